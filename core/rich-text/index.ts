@@ -4,6 +4,7 @@ export {
   LINK_SCHEMES,
   linkAddress,
   listStart,
+  plainLine,
   RICH_TEXT_MAX_LENGTH,
   withoutControls,
   withoutLineBreaks,

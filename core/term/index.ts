@@ -1,4 +1,4 @@
-import { withoutLineBreaks } from "../rich-text/index.ts";
+import { plainLine } from "../rich-text/index.ts";
 
 /** The kinds of terms that editors change. docs/spec/content.md, Terms */
 export const editedTermKinds = [
@@ -29,4 +29,4 @@ export const kindsWithAddress: readonly EditedTermKind[] = ["organization", "pub
 export const TERM_NAME_MAX = 200;
 
 /** A name as it is compared: two terms of a kind are not told apart by case or by spaces. */
-export const comparedName = (name: string): string => withoutLineBreaks(name).toLocaleLowerCase("nb");
+export const comparedName = (name: string): string => plainLine(name).toLocaleLowerCase("nb");

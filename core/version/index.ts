@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../refusal/index.ts";
-import { withoutLineBreaks } from "../rich-text/index.ts";
+import { plainLine } from "../rich-text/index.ts";
 
 /** Versions that people may name in one assessment. */
 export const VERSIONS_MAX = 100;
@@ -7,7 +7,7 @@ const NAME_MAX = 100;
 
 /** The name of a version as it is stored: one line, without white space around it. docs/spec/versions.md, Naming */
 export function acceptVersionName(value: string): Result<string> {
-  const name = withoutLineBreaks(value).trim();
+  const name = plainLine(value).trim();
   if (!/[^\p{Z}\p{C}\s]/u.test(name)) return invalid({ path: "name", kind: "VersionNameRequired" });
   return name.length > NAME_MAX ? invalid({ path: "name", kind: "VersionNameTooLong" }) : ok(name);
 }

@@ -5,7 +5,7 @@ import { recordOf, stringOf } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { quotableName } from "../../core/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import { plainLine } from "../../core/rich-text/index.ts";
 import { contentMails } from "../../texts/content-mails.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
@@ -43,7 +43,7 @@ export async function planPage(
   if (!checked.ok) return checked;
   if (page.draft) await plans.cancelPlans(work.tx, [id]);
   const by = accountAuthor(work.actor);
-  await plans.plan(work.tx, { id: version.id, publishAt, note: withoutLineBreaks(note), by });
+  await plans.plan(work.tx, { id: version.id, publishAt, note: plainLine(note), by });
   return ok(await changed(work, page, "page planned"));
 }
 

@@ -3,7 +3,7 @@ import { isReserved } from "../../core/address/index.ts";
 import { editedProps, findingsOf, isUrlSegment, parts } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import { plainLine } from "../../core/rich-text/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
 import { appendAudit } from "../audit/index.ts";
 import { indexNotifications } from "../content/index.ts";
@@ -116,7 +116,7 @@ export async function publishPage(
   if (notTheirs) return refuse(notTheirs);
   if (page.draft) await cancelPlans(work.tx, [id]);
   const by = accountAuthor(work.actor);
-  const done = await makePublic(work, page, { id: version.id, note: withoutLineBreaks(note), by });
+  const done = await makePublic(work, page, { id: version.id, note: plainLine(note), by });
   if (!done.ok) return done;
   return ok({
     ...(await changed(work, page, "page published")),

@@ -14,7 +14,7 @@ import {
 } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Refusal, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import { plainLine } from "../../core/rich-text/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
 import { writeDraft } from "./change.ts";
@@ -159,7 +159,7 @@ async function shareBlock(
 ): Promise<Converted> {
   const { tx, siteId, at } = work;
   const { type, id: _, width: __, ...properties } = block;
-  const name = withoutLineBreaks(given);
+  const name = plainLine(given);
   if (name === "") return invalid({ path: "name", kind: "NameRequired" });
   const pages = await store.pagesOf(tx, siteId);
   const folder = pages.find((page) => page.type === ("SharedBlockFolder" satisfies PageType));

@@ -3,7 +3,7 @@ import { isReserved } from "../../core/address/index.ts";
 import { definitionOf, mayStandUnder, parts, recordOf, segmentFrom } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import { plainLine } from "../../core/rich-text/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { indexNotifications } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
@@ -40,7 +40,7 @@ export async function addPage(
   const definition = definitionOf(type);
   if (!definition || definition.single || !mayStandUnder(type, above.value.row.type))
     return invalid({ path: "type", kind: "NotUnderThis" });
-  const name = withoutLineBreaks(body.name);
+  const name = plainLine(body.name);
   if (name === "") return invalid({ path: "name", kind: "NameRequired" });
   const { tx, siteId, at } = work;
   const pages = await store.pagesOf(tx, siteId);

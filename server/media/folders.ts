@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import { plainLine } from "../../core/rich-text/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { deskOnly } from "./library.ts";
 import * as store from "./store.ts";
@@ -14,7 +14,7 @@ export async function addFolder(
 ): Promise<Result<CallAnswer<"deskAddMediaFolder">>> {
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
-  const name = withoutLineBreaks(body.name);
+  const name = plainLine(body.name);
   if (name === "") return named("NameRequired");
   const made = await store.insertFolder(work.tx, name);
   return made ? ok({ id: made.id }) : named("MediaFolderTaken");
@@ -28,7 +28,7 @@ export async function renameFolder(
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
   if (!(await store.folderById(work.tx, id))) return refuse({ kind: "NotFound" });
-  const name = withoutLineBreaks(body.name);
+  const name = plainLine(body.name);
   if (name === "") return named("NameRequired");
   if (await store.hasFolder(work.tx, name, id)) return named("MediaFolderTaken");
   await store.renameFolder(work.tx, id, name);

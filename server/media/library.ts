@@ -4,7 +4,7 @@ import { recordOf } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput, MediaItem } from "../../core/contract/index.ts";
 import { documentTypes, isUsable } from "../../core/media/index.ts";
 import { invalid, ok, type Refusal, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
-import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import { plainLine } from "../../core/rich-text/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
 import { mediaTexts } from "../../texts/media.ts";
 import { appendAudit } from "../audit/index.ts";
@@ -151,7 +151,7 @@ export async function replaceMedia(
 /** The name with the ending that the file has. */
 const renamed = (row: store.MediaRow, given: string): string => {
   const ending = /\.[a-z]+$/.exec(row.name)?.[0] ?? "";
-  const stem = withoutLineBreaks(given).replaceAll(/[\\/]/g, " ").trim();
+  const stem = plainLine(given).replaceAll(/[\\/]/g, " ").trim();
   return stem.toLowerCase().endsWith(ending) ? stem : `${stem}${ending}`;
 };
 
@@ -164,14 +164,14 @@ export async function saveMedia(
   const opened = await openMedia(work, id, seen);
   if (!opened.ok) return opened;
   const row = opened.value;
-  if (name != null && withoutLineBreaks(name) === "") return invalid({ path: "name", kind: "NameRequired" });
+  if (name != null && plainLine(name) === "") return invalid({ path: "name", kind: "NameRequired" });
   if (typeof folder === "number" && !(await store.folderById(work.tx, folder)))
     return invalid({ path: "folder", kind: "MediaFolderGone" });
   const said = {
     name: name == null ? row.name : renamed(row, name),
     folder: folder == null ? row.folder : folder === "none" ? null : folder,
-    alt: alt == null ? row.alt : withoutLineBreaks(alt),
-    credit: credit == null ? row.credit : withoutLineBreaks(credit),
+    alt: alt == null ? row.alt : plainLine(alt),
+    credit: credit == null ? row.credit : plainLine(credit),
     decorative: decorative ?? row.decorative,
     focus_x: focusX ?? row.focus_x,
     focus_y: focusY ?? row.focus_y,

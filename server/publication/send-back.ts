@@ -2,7 +2,7 @@ import { takeStep } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { withoutControls, withoutTurns } from "../../core/rich-text/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
@@ -19,7 +19,7 @@ export async function sendBack(
   const { at } = work;
   const found = await openForChange(work, "return", id, rev);
   if (!found.ok) return found;
-  const message = withoutControls(given).trim();
+  const message = withoutTurns(withoutControls(given)).trim();
   const step = takeStep("return", { message });
   if (!step.ok) return step;
   const dates = { returned_at: at, return_message: message };

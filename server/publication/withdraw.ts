@@ -2,7 +2,7 @@ import { takeStep } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { withoutControls, withoutTurns } from "../../core/rich-text/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
@@ -27,7 +27,7 @@ export async function withdraw(
   const { tx, at } = work;
   const found = await openForChange(work, "withdraw", id, rev);
   if (!found.ok) return found;
-  const message = withoutControls(given).trim();
+  const message = withoutTurns(withoutControls(given)).trim();
   const step = takeStep("withdraw", { message });
   if (!step.ok) return step;
   const { number } = found.value;

@@ -2,7 +2,7 @@ import { accountAuthor, mayUseDesk } from "../../core/access/index.ts";
 import { definitionOf, isGoodAddress, segmentFrom } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Refusal, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
-import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import { plainLine } from "../../core/rich-text/index.ts";
 import {
   comparedName,
   type EditedTermKind,
@@ -87,7 +87,7 @@ function faultIn(rows: readonly store.TermRow[], kind: string, id: number | null
 }
 
 const stored = (kind: string, { name, parent, url }: Written) => ({
-  name: withoutLineBreaks(name),
+  name: plainLine(name),
   parent_id: parent,
   url: url === "" || !kindsWithAddress.some((each) => each === kind) ? null : url,
 });

@@ -159,7 +159,7 @@ test("sent in it cannot be written in (423); sent back with a message it can, an
   expect((await deskView(editor, sent.number)).waitsFor).toBe("editors");
 
   const message = "Hei!\nSkriv mer om kostnadene.";
-  const answer = await atDesk(editor, sent.number, "return", { message });
+  const answer = await atDesk(editor, sent.number, "return", { message: `\u202e${message}\u202c` });
   expect(await answer.json()).toEqual({ ok: true, assessmentStatus: 1 });
   expect((await saveItem(sent.initiator, sent.number, block, "<p>Mer om kostnadene</p>")).status).toBe(200);
   expect((await detailsOf(sent.initiator, sent.number)).returnMessage).toBe(message);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { definitionOf, newUnder, type Properties, type Property } from "../../core/content/index.ts";
-import { onPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { json, onPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -124,3 +124,19 @@ test.each(oneOfEach.map(({ type, id }) => [type, id] as const))(
       expect([status, fields.some(({ kind }: { kind: string }) => kind === "BadAddress")]).toEqual([422, true]);
   },
 );
+
+test("names, texts of one line and notes have no signs that turn the direction of writing; a text of several lines keeps its own", async () => {
+  const turned = (words: string) => `\u202e${words}\u2066`;
+  const made = { parent: home, type: "StandardPage", name: turned("Snudd side") };
+  const { id } = await json(kari.post("/api/desk/pages", made));
+  expect((await readPage(kari, id)).values).toMatchObject({ name: "Snudd side", urlSegment: "snudd-side" });
+  const saved = async (path: string, value: string) => {
+    const { rev } = await readPage(kari, id);
+    return (await savePage(kari, id, rev, [path], value)).value;
+  };
+  expect(await saved("name", turned("Nytt navn"))).toBe("Nytt navn");
+  expect(await saved("heading", turned("Overskrift"))).toBe("Overskrift");
+  const { rev } = await readPage(kari, id);
+  expect((await onPage(kari, id, "publish", { rev, note: turned("Rettet") })).status).toBe(200);
+  expect((await readPage(kari, id)).versions).toMatchObject([{ note: "Rettet" }]);
+});

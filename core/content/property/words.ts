@@ -1,3 +1,4 @@
+import { withoutTurns } from "../../rich-text/index.ts";
 import { type Kind, nothing, stringOf, textUpTo, unchanged } from "./kind.ts";
 
 /** Characters of a text whose definition names no limit. docs/spec/content.md, Blocks of content */
@@ -16,5 +17,9 @@ const words = <K extends "text" | "longText">(most: number): Kind<K> => ({
   mapHtml: unchanged,
 });
 
-export const textKind = words<"text">(MOST_CHARACTERS);
+/** One line. */
+export const textKind: Kind<"text"> = {
+  ...words<"text">(MOST_CHARACTERS),
+  schema: () => textUpTo(MOST_CHARACTERS).overwrite(withoutTurns),
+};
 export const longTextKind = words<"longText">(MOST_IN_LONG_TEXT);
