@@ -39,6 +39,7 @@ const problems = {
 /** The messages of rules about templates, by kind. docs/spec/templates.md */
 export const templateRules: Readonly<Record<string, string>> = {
   ...problems,
+  TabHasSections: "Flytt eller ta ut seksjonene på fanen først",
   TemplateWrongShape:
     "Dette kan ikke stå her. Fyll ut alle feltene i raden, og skriv adresser som begynner med https:// eller /.",
   TemplateFixed: "Dette kan ikke endres, fordi svar som er gitt, ville bety noe annet",

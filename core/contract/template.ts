@@ -49,11 +49,17 @@ const Edit = z.discriminatedUnion("do", [
     do: z.literal("add"),
     kind: z.string().max(100),
     title: z.string().trim().min(1).max(300),
-    after: Key.describe("a block, or a section for its beginning; a new section follows the section"),
+    after: Key.describe(
+      "a block, or a section for its beginning; a new section follows the section; for kind `Tab`: `:` and a tab's index",
+    ),
   }),
-  z.object({ do: z.literal("move"), key: Key, by: z.literal([-1, 1]) }),
+  z.object({
+    do: z.literal("move"),
+    key: Key.describe("of a block; or `:` and a tab's index"),
+    by: z.literal([-1, 1]),
+  }),
   z.object({ do: z.literal("place"), key: Key, to: Key.describe("a section, or `:` and a tab's index for a section") }),
-  z.object({ do: z.literal("remove"), key: Key }),
+  z.object({ do: z.literal("remove"), key: Key.describe("of a block; or `:` and the index of an empty tab") }),
   z.object({ do: z.literal("restore"), key: Key }),
   z.object({
     do: z.literal("rule"),
@@ -102,7 +108,11 @@ export const templateCalls = {
     summary: "Add, move, take out or put back a block of a template's draft",
     params: Id,
     body: z.object({ rev: Rev, edit: Edit }),
-    answer: Saved.extend({ key: Key.describe("of the block") }),
+    answer: Saved.extend({
+      key: Key.describe(
+        "of the block; or `:` and the index that the tab has now, of the tab before one that was taken away",
+      ),
+    }),
   },
   deskDraftTemplate: {
     summary: "Begin a template's draft anew, as one of its versions is",

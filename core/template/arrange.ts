@@ -1,5 +1,6 @@
 import { blockKindOf, type FieldBlock, type SectionBlock } from "../block/index.ts";
 import { keyFrom, newField, newSection } from "./new-block.ts";
+import { tabPairs } from "./tab-pairs.ts";
 import type { Template } from "./template.ts";
 import { blocksOf, findBlock } from "./walk.ts";
 import type { TemplatePath } from "./write-value.ts";
@@ -84,7 +85,8 @@ export function restore(draft: Template, base: Template, key: string): TemplateP
   if (!placed || findBlock(draft, key)) return null;
   const block = structuredClone(placed.block);
   if (isSection(block)) {
-    const tab = draft.sections[placed.tab];
+    // A section of a tab that is gone comes back in the last one.
+    const tab = draft.sections[tabPairs(base, draft).get(placed.tab) ?? draft.sections.length - 1];
     if (!tab) return null;
     const before = base.sections[placed.tab] ?? [];
     if (block.kind !== "PublishSection") block.blocks = block.blocks.filter((each) => !findBlock(draft, each.key));

@@ -154,3 +154,49 @@ test("what an answer is used for besides its block is some of a fixed list", () 
   expect(refusal(set(["kort", "feeds"], ["everything"]))).toBe("WrongShape");
   expect(refusal(set(["dpia", "feeds"], ["summary"]))).toBe("NotFound");
 });
+
+test("tabs are added with a section, moved with what stands in them and taken away when they are empty; their values are their places", () => {
+  const tabs = (template: Template) =>
+    template.fieldGroups.map(({ text, value }, at) => [
+      value,
+      text,
+      ...(template.sections[at] ?? []).map(({ key }) => key),
+    ]);
+  const added = edited(base, { do: "add", kind: "Tab", title: "Økonomi", after: ":0" });
+  expect(tabs(added)).toEqual([
+    ["0", "Om", "om"],
+    ["1", "Økonomi", "okonomi"],
+    ["2", "Etikk", "etikk", "personvern"],
+    ["3", "Innsending", "send"],
+  ]);
+  expect(checkTemplate(added).map(({ kind }) => kind)).toEqual(["SectionIsEmpty"]);
+  const filled = edited(added, { do: "add", kind: "Text", title: "Kostnad", after: "okonomi" });
+  expect(checkTemplate(filled)).toEqual([]);
+  const moved = edited(filled, { do: "move", key: ":1", by: 1 }, { do: "move", key: ":0", by: -1 });
+  expect(tabs(moved).map(([value, text]) => [value, text])).toEqual([
+    ["0", "Om"],
+    ["1", "Etikk"],
+    ["2", "Økonomi"],
+    ["3", "Innsending"],
+  ]);
+  expect([moved.relationRules, checkTemplate(moved)]).toEqual([base.relationRules, []]);
+  const emptied = edited(moved, { do: "remove", key: "okonomi" }, { do: "remove", key: ":2" });
+  expect(emptied).toEqual(base);
+  expect(refusal({ do: "remove", key: ":1" })).toBe("TabHasSections");
+  for (const edit of [
+    { do: "remove", key: ":9" },
+    { do: "move", key: ":9", by: 1 },
+    { do: "add", kind: "Tab", title: "Ny", after: "om" },
+    { do: "add", kind: "Tab", title: "Ny", after: ":9" },
+  ] as const)
+    expect(refusal(edit)).toBe("NotFound");
+});
+
+test("a section that was taken out comes back in its tab, wherever that stands now, and in the last when the tab is gone", () => {
+  const tabOf = (template: Template, key: string) => template.fieldGroups[findBlock(template, key)?.tab ?? -1]?.text;
+  const out = edited(base, { do: "remove", key: "personvern" }, { do: "move", key: ":1", by: -1 });
+  expect(tabOf(edited(out, { do: "restore", key: "personvern" }), "personvern")).toBe("Etikk");
+  const gone = edited(out, { do: "remove", key: "etikk" }, { do: "remove", key: ":0" });
+  expect(gone.fieldGroups.map(({ text }) => text)).toEqual(["Om", "Innsending"]);
+  expect(tabOf(edited(gone, { do: "restore", key: "etikk" }), "etikk")).toBe("Innsending");
+});

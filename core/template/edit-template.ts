@@ -1,11 +1,15 @@
 import { withoutControls } from "../rich-text/index.ts";
 import { add, move, place, restore, take } from "./arrange.ts";
+import { addTab, moveTab, tabAt, takeTab } from "./arrange-tabs.ts";
 import { rulesFor, rulesMeant, writeRule } from "./rules-for.ts";
 import type { RelationRule, Template } from "./template.ts";
 import { TemplateSchema } from "./template-schema.ts";
 import { set, type TemplatePath, type Writable } from "./write-value.ts";
 
-/** One change of a draft. `to` is the key of a section, or `:` and a tab's index for a section; what is moved goes to its end. */
+/**
+ * One change of a draft. `to` is the key of a section, or `:` and a tab's index for a section; what is moved goes to its end. A tab is added
+ * (kind `Tab`), moved and taken away by `:` and its index.
+ */
 export type TemplateEdit =
   | { readonly do: "set"; readonly path: TemplatePath; readonly value: unknown }
   | { readonly do: "add"; readonly kind: string; readonly title: string; readonly after: string }
@@ -18,7 +22,7 @@ export type TemplateEdit =
 export type Edited =
   /** `at`: what was changed, for who changes the same. */
   | { readonly ok: true; readonly template: Template; readonly at: TemplatePath }
-  | { readonly ok: false; readonly because: "NotFound" | "WrongShape" };
+  | { readonly ok: false; readonly because: "NotFound" | "WrongShape" | "TabHasSections" };
 
 const notFound = { ok: false, because: "NotFound" } as const;
 
@@ -34,6 +38,8 @@ export function editTemplate(
   edit: TemplateEdit,
   taken: ReadonlySet<string>,
 ): Edited {
+  const tab = edit.do === "remove" ? tabAt(edit.key) : null;
+  if (tab !== null && (template.sections[tab] ?? []).length > 0) return { ok: false, because: "TabHasSections" };
   const draft: Writable = structuredClone(template);
   const at = carryOut(draft, base, edit, taken);
   if (at === null) return notFound;
@@ -54,14 +60,22 @@ function carryOut(
   switch (edit.do) {
     case "set":
       return set(draft, edit.path, cleaned(edit.value));
-    case "add":
-      return add(draft, { ...edit, title: withoutControls(edit.title) }, taken);
-    case "move":
-      return move(draft, edit.key, edit.by);
+    case "add": {
+      const [title, after] = [withoutControls(edit.title), tabAt(edit.after)];
+      if (edit.kind === "Tab") return after === null ? null : addTab(draft, { title, after }, taken);
+      return add(draft, { ...edit, title }, taken);
+    }
+    case "move": {
+      const from = tabAt(edit.key);
+      return from === null ? move(draft, edit.key, edit.by) : moveTab(draft, from, edit.by);
+    }
     case "place":
       return place(draft, edit.key, edit.to);
-    case "remove":
+    case "remove": {
+      const gone = tabAt(edit.key);
+      if (gone !== null) return takeTab(draft, gone);
       return take(draft, edit.key) ? [edit.key] : null;
+    }
     case "restore":
       return restore(draft, base, edit.key);
     case "rule":

@@ -1,3 +1,4 @@
+export { renumbers, tabAt } from "./arrange-tabs.ts";
 export { feedsFor } from "./check-blocks.ts";
 export * from "./check-template.ts";
 export * from "./compare-templates.ts";

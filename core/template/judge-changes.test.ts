@@ -45,6 +45,25 @@ test("texts, help, order, a new optional block, a new option and what widens are
   expect(told(after({ do: "place", key: "dpia", to: "etikk" }))).toEqual(["free moved dpia"]);
 });
 
+test("a tab that is moved, added or taken away is told of once; its blocks stand in the same tab", () => {
+  expect(told(after({ do: "move", key: ":1", by: -1 }))).toEqual(["free tab-order :"]);
+  expect(told(after({ do: "move", key: ":1", by: -1 }, set([":0", "text"], "Jus")))).toEqual([
+    "free tab-text :0",
+    "free tab-order :",
+  ]);
+  expect(told(after({ do: "add", kind: "Tab", title: "Ny fane", after: ":0" }))).toEqual([
+    "free tab-added :1",
+    "free added ny-fane",
+  ]);
+  const merged = after({ do: "place", key: "om", to: ":1" }, { do: "remove", key: ":0" });
+  expect(told(merged)).toEqual([
+    "confirm tab-removed :",
+    ...["om", "kort", "sammendrag"].map((key) => `confirm moved-tab ${key}`),
+  ]);
+  const swapped = after(set([":0", "text"], "Etikk"), set([":1", "text"], "Om"));
+  expect(told(swapped)).toEqual(["free tab-text :0", "free tab-text :1"]);
+});
+
 test("what asks more of authors, takes something away or shows other things is to be confirmed", () => {
   expect(told(after(set(["sammendrag", "mandatory"], true)))).toEqual(["confirm mandatory sammendrag mandatory"]);
   expect(told(after(set(["kort", "isDateInput"], true)))).toEqual(["confirm narrower kort isDateInput"]);

@@ -1,6 +1,7 @@
 import type { BlockKind } from "../block/index.ts";
 import { type FieldChange, fieldChanges } from "./compare-fields.ts";
 import { isSameJson } from "./same-json.ts";
+import { tabPairs } from "./tab-pairs.ts";
 import type { Template } from "./template.ts";
 import { blocksOf, findBlock, type PlacedBlock, placedBlocks } from "./walk.ts";
 
@@ -18,6 +19,7 @@ export type ChangeKind =
   | "tab-text"
   | "tab-removed"
   | "tab-added"
+  | "tab-order"
   | "warnings"
   | "type"
   | "reused";
@@ -44,6 +46,7 @@ const LEVELS: Readonly<Record<ChangeKind, ChangeLevel>> = {
   order: "free",
   "tab-text": "free",
   "tab-added": "free",
+  "tab-order": "free",
   warnings: "free",
   mandatory: "confirm",
   narrower: "confirm",
@@ -70,14 +73,14 @@ const change = (kind: ChangeKind, { key, title }: Place, more: Pick<TemplateChan
   ...more,
 });
 
-function ofBlock(before: PlacedBlock, after: PlacedBlock): readonly TemplateChange[] {
+function ofBlock(before: PlacedBlock, after: PlacedBlock, isSameTab: boolean): readonly TemplateChange[] {
   const isMoved = before.section.key !== after.section.key;
   return [
     ...fieldChanges(before.block, after.block).map(({ kind, field, value }) =>
       change(kind, after.block, { field, ...(value === undefined ? {} : { value }) }),
     ),
-    ...(before.tab !== after.tab ? [change("moved-tab", after.block)] : []),
-    ...(before.tab === after.tab && isMoved ? [change("moved", after.block)] : []),
+    ...(isSameTab ? [] : [change("moved-tab", after.block)]),
+    ...(isSameTab && isMoved ? [change("moved", after.block)] : []),
   ];
 }
 
@@ -93,11 +96,13 @@ const isOtherOrder = (before: readonly Place[], after: readonly Place[]): boolea
   return now.some((key, at) => key !== keys[at]);
 };
 
+type TabPairs = ReturnType<typeof tabPairs>;
+
 /** The lists whose common blocks stand in another order. */
-function orderChanges(before: Template, after: Template): readonly TemplateChange[] {
-  const tabs = after.fieldGroups.map(({ text }, tab) => ({ key: `:${tab}`, title: text }));
+function orderChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
+  const tabs = [...pairs].map(([was, is]) => ({ key: `:${is}`, title: after.fieldGroups[is]?.text ?? "", was, is }));
   return [
-    ...tabs.filter((_, tab) => isOtherOrder(before.sections[tab] ?? [], after.sections[tab] ?? [])),
+    ...tabs.filter(({ was, is }) => isOtherOrder(before.sections[was] ?? [], after.sections[is] ?? [])),
     ...after.sections.flat().filter((section) => {
       const was = before.sections.flat().find(({ key }) => key === section.key);
       return was !== undefined && isOtherOrder(blocksOf(was), blocksOf(section));
@@ -105,15 +110,23 @@ function orderChanges(before: Template, after: Template): readonly TemplateChang
   ].map((place) => change("order", place));
 }
 
-function tabChanges(before: Template, after: Template): readonly TemplateChange[] {
-  const count = Math.max(before.fieldGroups.length, after.fieldGroups.length);
-  return Array.from({ length: count }, (_, tab) => tab).flatMap((tab) => {
-    const [was, is] = [before.fieldGroups[tab], after.fieldGroups[tab]];
-    const place = { key: `:${tab}`, title: is?.text ?? was?.text ?? "" };
-    if (!was) return [change("tab-added", place)];
-    if (!is) return [change("tab-removed", place)];
-    return isSameJson(was, is) ? [] : [change("tab-text", place)];
-  });
+/** A tab that is gone has the place of the template itself: its own is another's now. */
+function tabChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
+  const former = new Map([...pairs].map(([was, is]) => [is, before.fieldGroups[was]]));
+  const places = [...pairs].toSorted(([one], [other]) => one - other).map(([, is]) => is);
+  const isOtherOrder = places.some((is, at) => at > 0 && is < (places[at - 1] ?? 0));
+  return [
+    ...after.fieldGroups.flatMap((group, tab) => {
+      const [was, place] = [former.get(tab), { key: `:${tab}`, title: group.text }];
+      if (!was) return [change("tab-added", place)];
+      const isSame = was.text === group.text && was.textForReader === group.textForReader;
+      return isSame ? [] : [change("tab-text", place)];
+    }),
+    ...before.fieldGroups.flatMap(({ text }, tab) =>
+      pairs.has(tab) ? [] : [change("tab-removed", { key: ":", title: text })],
+    ),
+    ...(isOtherOrder ? [change("tab-order", { key: ":", title: after.name })] : []),
+  ];
 }
 
 function ownChanges(before: Template, after: Template): readonly TemplateChange[] {
@@ -137,15 +150,16 @@ export function judgeChanges(
   after: Template,
   former: ReadonlyMap<string, BlockKind> = new Map(),
 ): readonly TemplateChange[] {
+  const pairs = tabPairs(before, after);
   const changes = [
     ...ownChanges(before, after),
-    ...tabChanges(before, after),
+    ...tabChanges(before, after, pairs),
     ...placedBlocks(after).flatMap((placed) => {
       const was = findBlock(before, placed.block.key);
-      return was ? ofBlock(was, placed) : ofNew(placed, former);
+      return was ? ofBlock(was, placed, pairs.get(was.tab) === placed.tab) : ofNew(placed, former);
     }),
     ...placedBlocks(before).flatMap(({ block }) => (findBlock(after, block.key) ? [] : [change("removed", block)])),
-    ...orderChanges(before, after),
+    ...orderChanges(before, after, pairs),
   ];
   const rank = { forbidden: 0, confirm: 1, free: 2 } as const;
   return changes.toSorted((one, other) => rank[one.level] - rank[other.level]);

@@ -8,6 +8,7 @@ import {
   type Template,
   type TemplateEdit,
   type TemplatePath,
+  tabAt,
   valueAt,
 } from "../../core/template/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
@@ -48,6 +49,12 @@ export async function changeTemplate(
 ): Promise<Result<CallAnswer<"deskEditTemplate">>> {
   const opened = await openTemplate(work, id, { rev, at: [wanted.do === "add" ? wanted.after : wanted.key] });
   if (!opened.ok) return opened;
+  // The tab that a section is moved to is named by its place.
+  const disturbing =
+    wanted.do === "place" &&
+    tabAt(wanted.to) !== null &&
+    (await disturber(work, opened.value, rev, [wanted.to, ":place"]));
+  if (disturbing) return refuse(stale(opened.value, null, disturbing));
   const edited = await edit(work, opened.value, wanted);
   if (!edited.ok) return edited;
   const key = edited.value.at[0] ?? "";
@@ -66,7 +73,8 @@ async function edit(
   const edited = editTemplate(written, base, wanted, new Set(former.keys()));
   if (!edited.ok && edited.because === "NotFound") return refuse({ kind: "NotFound" });
   const path = wanted.do === "set" ? wanted.path.join(".") : "edit";
-  if (!edited.ok) return invalid({ path, kind: "TemplateWrongShape" });
+  if (!edited.ok)
+    return invalid({ path, kind: edited.because === "WrongShape" ? "TemplateWrongShape" : edited.because });
   const isForbidden = judgeChanges(published, edited.template, former).some(({ level }) => level === "forbidden");
   return isForbidden ? invalid({ path, kind: "TemplateFixed" }) : ok(edited);
 }

@@ -3,6 +3,7 @@ import type { BlockKind } from "../../core/block/index.ts";
 import { ok, type Refusal, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import {
   placedBlocks,
+  renumbers,
   TEMPLATE_SCHEMA_VERSION,
   type Template,
   type TemplatePath,
@@ -107,7 +108,7 @@ export async function disturber(
 }
 
 const overlaps = (one: TemplatePath, other: TemplatePath): boolean =>
-  one.every((name, at) => at >= other.length || other[at] === name);
+  renumbers(one, other) || one.every((name, at) => at >= other.length || other[at] === name);
 
 export const stale = ({ row }: Pick<OpenTemplate, "row">, value: unknown, { by, at }: Disturber): Refusal => ({
   kind: "Stale",

@@ -7,6 +7,7 @@ import type { Browser } from "../builders/browser.ts";
 import { json } from "../builders/desk-pages.ts";
 import { decideRole } from "../builders/roles.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { detailsOf } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
@@ -60,12 +61,12 @@ test("an administrator changes a help text and adds a question; new assessments 
   expect(titles((await newestTemplate(db, "1")).template)).toContain("Hvem har lest korrektur?");
 
   const fresh = await anAssessment(db, { type: "1", opened: true });
-  const detailsOf = async ({ number, seats }: typeof fresh) => {
+  const textOf = async ({ number, seats }: typeof fresh) => {
     const author = await seatedAs(server, ...seats.map(({ id }) => id));
     return (await author.get(`/api/schema/GetMethodAssessmentDetails/${number}`)).text();
   };
-  expect(await detailsOf(fresh)).toContain("Hvem har lest korrektur?");
-  expect(await detailsOf(running)).not.toContain("Hvem har lest korrektur?");
+  expect(await textOf(fresh)).toContain("Hvem har lest korrektur?");
+  expect(await textOf(running)).not.toContain("Hvem har lest korrektur?");
   const { versions, draft } = await open(first);
   expect(draft).toBeNull();
   expect(versions.map(({ no, origin, isNewest }: Record<string, unknown>) => [no, origin, isNewest])).toEqual([
@@ -214,4 +215,32 @@ test("what an answer is used for and what a choice shows are changed, confirmed 
   expect(await publish(second, true)).toMatchObject({ status: 200 });
   const published = (await newestTemplate(db, (await open(second)).assessmentType)).template;
   expect(published.relationRules.flatMap(({ effects }) => effects)).toContainEqual(shows);
+});
+
+test("tabs are added, moved and taken away; who has not seen it does not write in another tab, and a running assessment keeps its own", async () => {
+  const running = await anAssessment(db, { type: "2", opened: true });
+  const before = await open(second);
+  const names = before.template.fieldGroups.map(({ text }: { text: string }) => text);
+  const tabsOf = async ({ number, seats }: typeof running): Promise<readonly string[]> => {
+    const author = await seatedAs(server, ...seats.map(({ id }) => id));
+    return (await detailsOf(author, number)).schema.fieldGroups.map(({ text }) => text);
+  };
+  expect(await edit(second, { do: "remove", key: ":0" })).toMatchObject({
+    status: 422,
+    fields: [{ kind: "TabHasSections", message: "Flytt eller ta ut seksjonene på fanen først" }],
+  });
+  expect(await edit(second, { do: "move", key: ":99", by: 1 })).toMatchObject({ status: 404 });
+  const title = "Bærekraft";
+  expect(await edit(second, { do: "add", kind: "Tab", title, after: ":0" })).toMatchObject({ status: 200, key: ":1" });
+  expect(await save(second, [":1", "text"], "Miljø", before.rev, colleague)).toMatchObject({ status: 409 });
+  const stale = { rev: before.rev, edit: { do: "place", key: "sammendrag", to: ":1" } };
+  expect(await call(second, "edit", stale, colleague)).toMatchObject({ status: 409 });
+  expect(await publish(second, true)).toMatchObject({ status: 422 });
+  const text = { do: "add", kind: "Text", title: "Utslipp", after: "baerekraft" } as const;
+  expect(await edit(second, text)).toMatchObject({ status: 200 });
+  expect(await edit(second, { do: "move", key: ":1", by: 1 })).toMatchObject({ status: 200, key: ":2" });
+  expect(await publish(second, true)).toMatchObject({ status: 200 });
+  const fresh = await anAssessment(db, { type: "2", opened: true });
+  expect(await tabsOf(fresh)).toEqual([...names.slice(0, 2), title, ...names.slice(2)]);
+  expect(await tabsOf(running)).toEqual(names);
 });

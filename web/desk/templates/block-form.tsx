@@ -11,6 +11,7 @@ import {
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { AddBlock } from "./add-block.tsx";
 import { Arrange } from "./arrange.tsx";
+import { ArrangeTab } from "./arrange-tab.tsx";
 import { Rules } from "./rules.tsx";
 import { TemplateFields } from "./template-field.tsx";
 import type { OpenTemplate } from "./template-queries.ts";
@@ -46,7 +47,7 @@ export function BlockForm({ open, chosen, heading, onChoose, settle }: BlockForm
           {texts.tabSelf(text)}
         </h2>
         <TemplateFields open={open} form={tabForm} path={[chosen]} parent="tab" />
-        <p className={styles.quiet}>{texts.tabsStay}</p>
+        <ArrangeTab open={open} tab={Number(chosen.slice(1))} onChoose={onChoose} settle={settle} />
       </section>
     );
   }
