@@ -68,7 +68,7 @@ test("Ctrl+K goes to the search in all content from every screen of the content 
   await page.keyboard.press("Control+K");
   await page.getByRole("button", { name: "Sett inn lenke" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByLabel("Overskrift", { exact: true }).first().focus();
+  await page.getByRole("textbox", { name: "Overskrift" }).first().focus();
   await page.keyboard.press("Control+K");
   await expect.poll(() => isFocused(field)).toBe(true);
 });
