@@ -38,7 +38,7 @@ export const contentScreenTexts = {
   showUnder: (count: number, name: string) => `Vis de ${count} sidene under «${name}»`,
   find: {
     label: "Søk i alt innhold",
-    hint: "Ord i navn eller tekst, adresse eller nummer. Utkast er med. Ctrl+K fører hit.",
+    hint: "Ord, adresse eller nummer, også i utkast. Ctrl+K fører hit.",
     button: "Søk",
     clear: "Vis alle sidene",
     results: "Treff i alt innhold",

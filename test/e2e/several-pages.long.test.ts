@@ -102,6 +102,9 @@ test("who leaves while several pages are changed is asked, and the rest stays as
   await question.getByText("før siden over, «Uferdig mappe», er publisert.").waitFor();
   await question.getByRole("button", { name: "Ja" }).click();
   await list.getByText("0 av 2 sider …").waitFor();
+  const [closing] = await Promise.all([page.waitForEvent("dialog"), page.close({ runBeforeUnload: true })]);
+  expect(closing.type()).toBe("beforeunload");
+  await closing.dismiss();
   const away = page.getByRole("link", { name: "Bilder og filer" });
   await away.click();
   await question.getByText("0 av 2 sider er ferdig.").waitFor();

@@ -29,7 +29,7 @@ export function NotificationPage({ content }: { content: Notification }) {
           <PageHeading>{content.heading}</PageHeading>
         </Part>
         <p className={styles.meta}>
-          {newest ? <Tag tone="info">{newest.status}</Tag> : null}
+          {newest?.status ? <Tag tone="info">{newest.status}</Tag> : null}
           <time dateTime={content.startPublish}>{texts.published(norwegianDate(content.startPublish))}</time>
           {content.source === "" ? null : <span>{content.source}</span>}
         </p>
