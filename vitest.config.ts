@@ -22,7 +22,7 @@ const onTheProduct = {
   maxWorkers: 4,
 } satisfies TestUserConfig;
 
-/** Kills and long histories: `npm run drills` runs them, `npm test` does not. */
+/** Kills, long histories, whole days of several people: `npm run drills` runs them, `npm test` does not. */
 const LONG = ["test/**/*.long.test.ts"];
 
 export default defineConfig({
