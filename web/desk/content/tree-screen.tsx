@@ -170,10 +170,10 @@ function Branch({ of, ...props }: BranchProps) {
   const [wanted, setWanted] = useState(noFilter);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const several = useSeveral();
-  // What was done with the last pages of a folder is told where they stood.
-  if (own.length === 0 && several.outcome === null) return null;
   // While something is done with its pages the list stays, with how far it has come and «Stopp».
   const isBusy = several.progress !== null;
+  // What is done with the last pages of a folder is told where they stood.
+  if (own.length === 0 && !isBusy && several.outcome === null) return null;
   const isMany = own.length > MANY;
   const isList = of !== null && listed.has(of.id);
   const shown = isList ? own.filter((node) => fits(node, wanted)) : own;

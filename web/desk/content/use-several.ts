@@ -47,10 +47,13 @@ type Attempt =
 type Clean = Map<number, number>;
 
 /** A call whose answer was lost is sent again as it was. */
-type Try = { readonly idempotencyKey: string; rev?: number };
+type Try = { readonly wish: string; readonly idempotencyKey: string; rev?: number };
 
-/** What may have been done, by what was wanted: nobody got its answer. */
-type Unanswered = Map<string, Try>;
+/**
+ * What may have been done with a page: nobody got its answer. Only the last is known: had the page been moved elsewhere meanwhile, the first
+ * answer of an earlier move would be given again, and nothing done.
+ */
+type Unanswered = Map<PageNode["id"], Try>;
 
 type Known = { readonly clean: Clean; readonly unanswered: Unanswered };
 
@@ -99,12 +102,13 @@ async function changeTerm(
 }
 
 async function carryOut(api: Api, node: PageNode, wanted: Wanted, { clean, unanswered }: Known): Promise<Attempt> {
-  const wish = JSON.stringify([node.id, wanted]);
-  const sent = unanswered.get(wish) ?? { idempotencyKey: newIdempotencyKey() };
+  const wish = JSON.stringify(wanted);
+  const last = unanswered.get(node.id);
+  const sent = last?.wish === wish ? last : { wish, idempotencyKey: newIdempotencyKey() };
   for (let tries = 1; ; tries += 1) {
     const made = await once(api, node, wanted, { clean, sent });
-    if (!made.ok && made.problem && isOutcomeUnknown(made.problem)) unanswered.set(wish, sent);
-    else unanswered.delete(wish);
+    if (!made.ok && made.problem && isOutcomeUnknown(made.problem)) unanswered.set(node.id, sent);
+    else unanswered.delete(node.id);
     if (made.ok || !made.problem) return made;
     const { retryAfter, kind } = made.problem;
     // A colleague has written in the same field since it was read: what they wrote is read, and kept.
