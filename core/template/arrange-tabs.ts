@@ -9,7 +9,7 @@ import type { TemplatePath } from "./write-value.ts";
 const TABS = ":tabs";
 
 /** The index of the tab that a key names; null for a block, and for the template itself. */
-export const tabAt = (key: string): number | null => (/^:\d{1,3}$/.test(key) ? Number(key.slice(1)) : null);
+export const tabAt = (key: string): number | null => (/^:(?:0|[1-9]\d{0,2})$/.test(key) ? Number(key.slice(1)) : null);
 
 /** Whether one changes what the other calls a tab. */
 export const renumbers = (one: TemplatePath, other: TemplatePath): boolean =>

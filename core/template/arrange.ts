@@ -1,4 +1,5 @@
 import { blockKindOf, type FieldBlock, type SectionBlock } from "../block/index.ts";
+import { tabAt } from "./arrange-tabs.ts";
 import { keyFrom, newField, newSection } from "./new-block.ts";
 import { tabPairs } from "./tab-pairs.ts";
 import type { Template } from "./template.ts";
@@ -68,7 +69,7 @@ export function place(draft: Template, key: string, to: string): TemplatePath | 
   const block = findBlock(draft, key)?.block;
   if (!block) return null;
   if (isSection(block)) {
-    const tab = to.startsWith(":") ? draft.sections[Number(to.slice(1))] : undefined;
+    const tab = draft.sections[tabAt(to) ?? -1];
     if (!tab || !take(draft, key)) return null;
     tab.push(block);
     return [key, ":place"];

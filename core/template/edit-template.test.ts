@@ -188,6 +188,9 @@ test("tabs are added with a section, moved with what stands in them and taken aw
     { do: "move", key: ":9", by: 1 },
     { do: "add", kind: "Tab", title: "Ny", after: "om" },
     { do: "add", kind: "Tab", title: "Ny", after: ":9" },
+    // A tab has one name only: by another nobody would be told that a colleague has moved it.
+    ...([":", ":01", ":1e0", ": 1"] as const).map((to) => ({ do: "place", key: "personvern", to }) as const),
+    set([":01", "text"], "Ny"),
   ] as const)
     expect(refusal(edit)).toBe("NotFound");
 });

@@ -1,3 +1,4 @@
+import { tabAt } from "./arrange-tabs.ts";
 import { type FormField, formOf, tabForm, templateForm } from "./form-fields.ts";
 import { nextOption } from "./new-block.ts";
 import type { Template } from "./template.ts";
@@ -19,7 +20,7 @@ function targetOf(
 ): { readonly of: unknown; readonly form: readonly FormField[] } | null {
   if (name === undefined) return null;
   if (name === ":") return { of: draft, form: templateForm };
-  if (name.startsWith(":")) return { of: draft.fieldGroups[Number(name.slice(1))], form: tabForm };
+  if (name.startsWith(":")) return { of: draft.fieldGroups[tabAt(name) ?? -1], form: tabForm };
   const block = findBlock(draft, name)?.block;
   return block ? { of: block, form: formOf(block.kind) } : null;
 }
