@@ -191,9 +191,12 @@ test("by keyboard: a tab is added, given another name, moved and taken away agai
   await tabTo(page, down);
   await keyboard.press("Enter");
   await outline.getByText("Fane 3: Bærekraft").waitFor();
+  // The outline is drawn before the form of the tab's new place.
+  await added.waitFor();
   await expect.poll(() => isFocused(down)).toBe(true);
   await page.getByRole("button", { name: "Flytt fanen opp" }).press("Enter");
   await outline.getByText("Fane 2: Bærekraft").waitFor();
+  await added.waitFor();
   await page.getByRole("textbox", { name: "Fanens navn", exact: true }).fill("Miljø");
   await outline.getByText("Fane 2: Miljø").waitFor();
   expect(await page.getByRole("button", { name: "Ta bort fanen" }).getAttribute("aria-disabled")).toBe("true");

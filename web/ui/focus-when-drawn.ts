@@ -8,13 +8,17 @@ const drawings: MutationObserverInit = {
   attributeFilter: ["aria-invalid", "disabled", "open"],
 };
 
+/** Ends the hold that was asked for last. */
+let endLast = (): void => undefined;
+
 /**
  * Focuses an element as soon as it is drawn, and again when a later drawing takes the focus from it (an element that is moved
- * in the document loses it). Ends when the person goes on by key or pointer. A frame alone is no answer to "is it drawn?":
- * what a call answers is drawn some tasks later, and a frame may come in between.
+ * in the document loses it). Ends when the person goes on by key or pointer, and when the focus is asked for something else. A
+ * frame alone is no answer to "is it drawn?": what a call answers is drawn some tasks later, and a frame may come in between.
  * @param find null while the element is not there
  */
 export function focusWhenDrawn(find: () => HTMLElement | null | undefined): void {
+  endLast();
   const ended = new AbortController();
   let isPlaced = false;
   const place = () => {
@@ -25,6 +29,7 @@ export function focusWhenDrawn(find: () => HTMLElement | null | undefined): void
   };
   const watcher = new MutationObserver(place);
   const end = () => ended.abort();
+  endLast = end;
   for (const going of ["keydown", "pointerdown"]) {
     document.addEventListener(going, end, { capture: true, signal: ended.signal });
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { deskAddresses } from "../../../core/address/index.ts";
 import type { TemplateEdit } from "../../../core/template/index.ts";
 import { templateTexts } from "../../../texts/templates.ts";
@@ -23,8 +23,13 @@ export function ArrangeTab({ open, tab, onChoose, settle }: ArrangeTabProps) {
   const write = useTemplateWrite("deskEditTemplate");
   const toast = useToast();
   const [key, title] = [`:${tab}`, fieldGroups[tab]?.text ?? ""];
+  // A press that comes before the last is answered is not for this tab: its place may be another's then.
+  const isEditing = useRef(false);
   const edit = async (wanted: Exclude<TemplateEdit, { do: "set" }>): Promise<string | null> => {
+    if (isEditing.current) return null;
+    isEditing.current = true;
     const answer = await write.run({ params: { id: open.id }, body: { rev: await settle(), edit: wanted } });
+    isEditing.current = false;
     return answer?.ok ? answer.value.key : null;
   };
   const move = async (by: -1 | 1) => {
