@@ -14,7 +14,7 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   const list = popup.getByRole("list", { name: "Bidragsytere" });
   await popup.getByRole("button", { name: "Inviter en til" }).click();
   await popup.getByRole("button", { name: "Avbryt" }).click();
-  expect(await list.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => list.evaluate(hasFocus)).toBe(true);
   await popup.getByRole("button", { name: "Inviter en til" }).click();
   await popup.getByRole("button", { name: "Send invitasjon" }).click();
   for (const error of ["Skriv et navn", "Velg en rolle"]) await popup.getByText(error).waitFor();
@@ -32,7 +32,7 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await popup.getByLabel("Melding til den du inviterer").fill("Hei Berit!\nKan du ta søket?");
   await popup.getByRole("button", { name: "Send invitasjon" }).click();
   await popup.getByText("Berit Eksempel er invitert").waitFor();
-  expect(await list.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => list.evaluate(hasFocus)).toBe(true);
   const line = popup.getByRole("listitem").filter({ hasText: "Berit Eksempel" });
   expect(await line.innerText()).toContain("Medisinsk bibliotek");
   await expectNoFindings(page);
@@ -69,7 +69,7 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await question.getByRole("button", { name: "Ja" }).click();
   await popup.getByRole("status").getByText("Bidragsyteren er slettet").waitFor();
   await expectNoFindings(page);
-  expect(await list.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => list.evaluate(hasFocus)).toBe(true);
   expect(await line.count()).toBe(0);
 });
 

@@ -131,7 +131,7 @@ test("two people talk about a text: marked words, a mention, an answer that appe
   await hers.getByText("Nei, 13.").waitFor();
   expect(await hers.getByRole("article").locator(":focus, :focus *").count()).toBeGreaterThan(0);
   await berit.keyboard.press("Escape");
-  expect(await open(berit).evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => open(berit).evaluate(hasFocus)).toBe(true);
 });
 
 test("what was written to a comment is found after a reload, is a decision when the comment was changed, and stays when it was deleted", async () => {

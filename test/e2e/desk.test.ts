@@ -33,7 +33,7 @@ test("the editor's job: what waits is first, she reads it, publishes it with a n
   await page.route("**/publish", (route) => route.fulfill(refuse), { times: 1 });
   await dialog.getByRole("button", { name: "Publiser" }).click();
   await page.getByText("Mini-metodevurderingen er publisert", { exact: true }).waitFor();
-  expect(await isFocused(page.getByText("Venter på: Ingen").locator(".."))).toBe(true);
+  await expect.poll(() => isFocused(page.getByText("Venter på: Ingen").locator(".."))).toBe(true);
   await page.getByText("Versjon 1").waitFor();
   const publish = page.getByRole("button", { name: "Publiser" });
   expect(await publish.getAttribute("aria-disabled")).toBe("true");
@@ -66,7 +66,7 @@ test("sending back asks for a message, says so at the field, and mails the initi
   const dialog = page.getByRole("dialog", { name: "Send tilbake til forfatterne" });
   await dialog.getByRole("button", { name: "Send tilbake" }).click();
   const message = dialog.getByLabel("Melding til forfatterne");
-  expect(await isFocused(message)).toBe(true);
+  await expect.poll(() => isFocused(message)).toBe(true);
   expect(await message.getAttribute("aria-invalid")).toBe("true");
   await dialog.getByText("Du må skrive en melding").waitFor();
   await expectNoFindings(page);
@@ -103,7 +103,7 @@ test("what is missing is listed with links when publishing is refused for it", a
   expect(await first.getAttribute("href")).toMatch(new RegExp(`^/rediger/${number}/\\?tab=\\d+&section=[\\w-]{36}$`));
   await expectNoFindings(page);
   await page.keyboard.press("Escape");
-  expect(await isFocused(page.getByRole("button", { name: "Publiser" }))).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole("button", { name: "Publiser" }))).toBe(true);
 });
 
 test("when a colleague was first, the refusal is in Norwegian and the page shows how it stands now", async () => {

@@ -287,7 +287,7 @@ test("it can be found and read without script", async () => {
   await page.getByRole("searchbox").fill("gangvanskene");
   await page.getByRole("search").getByRole("button", { name: "Søk" }).click();
   await page.getByRole("link", { name: TITLE }).click();
-  expect(await page.title()).toContain(TITLE);
+  await expect.poll(() => page.title()).toContain(TITLE);
   await page
     .getByRole("tab", { name: "Litteratursøk" })
     .or(page.getByRole("link", { name: "Litteratursøk" }))

@@ -40,7 +40,7 @@ test("a patient's name is taken out: the editor sees where it stands, and reader
   await dialog.getByRole("button", { name: "Finn hvor det står" }).click();
   const found = dialog.getByRole("heading", { name: /^Funnet \d+ steder$/ });
   await found.waitFor();
-  expect(await isFocused(found)).toBe(true);
+  await expect.poll(() => isFocused(found)).toBe(true);
   await dialog.getByText("Utgave 1").waitFor();
   await dialog.getByText(/^Ordene står .*sted.* der$/).waitFor();
   // What was started from it is redacted by itself: the way there leaves the words here.

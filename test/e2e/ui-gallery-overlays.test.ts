@@ -45,7 +45,7 @@ describe("what opens above the page", () => {
     }
     expect(await dialog.isVisible()).toBe(true);
     await dialog.getByRole("button", { name: "Ferdig" }).click();
-    expect(await isFocused(button("Åpne vindu"))).toBe(true);
+    await expect.poll(() => isFocused(button("Åpne vindu"))).toBe(true);
   });
 
   test("the panel slides in and closes with its button", async () => {
