@@ -11,8 +11,11 @@ beforeAll(async () => {
     await anAssessment(house.server.db, { name: `Eksempel: side ${each}`, type: "3", opened: true });
 });
 
-const open = (page: Page, query = "") =>
-  page.goto(`${house.server.url}/redaksjon/${query}`, { waitUntil: "networkidle" });
+const open = async (page: Page, query = "") => {
+  const answer = await page.goto(`${house.server.url}/redaksjon/${query}`, { waitUntil: "networkidle" });
+  await page.locator("html[data-hydrated]").waitFor();
+  return answer;
+};
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const titles = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
 
@@ -120,7 +123,7 @@ test("search, type, sorting and pages stand in the address, and reloading shows 
   await expect.poll(() => titles(page)).toHaveLength(5);
   const before = await titles(page);
   await page.reload();
-  expect(await titles(page)).toEqual(before);
+  await expect.poll(() => titles(page)).toEqual(before);
   await page.getByRole("link", { name: "Nullstill" }).click();
   await expect.poll(() => queryOf(page)).toEqual({ sort: "title", direction: "desc" });
   await expect.poll(() => page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).inputValue()).toBe("");
@@ -151,14 +154,14 @@ test.each([320, 390, 768, 1440])(
 
 test("without script it is read, searched, sorted and paged all the same", async () => {
   const page = await house.editor({ script: false });
-  await open(page);
+  await page.goto(`${house.server.url}/redaksjon/`);
   await page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).fill("eksempel: side");
   await page.getByRole("search").last().getByRole("button", { name: "Søk" }).click();
   await page.getByText("25 mini-metodevurderinger").waitFor();
   await page.getByRole("navigation", { name: "Sider" }).getByRole("link", { name: "Side 2", exact: true }).click();
-  expect(await titles(page)).toHaveLength(5);
+  await expect.poll(() => titles(page)).toHaveLength(5);
   await page.getByRole("columnheader", { name: "Tittel" }).getByRole("link").click();
-  expect((await titles(page))[0]).toBe("Eksempel: side 1");
+  await expect.poll(async () => (await titles(page))[0]).toBe("Eksempel: side 1");
 });
 
 test("a public page loads nothing of the desk", async () => {

@@ -80,6 +80,7 @@ test("a word without an end breaks, and makes no page wider than the screen", as
 test("a bar shows that the next page is on its way", async () => {
   const page = await house.page({ width: 1440 });
   await page.goto(`${server.url}/artikler/`, { waitUntil: "networkidle" });
+  await page.locator("html[data-hydrated]").waitFor();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/episerver/**", async (route) => {
     await released;
@@ -97,6 +98,7 @@ test("a bar shows that the next page is on its way", async () => {
 test("the errors of a form are counted in the document's title", async () => {
   const page = await house.page({ width: 1440 });
   await page.goto(`${server.url}/start/helseforetak`, { waitUntil: "networkidle" });
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Start mini-metodevurderingen" }).click();
   await expect.poll(() => page.title()).toBe("4 feil – Start en vurdering i et helseforetak – Minimetode");
   await page.getByLabel(/^Navnet ditt/).fill("Kari Eksempel");

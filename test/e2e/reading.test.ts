@@ -22,6 +22,7 @@ const seatOf = async (assessment: number): Promise<Visitor> => {
 async function visit(address: string, options: PageOptions = {}): Promise<Page> {
   const page = await house.page({ width: 1440, ...options });
   await page.goto(`${server.url}${address}`, { waitUntil: options.script === false ? "load" : "networkidle" });
+  if (options.script !== false) await page.locator("html[data-hydrated]").waitFor();
   return page;
 }
 
@@ -96,7 +97,7 @@ describe("the published page", () => {
     await menu(page).getByRole("link", { name: "Bidragsytere og habilitet" }).press("Enter");
     await page.waitForURL(/tab=0&section=/);
     await expect.poll(() => visible()).toEqual(["Bidragsytere og habilitet"]);
-    expect(await focused(page)).toBe("Bidragsytere og habilitet");
+    await expect.poll(() => focused(page)).toBe("Bidragsytere og habilitet");
     expect(await menu(page).locator('[aria-current="true"]').textContent()).toBe("Bidragsytere og habilitet");
 
     await steps(page).getByRole("link", { name: /Neste/ }).press("Enter");
@@ -112,7 +113,7 @@ describe("the published page", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/tab=2$/);
     await isOpen(page, "Pasienter");
-    expect(await focused(page)).toBe("Pasienter");
+    await expect.poll(() => focused(page)).toBe("Pasienter");
     expect(await page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
 
     await page.goBack();
@@ -278,7 +279,7 @@ describe("every state", () => {
   test.each([390, 1440])(
     "has no axe findings before the browser has taken the markup over, at %i px",
     async (width) => {
-      const still = await visit("/health/live", { width, as: await signedInAs(server, "redaktor") });
+      const still = await house.page({ width, as: await signedInAs(server, "redaktor") });
       await still.route("**/*.js", (route) => route.abort());
       for (const address of states()) {
         await still.goto(`${server.url}${address}`);

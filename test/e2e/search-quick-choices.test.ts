@@ -11,6 +11,7 @@ const { server, ...house } = await houseForFile({
 test("two boxes that are ticked quicker than a page is drawn both count, and keep their marks meanwhile", async () => {
   const page = await house.page({ width: 1440 });
   await page.goto(`${server.url}/sok/`, { waitUntil: "networkidle" });
+  await page.locator("html[data-hydrated]").waitFor();
   const marks = await page
     .getByRole("region", { name: "Filtrer treffene" })
     .locator('input[name="published"]')

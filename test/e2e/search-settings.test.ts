@@ -11,6 +11,7 @@ const { server, ...house } = await houseForFile({ seed: "none" });
 async function visit(origin: string, query = "", options: PageOptions = {}) {
   const page = await house.page({ width: 1440, ...options });
   await page.goto(`${origin}/sok/${query}`, { waitUntil: options.script === false ? "load" : "networkidle" });
+  if (options.script !== false) await page.locator("html[data-hydrated]").waitFor();
   return page;
 }
 
@@ -19,6 +20,7 @@ test("the state filter offers collaborations where the address says so, and keep
   const choices = page.getByRole("navigation", { name: "Vis vurderinger fra" }).getByRole("link");
   expect(await choices.allTextContents()).toEqual(["Alle", "Bare helseforetak", "Bare kommuner"]);
   await page.goto(`${server.url}/sok/?displayFilterByCollaboration=true`, { waitUntil: "networkidle" });
+  await page.locator("html[data-hydrated]").waitFor();
   await choices.getByText("Samarbeid").click();
   await page.waitForURL(/filterByCollaboration=true/);
   await expect.poll(() => choices.getByText("Samarbeid").count()).toBe(1);
