@@ -157,6 +157,7 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
 test("on a phone the tree and the form are usable, and a page comes back from the trash", async () => {
   const page = await house.editor({ width: 375 });
   await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   const actions = page.getByRole("dialog");
   await page.getByRole("button", { name: "Handlinger for «Tilgjengelighet»" }).click();
   await actions.getByRole("button", { name: "Flytt opp" }).click();
@@ -266,6 +267,7 @@ test("a block is shared and put on another page; blocks and pages are dragged, a
   await expectNoFindings(page);
 
   await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   const tree = page.getByRole("list", { name: "Sidene på nettstedet" });
   const row = (name: string) => tree.locator("[data-drop]", { has: page.getByRole("link", { name, exact: true }) });
   await drag(page, "Sist i rekken", row("Først i rekken"), "upper");

@@ -42,6 +42,7 @@ test("a dialog stays while its call is under way, whatever is pressed, and says 
 test("what is done with a page in the tree gives the focus back to its button", async () => {
   const page = await house.editor();
   await page.goto(`${url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   const button = page.getByRole("button", { name: "Handlinger for «Om oss»" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -66,6 +67,7 @@ test("what is chosen in a list is still chosen after a search, and so is what be
   for (const name of ["Den ene siden", "Den andre siden"]) await aPage(name, "StandardPage", folder);
   const page = await house.editor();
   await page.goto(`${url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Handlinger for «Mappe med to»" }).click();
   await page.getByRole("button", { name: /^Vis .* som liste$/ }).click();
   const chosen = page.getByRole("checkbox", { name: /Den ene siden/ });
@@ -82,6 +84,7 @@ test("what is chosen in a list is still chosen after a search, and so is what be
 test("what is written of a term is not forgotten without asking", async () => {
   const page = await house.editor();
   await page.goto(`${url}/redaksjon/innhold/begreper/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Nytt begrep" }).click();
   const dialog = page.getByRole("dialog", { name: /^Nytt begrep/ });
   await page.keyboard.press("Escape");
@@ -107,6 +110,7 @@ test("what is written of a term is not forgotten without asking", async () => {
 test("a term's dialog stays while it is saved, whatever is pressed", async () => {
   const page = await house.editor();
   await page.goto(`${url}/redaksjon/innhold/begreper/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Nytt begrep" }).click();
   const dialog = page.getByRole("dialog", { name: /^Nytt begrep/ });
   await dialog.getByLabel("Navn").fill("Blir ikke lagret");
@@ -139,6 +143,7 @@ test("what is taken out of a list gives the focus to what stands beside it: a pa
   };
   const lands = (on: Locator) => expect.poll(() => isFocused(on)).toBe(true);
   await page.goto(`${url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await trash("Andre");
   await lands(page.getByRole("link", { name: "Tredje", exact: true }));
   await trash("Tredje");
@@ -154,6 +159,7 @@ test("what is taken out of a list gives the focus to what stands beside it: a pa
     .toMatch(/^Hent tilbake «(Andre|Første)»$/);
 
   await page.goto(`${url}/redaksjon/innhold/filer/`);
+  await page.locator("html[data-hydrated]").waitFor();
   const files = page.getByLabel("Last opp", { exact: true });
   await files.focus();
   await files.setInputFiles([

@@ -62,6 +62,7 @@ test("sending back asks for a message, says so at the field, and mails the initi
   const { number, seats } = await sent("Eksempel: må rettes");
   const page = await house.editor();
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Send tilbake" }).click();
   const dialog = page.getByRole("dialog", { name: "Send tilbake til forfatterne" });
   await dialog.getByRole("button", { name: "Send tilbake" }).click();
@@ -95,6 +96,7 @@ test("what is missing is listed with links when publishing is refused for it", a
   const { number } = await anAssessment(house.server.db, { name: "Eksempel: ufullstendig", status: 2 });
   const page = await house.editor();
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Publiser" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Publiser" }).click();
@@ -110,6 +112,7 @@ test("when a colleague was first, the refusal is in Norwegian and the page shows
   const { number } = await sent("Eksempel: to om det");
   const page = await house.editor();
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Publiser" }).click();
   expect((await atDesk(await signedInAs(house.server, "admin"), number, "publish")).status).toBe(200);
   const dialog = page.getByRole("dialog");
@@ -125,6 +128,7 @@ test("an old tab cannot publish a text that nobody read: it is told so, and read
   const initiator = await seatedAs(house.server, ...seats.map(({ id }) => id));
   const page = await house.editor();
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Publiser" }).click();
   const colleague = await signedInAs(house.server, "admin");
   expect((await atDesk(colleague, number, "return", { message: "Skriv mer." })).status).toBe(200);
@@ -146,6 +150,7 @@ test("an answer that was lost on the way can be asked for again, and it is done 
   const { number } = await sent("Eksempel: svar på avveie");
   const page = await house.editor();
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   let isLost = true;
   await page.route("**/publish", async (route) => {
     if (!isLost) return route.continue();
@@ -173,6 +178,7 @@ test("a new link to the one who lost it, and another initiator with a warning th
   });
   const page = await house.editor();
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Send ny lenke til Bo Bibliotek" }).click();
   await page.getByText("Vil du sende en ny lenke til Bo Bibliotek (bo@eksempel.no)?").waitFor();
   await page.getByRole("button", { name: "Ja" }).click();
@@ -205,6 +211,7 @@ test("the card is hidden and shown again, and the page says how it is", async ()
   const statusNow = async () => (await reader.goto(`${house.server.url}/vurdering/?id=${number}`))?.status();
   expect(await statusNow()).toBe(200);
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   for (const [button, toast, status] of [
     ["Skjul kortet", "Kortet er skjult", 404],
     ["Vis kortet", "Kortet vises", 200],
@@ -220,6 +227,7 @@ test("what is published is withdrawn: readers are told why, and the card that wa
   const { number, seats } = await aFilledAssessment(house.server, { name: "Eksempel: trukket tilbake", status: 3 });
   const page = await house.editor();
   await page.goto(at(number));
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Trekk tilbake" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Melding til leserne").fill("En tabell hadde feil tall.");

@@ -19,6 +19,7 @@ test("an editor finds a page by a word in its draft, by keyboard, and comes back
   expect(status).toBe(200);
   const page = await house.editor({ width: 390 });
   await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   const field = page.getByRole("searchbox", { name: "Søk i alt innhold" });
   await field.fill("regnbuehinnens");
   await field.press("Enter");
@@ -45,6 +46,7 @@ test("a folder of many pages is shown when it is asked for", async () => {
   for (let at = 0; at < 51; at++) await aPage(`Varsel nummer ${at}`, folder);
   const page = await house.editor({ width: 1440 });
   await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   const many = page.getByRole("button", { name: /51 .*Arkiv over varsler/ });
   await many.waitFor();
   expect(await page.getByRole("link", { name: "Varsel nummer 7", exact: true }).count()).toBe(0);
@@ -60,6 +62,7 @@ test("Ctrl+K goes to the search in all content from every screen of the content 
   const page = await house.editor();
   const field = page.getByLabel("Søk i alt innhold");
   await page.goto(`${url}/redaksjon/innhold/filer/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("heading", { level: 1, name: "Bilder og filer" }).waitFor();
   await page.keyboard.press("Control+K");
   await expect.poll(() => isFocused(field)).toBe(true);

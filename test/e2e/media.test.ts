@@ -57,6 +57,7 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
 
   const editor = await signedInAs(house.server, "redaktor");
   await page.goto(`${url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Handlinger for «Forside»" }).click();
   const actions = page.getByRole("dialog", { name: "Handlinger for «Forside»" });
   await actions.getByLabel("Navn").fill("Med bilde");
@@ -135,6 +136,7 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
   expect([await shown.getAttribute("width"), await shown.getAttribute("height")]).toEqual(["600", "900"]);
 
   await page.goto(`${url}/redaksjon/innhold/filer/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Åpne møte.jpg" }).click();
   const used = page.getByRole("dialog", { name: "Om møte.jpg" });
   await used.getByRole("link", { name: "Med bilde" }).waitFor();

@@ -9,6 +9,7 @@ test("from any page the menu leads back to what one writes", async () => {
   const { initiator } = await house.start({ title: "Eksempel: Lysbehandling" });
   const page = await house.page({ as: await seatedAs(house.server, initiator.contributorId) });
   await page.goto(`${house.server.url}/sok/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Meny" }).click();
   await page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name: "Mine vurderinger" }).click();
   await page.getByRole("heading", { level: 1, name: "Mine vurderinger" }).waitFor();

@@ -80,6 +80,7 @@ test("a file that the authors have deleted is deleted for good by an editor, by 
     await author.fetch(`/api/schema/UploadPdf/${block}`, { method: "POST", body: aForm(aPdf(name), name) });
   const page = await house.editor();
   await page.goto(`${house.server.url}/redaksjon/${number}/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await tabTo(page, page.getByRole("button", { name: "Slett filer for godt" }));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Slett filer for godt" });

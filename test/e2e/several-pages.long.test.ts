@@ -88,6 +88,7 @@ test("who leaves while several pages are changed is asked, and the rest stays as
   const page = await house.editor({ width: 1440 });
   const { url } = house.server;
   await page.goto(`${url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Handlinger for «Uferdig mappe»" }).click();
   await page.getByRole("button", { name: "Vis de 2 sidene under som liste" }).click();
   const list = page.getByRole("region", { name: "Sidene under «Uferdig mappe»" });
