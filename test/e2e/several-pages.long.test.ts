@@ -34,6 +34,11 @@ test("in a large folder several pages are published, moved, taken from readers a
   await page.getByRole("button", { name: "Vis de 52 sidene under «Arkivet»" }).click();
   const list = page.getByRole("region", { name: "Sidene under «Arkivet»" });
   await list.getByText("52 sider", { exact: true }).waitFor();
+  const state = list.getByLabel("Tilstand");
+  await state.selectOption("Publisert");
+  await list.getByText("0 av 52 sider").waitFor();
+  await state.selectOption("Alle");
+  await list.getByText("52 sider", { exact: true }).waitFor();
   await tabTo(page, list.getByLabel("Finn i listen"));
   await page.keyboard.type("rapport 5");
   await list.getByText("4 av 52 sider").waitFor();

@@ -34,8 +34,11 @@ export const FolderFilter = ({ wanted, onWant, shown, all }: FilterProps) => (
       />
       <SelectField
         label={severalPagesTexts.state}
-        placeholder={severalPagesTexts.anyState}
-        options={Object.entries(contentScreenTexts.states).map(([value, text]) => ({ value, text }))}
+        placeholder={null}
+        options={[
+          { value: "", text: severalPagesTexts.anyState },
+          ...Object.entries(contentScreenTexts.states).map(([value, text]) => ({ value, text })),
+        ]}
         value={wanted.state}
         onChange={({ target }) => onWant({ ...wanted, state: target.value })}
       />
