@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { atDesk } from "../builders/desk.ts";
+import { atDesk, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, openSection, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, heldCalls, openSection, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -24,6 +24,26 @@ test("a link shows who is invited to what, leaves the address at once, and a but
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+});
+
+test("what a colleague wrote while it was sent is saved when the editors send it back, without a reload", async () => {
+  const TITLE = "Hvem har bestilt vurderingen?";
+  const assessment = await house.start({ others: ["economist"] });
+  const { number, initiator, others } = assessment;
+  const [economist] = others;
+  if (!economist) throw new Error("another was asked for");
+  const kari = await seatedAs(house.server, initiator.contributorId);
+  await fillMandatory(house.server, kari, number);
+  const { page } = await house.enter(assessment, economist);
+  const letGo = await heldCalls(page);
+  await page.getByRole("textbox", { name: TITLE }).fill("Klinikksjefen");
+  await sendIn(kari, number);
+  letGo();
+  await blockOf(page, TITLE).getByText("Kan ikke lagres").waitFor();
+  const editor = await signedInAs(house.server, "redaktor");
+  expect((await atDesk(editor, number, "return", { message: "Se på søket." })).status).toBe(200);
+  await untilItIs(page, TITLE, "saved");
+  expect(await page.getByRole("textbox", { name: TITLE }).inputValue()).toBe("Klinikksjefen");
 });
 
 test("of two links that are opened at the same moment in a new browser, both open", async () => {

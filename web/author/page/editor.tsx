@@ -35,7 +35,7 @@ import { StandingNotice } from "./standing-notice.tsx";
 import { useReloads } from "./use-details.ts";
 import { useArrival, useAssessment } from "./use-editing.ts";
 import { useEditingStore } from "./use-editing-store.ts";
-import { closedBecause, useSessionBack, useStanding } from "./use-standing.ts";
+import { closedBecause, useSessionBack, useStanding, useWritableAgain } from "./use-standing.ts";
 
 type EditorProps = {
   readonly details: WorkingCopyView;
@@ -67,6 +67,7 @@ export function Editor({ details, search, refused }: EditorProps) {
   const shown = useAssessment(details, search, closedBecause(standing));
   const place = formPlace(shown.assessment, search);
   useSessionBack(fields, refused, shown.reload);
+  useWritableAgain(fields, shown.readOnly);
   const { editing, onOpened } = useArrival(shown, place);
   const numbers = useMemo(() => new Map([...blocks].map(([guid, { contentId }]) => [guid, contentId])), [blocks]);
   const mayRead = refused === null;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { SeatStanding } from "../../../core/contract/session.ts";
 import type { EndedBy } from "../../../core/contributor/index.ts";
@@ -111,4 +111,16 @@ export function useSessionBack(fields: FieldStore, refused: Problem | null, look
       clearTimeout(next);
     };
   }, [fields, isRefused, look]);
+}
+
+/**
+ * What was refused while the editors had the assessment is sent when it can be written in again, without a reload.
+ * docs/spec/saving.md, Locked
+ */
+export function useWritableAgain(fields: FieldStore, readOnly: ClosedBecause | null): void {
+  const before = useRef(readOnly);
+  useEffect(() => {
+    if (before.current !== null && readOnly === null) fields.tellAll({ kind: "unlocked" });
+    before.current = readOnly;
+  }, [fields, readOnly]);
 }
