@@ -26,6 +26,20 @@ test("a link shows who is invited to what, leaves the address at once, and a but
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 });
 
+test("on a slow line a link that is looked at offers no new one, which would end it", async () => {
+  const { number } = await house.start({ title: "Eksempel: Langsomt" });
+  const text = (await house.server.mails()).findLast((mail) => mail.text?.includes(`/rediger/${number}/`))?.text ?? "";
+  const page = await house.page();
+  const letGo = await heldCalls(page, "api/session/inspect");
+  await page.goto(/http\S+#k=[\w-]{43}/.exec(text)?.[0] ?? "no link");
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByText("Laster …").waitFor();
+  expect(await page.getByRole("button", { name: "Send ny lenke" }).count()).toBe(0);
+  letGo();
+  await page.getByRole("button", { name: "Åpne mini-metodevurderingen" }).waitFor();
+  await page.getByRole("button", { name: "Send ny lenke" }).waitFor();
+});
+
 test("what a colleague wrote while it was sent is saved when the editors send it back, without a reload", async () => {
   const TITLE = "Hvem har bestilt vurderingen?";
   const assessment = await house.start({ others: ["economist"] });

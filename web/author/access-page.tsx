@@ -23,6 +23,8 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
   const { data } = useQuery({ ...standing, enabled: seat !== null });
   const isRemoved = data?.standing === "removed";
   const ended = data && endedOf(data);
+  // A new link would end the one that is being looked at, and the button would move away under the hand.
+  const { isLoading: isLooking } = useInspected(secret);
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
@@ -35,20 +37,27 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
       {isRemoved ? <RemovedNotice initiator={data.initiator} /> : null}
       {isRemoved && seat ? <LeftTexts number={number} seat={seat} /> : null}
       {seat && data && !isRemoved ? <KeptHere number={number} seat={seat} /> : null}
-      <div className={styles.ways}>
-        {seat && !isRemoved ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
-        {seat ? null : <NewLinkByEmail number={number} isMain={secret === null} />}
-        <SignIn number={number} />
-      </div>
+      {isLooking ? null : (
+        <div className={styles.ways}>
+          {seat && !isRemoved ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
+          {seat ? null : <NewLinkByEmail number={number} isMain={secret === null} />}
+          <SignIn number={number} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** Shows who is invited to what, and the button that redeems the link. Showing it does not use the link up. */
-function Invitation({ secret, number }: { secret: string; number: string }) {
-  const inspect = callQuery(useApi(), "inspectLink", { body: { token: secret } });
+/** Who a link is for; nothing is asked without one. Looking does not use the link up. */
+function useInspected(secret: string | null) {
+  const inspect = callQuery(useApi(), "inspectLink", { body: { token: secret ?? "" } });
   // Asking again would take the refusal away for a moment, and have it read aloud once more.
-  const { data: invited, error } = useQuery({ ...inspect, refetchOnWindowFocus: false });
+  return useQuery({ ...inspect, enabled: secret !== null, refetchOnWindowFocus: false });
+}
+
+/** Shows who is invited to what, and the button that redeems the link. */
+function Invitation({ secret, number }: { secret: string; number: string }) {
+  const { data: invited, error } = useInspected(secret);
   // Whoever is invited soon writes.
   useEffect(preloadRichTextEditor, []);
   if (error) return <SpentLink problem={error.problem} />;
