@@ -80,6 +80,9 @@ test("a new version of the form is looked at, taken over and undone; a colleague
   await dialog(kari).getByRole("button", { name: "Ta i bruk den nye versjonen" }).click();
   await field(kari, NEW).waitFor();
   await kari.getByText(/^Kari Eksempel tok i bruk en ny versjon av skjemaet/).waitFor();
+  // The button that opened the panel is gone with the offer.
+  const isInNotice = () => kari.evaluate(() => document.activeElement?.textContent?.startsWith("Kari Eksempel tok"));
+  await expect.poll(isInNotice).toBe(true);
   await expectNoFindings(kari);
 
   await field(berit, NEW).waitFor();

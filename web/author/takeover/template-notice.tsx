@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { takeoverTexts as texts } from "../../../texts/takeover.ts";
 import { useWrite } from "../../api/use-write.ts";
-import { Alert, Button, SlidePanel, useToast } from "../../ui/index.ts";
+import { Alert, Button, focusWhenDrawn, SlidePanel, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { NewerVersion } from "./newer-version.tsx";
 import { RemovedAnswers } from "./removed-answers.tsx";
@@ -21,11 +21,11 @@ export function TemplateNotice() {
   const mayTakeOver = assessment.abilities.includes("take-over-template");
   const offered = mayTakeOver ? newer : null;
   const close = () => setOpen(null);
-  /** What was pressed is gone with what it did. */
+  /** What was pressed is gone with what it did; behind a panel that is still open nothing takes the focus. */
   const done = (said: string) => {
     close();
     toast(said);
-    notice.current?.focus();
+    focusWhenDrawn(() => notice.current);
   };
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice} data-print="hide">
