@@ -102,6 +102,8 @@ export const templateTexts = {
     remove: "Ta bort fanen",
     removed: (title: string) => `«${title}» er tatt bort`,
     full: "En fane kan tas bort når seksjonene på den er flyttet eller tatt ut av bruk.",
+    renumbered:
+      "En kollega har flyttet, lagt til eller tatt bort faner. Se over, og gjør det igjen hvis det fortsatt skal gjøres.",
     add: "Ny fane etter denne",
     name: "Navn på fanen",
     button: "Legg til fanen",

@@ -10,6 +10,7 @@ export * from "./move-answers.ts";
 export { addableKinds } from "./new-block.ts";
 export { type DecidingChoice, decides, effectsOf } from "./rules-for.ts";
 export * from "./schema-version.ts";
+export { hasSameTabs } from "./tab-pairs.ts";
 export type * from "./template.ts";
 export { problemPlace, type TemplateProblem } from "./template-problem.ts";
 export { TemplateSchema } from "./template-schema.ts";

@@ -29,3 +29,10 @@ export function tabPairs(before: Template, after: Template): ReadonlyMap<number,
   }
   return pairs;
 }
+
+/** Whether each tab stands at the place where it stood: a change that names a tab by its place means the same one then. */
+export function hasSameTabs(before: Template, after: Template): boolean {
+  const pairs = tabPairs(before, after);
+  const isAsItWas = (_: unknown, tab: number) => (pairs.get(tab) ?? tab) === tab;
+  return before.fieldGroups.length === after.fieldGroups.length && before.fieldGroups.every(isAsItWas);
+}

@@ -208,3 +208,32 @@ test("by keyboard: a tab is added, given another name, moved and taken away agai
   await outline.getByText("Fane 2: Miljø").waitFor({ state: "detached" });
   await page.getByText("Utkastet er likt versjonen som er i bruk.").waitFor();
 });
+
+test("a tab is not moved when a colleague has moved tabs since: who presses is asked to look again", async () => {
+  const enter = async () => {
+    const page = await house.page({ width: 1440, as: await signedInAs(house.server, "admin") });
+    await page.goto(`${house.server.url}/redaksjon/maler/`);
+    await page.getByRole("link", { name: /Åpne malen .*kommune/i }).click();
+    const outline = page.getByRole("navigation", { name: "Innholdet i malen" });
+    const name = async (tab: number) =>
+      (await outline.getByText(`Fane ${tab}:`).textContent())?.replace(/^Fane \d+: */, "").trim() ?? "";
+    const choose = async (tab: number) => {
+      const chosen = `Navnet på fanen ${await name(tab)}`;
+      await outline.getByText(`Fane ${tab}:`).click();
+      await outline.getByRole("button", { name: chosen, exact: true }).click();
+      await page.getByRole("heading", { level: 2, name: chosen }).waitFor();
+    };
+    return { page, outline, name, choose };
+  };
+  const [kari, berit] = [await enter(), await enter()];
+  const [second, third] = [await berit.name(2), await berit.name(3)];
+  await kari.choose(2);
+  await berit.choose(2);
+  await berit.page.getByRole("button", { name: "Flytt fanen ned" }).click();
+  await berit.outline.getByText(`Fane 3: ${second}`).waitFor();
+  await kari.page.getByRole("button", { name: "Flytt fanen ned" }).click();
+  await kari.page.getByText("En kollega har flyttet, lagt til eller tatt bort faner.").waitFor();
+  await kari.outline.getByText(`Fane 2: ${third}`).waitFor();
+  await expectNoFindings(kari.page);
+  await kari.outline.getByText(`Fane 3: ${second}`).waitFor();
+});

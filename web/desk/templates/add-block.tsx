@@ -24,7 +24,7 @@ export function AddBlock({ open, placed, onChoose, settle }: PlacedProps) {
     event.preventDefault();
     if (title.trim() === "") return;
     const edit = { do: "add", kind: chosen, title, after: placed.block.key } as const;
-    const answer = await write.run({ params: { id: open.id }, body: { rev: await settle(), edit } });
+    const answer = await write.run({ params: { id: open.id }, body: { rev: (await settle()).rev, edit } });
     if (!answer?.ok) return;
     toast(texts.done(title));
     onChoose(answer.value.key);

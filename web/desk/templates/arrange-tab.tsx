@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { deskAddresses } from "../../../core/address/index.ts";
-import type { TemplateEdit } from "../../../core/template/index.ts";
+import { hasSameTabs, type TemplateEdit } from "../../../core/template/index.ts";
 import { templateTexts } from "../../../texts/templates.ts";
-import { Button, focusWhenDrawn, TextField, useToast } from "../../ui/index.ts";
+import { Alert, Button, focusWhenDrawn, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { type OpenTemplate, useTemplateWrite } from "./template-queries.ts";
+import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
 const texts = templateTexts.tabs;
@@ -13,13 +13,14 @@ type ArrangeTabProps = {
   readonly open: OpenTemplate;
   readonly tab: number;
   readonly onChoose: (key: string) => void;
-  readonly settle: () => Promise<number>;
+  readonly settle: Settle;
 };
 
 /** A tab: up, down and away, and another behind it. What stands in it goes with it. */
 export function ArrangeTab({ open, tab, onChoose, settle }: ArrangeTabProps) {
   const { fieldGroups, sections } = open.template;
   const [name, setName] = useState("");
+  const [isRenumbered, setRenumbered] = useState(false);
   const write = useTemplateWrite("deskEditTemplate");
   const toast = useToast();
   const [key, title] = [`:${tab}`, fieldGroups[tab]?.text ?? ""];
@@ -28,7 +29,10 @@ export function ArrangeTab({ open, tab, onChoose, settle }: ArrangeTabProps) {
   const edit = async (wanted: Exclude<TemplateEdit, { do: "set" }>): Promise<string | null> => {
     if (isEditing.current) return null;
     isEditing.current = true;
-    const answer = await write.run({ params: { id: open.id }, body: { rev: await settle(), edit: wanted } });
+    const { rev, template } = await settle();
+    const isSame = hasSameTabs(open.template, template);
+    setRenumbered(!isSame);
+    const answer = isSame ? await write.run({ params: { id: open.id }, body: { rev, edit: wanted } }) : null;
     isEditing.current = false;
     return answer?.ok ? answer.value.key : null;
   };
@@ -102,6 +106,11 @@ export function ArrangeTab({ open, tab, onChoose, settle }: ArrangeTabProps) {
           </div>
         </form>
       </section>
+      {isRenumbered ? (
+        <Alert tone="warning" role="alert">
+          {texts.renumbered}
+        </Alert>
+      ) : null}
       {write.refusal ? <ProblemAlert problem={write.refusal} here={deskAddresses.template(open.id)} /> : null}
     </>
   );

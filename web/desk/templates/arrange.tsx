@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { deskAddresses } from "../../../core/address/index.ts";
-import type { PlacedBlock, Template, TemplateEdit } from "../../../core/template/index.ts";
+import { hasSameTabs, type PlacedBlock, type Template, type TemplateEdit } from "../../../core/template/index.ts";
 import { templateTexts } from "../../../texts/templates.ts";
-import { Button, SelectField, useConfirm, useToast } from "../../ui/index.ts";
+import { Alert, Button, SelectField, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { type OpenTemplate, useTemplateWrite } from "./template-queries.ts";
+import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
 const texts = templateTexts.place;
@@ -13,7 +13,7 @@ export type PlacedProps = {
   readonly open: OpenTemplate;
   readonly placed: PlacedBlock;
   readonly onChoose: (key: string) => void;
-  readonly settle: () => Promise<number>;
+  readonly settle: Settle;
 };
 
 /** Where a block may be moved: sections for what stands in one, tabs for a section. */
@@ -32,11 +32,16 @@ const placesFor = ({ fieldGroups, sections }: Template, { block, section, tab }:
 export function Arrange({ open, placed, onChoose, settle }: PlacedProps) {
   const { block } = placed;
   const [to, setTo] = useState("");
+  const [isRenumbered, setRenumbered] = useState(false);
   const write = useTemplateWrite("deskEditTemplate");
   const confirm = useConfirm();
   const toast = useToast();
   const edit = async (wanted: Exclude<TemplateEdit, { do: "set" }>, done: string) => {
-    const answer = await write.run({ params: { id: open.id }, body: { rev: await settle(), edit: wanted } });
+    const { rev, template } = await settle();
+    // The tab that a section goes to is named by its place.
+    const isElsewhere = wanted.do === "place" && !hasSameTabs(open.template, template);
+    setRenumbered(isElsewhere);
+    const answer = isElsewhere ? null : await write.run({ params: { id: open.id }, body: { rev, edit: wanted } });
     if (answer?.ok) toast(done);
     return answer?.ok ?? false;
   };
@@ -76,6 +81,11 @@ export function Arrange({ open, placed, onChoose, settle }: PlacedProps) {
           {texts.move}
         </Button>
       </div>
+      {isRenumbered ? (
+        <Alert tone="warning" role="alert">
+          {templateTexts.tabs.renumbered}
+        </Alert>
+      ) : null}
       {write.refusal ? <ProblemAlert problem={write.refusal} here={deskAddresses.template(open.id)} /> : null}
     </section>
   );

@@ -14,7 +14,7 @@ import { Arrange } from "./arrange.tsx";
 import { ArrangeTab } from "./arrange-tab.tsx";
 import { Rules } from "./rules.tsx";
 import { TemplateFields } from "./template-field.tsx";
-import type { OpenTemplate } from "./template-queries.ts";
+import type { OpenTemplate, Settle } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
 export type BlockFormProps = {
@@ -23,7 +23,7 @@ export type BlockFormProps = {
   readonly chosen: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onChoose: (key: string) => void;
-  readonly settle: () => Promise<number>;
+  readonly settle: Settle;
 };
 
 /** The fields of what is chosen in the outline, and where it stands. */

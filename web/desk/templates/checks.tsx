@@ -5,7 +5,7 @@ import { templateRules } from "../../../texts/template-rules.ts";
 import { templateTexts } from "../../../texts/templates.ts";
 import { Alert, Button, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { type OpenTemplate, useTemplateWrite } from "./template-queries.ts";
+import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
 const { checks: texts, changes: changeTexts, place } = templateTexts;
@@ -79,7 +79,7 @@ export function ChangeList({
 const told = ({ field, value }: TemplateChangeShown): string =>
   value ?? (field === undefined || field === "options" ? "" : templateTexts.label(field, "").toLocaleLowerCase("nb"));
 
-type ChangesProps = ChecksProps & { readonly settle: () => Promise<number> };
+type ChangesProps = ChecksProps & { readonly settle: Settle };
 
 /** The same with what can be done about it: what was taken out is put back. */
 export function Changes({ open, onChoose, settle }: ChangesProps) {
@@ -87,7 +87,7 @@ export function Changes({ open, onChoose, settle }: ChangesProps) {
   const toast = useToast();
   const onRestore = async ({ key, title }: TemplateChangeShown) => {
     const edit = { do: "restore", key } as const;
-    const answer = await write.run({ params: { id: open.id }, body: { rev: await settle(), edit } });
+    const answer = await write.run({ params: { id: open.id }, body: { rev: (await settle()).rev, edit } });
     if (!answer?.ok) return;
     toast(place.restored(title));
     onChoose(key);

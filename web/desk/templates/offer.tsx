@@ -2,12 +2,12 @@ import { deskAddresses } from "../../../core/address/index.ts";
 import { templateTexts } from "../../../texts/templates.ts";
 import { Alert, Button, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { type OpenTemplate, useTemplateWrite } from "./template-queries.ts";
+import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
 const texts = templateTexts.offer;
 
-type OfferProps = { readonly open: OpenTemplate; readonly settle: () => Promise<number> };
+type OfferProps = { readonly open: OpenTemplate; readonly settle: Settle };
 
 /** What the product ships since the template was edited here, to begin the draft from. */
 export function Offer({ open, settle }: OfferProps) {
@@ -18,7 +18,7 @@ export function Offer({ open, settle }: OfferProps) {
   if (!offer) return null;
   const onUse = async () => {
     if (!(await confirm(texts.confirm))) return;
-    const answer = await begin.run({ params: { id: open.id }, body: { rev: await settle(), version: offer.id } });
+    const answer = await begin.run({ params: { id: open.id }, body: { rev: (await settle()).rev, version: offer.id } });
     if (answer?.ok) toast(templateTexts.begun);
   };
   return (

@@ -92,7 +92,7 @@ function Deciding({ open, placed, settle, block }: PlacedProps & { readonly bloc
   const toast = useToast();
   const effects = effectsOf(template, block);
   const save = async (next: Effects, done: string): Promise<boolean> => {
-    const rev = await settle();
+    const { rev } = await settle();
     const body = { rev, edit: { do: "rule" as const, key: block.key, effects: next } };
     const answer = await write.run({ params: { id: open.id }, body });
     if (answer?.ok) toast(done);

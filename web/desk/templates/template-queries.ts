@@ -5,6 +5,9 @@ import { useWrite, type Write } from "../../api/use-write.ts";
 
 export type OpenTemplate = CallAnswer<"deskTemplate">;
 
+/** Saves what is written and reads the template again. Answers it as it is then. */
+export type Settle = () => Promise<OpenTemplate>;
+
 export const templatesQuery = (api: Api) => callQuery(api, "deskTemplates", {});
 export const templateQuery = (api: Api, id: number) => callQuery(api, "deskTemplate", { params: { id } });
 

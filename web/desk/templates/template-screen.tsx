@@ -25,7 +25,7 @@ import { Offer } from "./offer.tsx";
 import { Outline } from "./outline.tsx";
 import type { Tried } from "./preview.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import { type OpenTemplate, templateQuery, useTemplateWrite } from "./template-queries.ts";
+import { type OpenTemplate, type Settle, templateQuery, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 import { useTemplateStore } from "./use-template-store.ts";
 import { VersionTable } from "./version-table.tsx";
@@ -72,10 +72,10 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
     focusWhenDrawn(() => heading.current);
   };
   /** Everything that was written is saved and read again, so that what follows is decided upon with the newest revision. */
-  const settle = async (): Promise<number> => {
+  const settle: Settle = async () => {
     await store.flush(store.unsent());
     await client.refetchQueries({ queryKey });
-    return client.getQueryData<OpenTemplate>(queryKey)?.rev ?? open.rev;
+    return client.getQueryData<OpenTemplate>(queryKey) ?? open;
   };
   const look = (key: string) => {
     setView(key);
@@ -142,8 +142,8 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
   );
 }
 
-type Settle = { readonly settle: () => Promise<number> };
-type HeaderProps = Settle & {
+type HeaderProps = {
+  readonly settle: Settle;
   readonly open: OpenTemplate;
   readonly store: FieldStore;
   readonly onPublish: () => void;
@@ -158,7 +158,7 @@ function Header({ open, onPublish, settle, store }: HeaderProps) {
   const isSettled = open.changes.length === 0 && unsent.length === 0;
   const onDiscard = async () => {
     if (!(await confirm(texts.confirmDiscard, { deletes: true }))) return;
-    const answer = await discard.run({ params: { id: open.id }, body: { rev: await settle() } });
+    const answer = await discard.run({ params: { id: open.id }, body: { rev: (await settle()).rev } });
     if (answer?.ok) toast(texts.discarded);
   };
   return (
@@ -193,13 +193,13 @@ function Header({ open, onPublish, settle, store }: HeaderProps) {
 }
 
 /** Every version, each to begin the draft from. */
-function Versions({ open, settle }: Settle & { readonly open: OpenTemplate }) {
+function Versions({ open, settle }: { readonly open: OpenTemplate; readonly settle: Settle }) {
   const begin = useTemplateWrite("deskDraftTemplate");
   const confirm = useConfirm();
   const toast = useToast();
   const onBegin = async (version: number) => {
     if (!(await confirm(texts.offer.confirm))) return;
-    const answer = await begin.run({ params: { id: open.id }, body: { rev: await settle(), version } });
+    const answer = await begin.run({ params: { id: open.id }, body: { rev: (await settle()).rev, version } });
     if (answer?.ok) toast(texts.begun);
   };
   return (
