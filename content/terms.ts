@@ -1,4 +1,5 @@
 import type { TermKind } from "../core/template/index.ts";
+import type { TopicIcon } from "../core/term/index.ts";
 import { municipalityTerms } from "./municipalities.ts";
 import { organisationTerms } from "./organisations.ts";
 
@@ -9,6 +10,7 @@ export type SeedTerm = {
   readonly name: string;
   readonly parent?: { readonly kind: "organization-group" | "county"; readonly key: string };
   readonly url?: string;
+  readonly icon?: TopicIcon;
 };
 
 const named = (kind: SeedTerm["kind"], names: Readonly<Record<string, string>>): readonly SeedTerm[] =>
@@ -32,34 +34,34 @@ const methodTypes = named("method-type", {
   "psykososialt-tiltak": "Psykososialt tiltak",
 });
 
-const topics = named("topic", {
-  "akutt-og-intensiv": "Akutt og intensiv",
-  "barn-og-unge": "Barn og unge",
-  blod: "Blod",
-  endokrinologi: "Endokrinologi",
-  fordoyelse: "Fordøyelse",
-  forebygging: "Forebygging",
-  genetikk: "Genetikk",
-  geriatri: "Geriatri",
-  "graviditet-og-fodsel": "Graviditet og fødsel",
-  gynekologi: "Gynekologi",
-  "hjerte-og-kar": "Hjerte og kar",
-  hud: "Hud",
-  infeksjon: "Infeksjon",
-  kreft: "Kreft",
-  lunge: "Lunge",
-  "muskel-og-skjelett": "Muskel og skjelett",
-  nevrologi: "Nevrologi",
-  "nyre-og-urologi": "Nyre og urologi",
-  "psykisk-helse": "Psykisk helse",
-  rehabilitering: "Rehabilitering",
-  rus: "Rus",
-  "smerte-og-palliasjon": "Smerte og palliasjon",
-  tenner: "Tenner",
-  transplantasjon: "Transplantasjon",
-  "ore-nese-hals": "Øre-nese-hals",
-  oye: "Øye",
-});
+const topics: readonly SeedTerm[] = Object.entries<readonly [name: string, icon: TopicIcon]>({
+  "akutt-og-intensiv": ["Akutt og intensiv", "pulse"],
+  "barn-og-unge": ["Barn og unge", "child"],
+  blod: ["Blod", "drop"],
+  endokrinologi: ["Endokrinologi", "molecule"],
+  fordoyelse: ["Fordøyelse", "stomach"],
+  forebygging: ["Forebygging", "shield"],
+  genetikk: ["Genetikk", "dna"],
+  geriatri: ["Geriatri", "elderly"],
+  "graviditet-og-fodsel": ["Graviditet og fødsel", "pregnancy"],
+  gynekologi: ["Gynekologi", "female"],
+  "hjerte-og-kar": ["Hjerte og kar", "heart"],
+  hud: ["Hud", "skin"],
+  infeksjon: ["Infeksjon", "virus"],
+  kreft: ["Kreft", "ribbon"],
+  lunge: ["Lunge", "lungs"],
+  "muskel-og-skjelett": ["Muskel og skjelett", "bone"],
+  nevrologi: ["Nevrologi", "brain"],
+  "nyre-og-urologi": ["Nyre og urologi", "kidney"],
+  "psykisk-helse": ["Psykisk helse", "mind"],
+  rehabilitering: ["Rehabilitering", "training"],
+  rus: ["Rus", "glass"],
+  "smerte-og-palliasjon": ["Smerte og palliasjon", "lightning"],
+  tenner: ["Tenner", "tooth"],
+  transplantasjon: ["Transplantasjon", "exchange"],
+  "ore-nese-hals": ["Øre-nese-hals", "ear"],
+  oye: ["Øye", "eye"],
+}).map(([key, [name, icon]]) => ({ kind: "topic", key, name, icon }));
 
 const bodies = {
   fhi: ["Folkehelseinstituttet (FHI)", "https://www.fhi.no/"],

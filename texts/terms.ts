@@ -1,4 +1,4 @@
-import type { EditedTermKind } from "../core/term/index.ts";
+import type { EditedTermKind, TopicIcon } from "../core/term/index.ts";
 
 /** The terms of the desk. docs/spec/content.md, Terms */
 export const termTexts = {
@@ -21,6 +21,9 @@ export const termTexts = {
   choose: "Velg",
   url: "Adresse",
   urlHint: "Valgfri. Begynner med https:// eller /.",
+  icon: "Ikon",
+  iconHint: "Står ved fagområdet på nettstedet for metodevarsler.",
+  noIcon: "Ingen",
   save: "Lagre",
   saved: "Begrepet er lagret",
   added: "Begrepet er lagt til",
@@ -57,4 +60,39 @@ export const termKindTexts: { readonly [K in EditedTermKind]: string } = {
   "finance-responsibility": "Finansieringsansvar",
   "order-recommendation": "Bestillingsanbefalinger",
   "notification-status": "Statuser på varsler",
+};
+
+export const topicIconTexts: { readonly [I in TopicIcon]: string } = {
+  pulse: "Hjerterytme",
+  child: "Barn",
+  drop: "Dråpe",
+  molecule: "Molekyl",
+  stomach: "Magesekk",
+  shield: "Skjold",
+  dna: "Arvestoff",
+  elderly: "Eldre person",
+  pregnancy: "Gravid",
+  female: "Kvinnetegn",
+  heart: "Hjerte",
+  skin: "Hud",
+  virus: "Virus",
+  ribbon: "Sløyfe",
+  lungs: "Lunger",
+  bone: "Knokkel",
+  brain: "Hjerne",
+  kidney: "Nyre",
+  mind: "Hode med hjerte",
+  training: "Vektstang",
+  glass: "Glass",
+  lightning: "Lyn",
+  tooth: "Tann",
+  exchange: "Bytte",
+  ear: "Øre",
+  eye: "Øye",
+  capsule: "Kapsel",
+  "test-tube": "Reagensrør",
+  cross: "Kors",
+  screen: "Skjerm",
+  people: "Personer",
+  home: "Hus",
 };

@@ -3,6 +3,7 @@ import type { TextLink } from "../contract/reading.ts";
 import type { ListedAssessment } from "../contract/search.ts";
 import type { SimilarDocument } from "../contract/similar-document.ts";
 import type { OptionGroup } from "../contract/values.ts";
+import type { TopicIcon } from "../term/index.ts";
 import type { ShownMedia } from "./property/index.ts";
 import type { AreaOf, BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./type/index.ts";
 
@@ -19,12 +20,12 @@ export type ArticleItem = {
 /** A term of a page, and the search for it. */
 export type TermLink = { readonly text: string; readonly link: string };
 
-/** A topic with how many notifications have it; `url` is the search for it. docs/spec/content.md, Method notification */
+/** A topic with how many notifications have it; `url` is the search for it, `icon` the name of its icon. docs/spec/content.md, Method notification */
 export type TopicHits = {
   readonly subjectName: string;
   readonly hits: number;
   readonly url: string;
-  readonly icon: string | null;
+  readonly icon: TopicIcon | null;
 };
 
 /** A notification in a list. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editedTermKinds, TERM_NAME_MAX } from "../term/index.ts";
+import { editedTermKinds, TERM_NAME_MAX, topicIcons } from "../term/index.ts";
 import { Done, optional, Rev, RowNumber } from "./values.ts";
 
 const OneTerm = z.object({ id: z.coerce.number().pipe(RowNumber) });
@@ -7,6 +7,12 @@ const Written = {
   name: z.string().max(TERM_NAME_MAX),
   parent: optional(RowNumber.nullable(), null),
   url: optional(z.string().max(2_000), ""),
+  icon: z
+    .string()
+    .max(100)
+    .nullable()
+    .optional()
+    .describe("of a topic: the name of an icon, null for none; left out: as it is"),
 };
 
 const EditedTerm = z.object({
@@ -16,6 +22,7 @@ const EditedTerm = z.object({
   name: z.string(),
   parent: z.int().nullable(),
   url: z.string(),
+  icon: z.enum(topicIcons).nullable(),
   uses: z.int().describe("published pages and assessments that have it, also by the terms that are one with it"),
   retired: z.boolean().describe("nobody can choose it any more"),
   mergedInto: z.int().nullable().describe("the term that it is one with"),
@@ -39,7 +46,7 @@ export const termCalls = {
     answer: Done.extend({ id: z.int() }),
   },
   deskSaveTerm: {
-    summary: "Another name, place or address of a term",
+    summary: "Another name, place, address or icon of a term",
     params: OneTerm,
     body: z.object({ rev: Rev, ...Written }),
     answer: Done,

@@ -1,5 +1,7 @@
 import { plainLine } from "../rich-text/index.ts";
 
+export { type TopicIcon, topicIconOf, topicIcons } from "./topic-icon.ts";
+
 /** The kinds of terms that editors change. docs/spec/content.md, Terms */
 export const editedTermKinds = [
   "topic",
@@ -25,6 +27,9 @@ export const parentKinds: { readonly [K in EditedTermKind]?: EditedTermKind } = 
 
 /** The kinds whose terms have an address of their own. */
 export const kindsWithAddress: readonly EditedTermKind[] = ["organization", "publisher", "source"];
+
+/** The kinds whose terms have an icon. */
+export const kindsWithIcon: readonly EditedTermKind[] = ["topic"];
 
 export const TERM_NAME_MAX = 200;
 

@@ -1,6 +1,8 @@
 import type { ListedNotification, TopicHits } from "../../core/content/index.ts";
 import { facetAddress, notificationRoute } from "../../core/search/index.ts";
+import { topicIconOf } from "../../core/term/index.ts";
 import { newestOf } from "../search/index.ts";
+import { loadTerms } from "../term/index.ts";
 import type { Viewer } from "./model.ts";
 
 /** How many notifications the front page and the catalog show. */
@@ -21,6 +23,7 @@ export async function newestNotifications(
 }> {
   shows(`search ${notificationRoute}`, "terms");
   const { searchResult, totalMatching, searchFilter } = await newestOf(db, notificationRoute, size);
+  const terms = await loadTerms(db);
   const topics = searchFilter.find(({ filterKey }) => filterKey === "Topic")?.filterItems ?? [];
   return {
     total: totalMatching,
@@ -28,7 +31,7 @@ export async function newestNotifications(
       subjectName: filterName,
       hits: count,
       url: facetAddress("Topic", filterId),
-      icon: null,
+      icon: topicIconOf(terms.byId(Number(filterId))?.icon ?? null),
     })),
     notifications: searchResult.map((hit) => ({
       heading: hit.title,

@@ -8,7 +8,9 @@ import {
   type EditedTermKind,
   editedTermKinds,
   kindsWithAddress,
+  kindsWithIcon,
   parentKinds,
+  topicIconOf,
 } from "../../core/term/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
@@ -29,6 +31,7 @@ export async function listAllTerms({ actor, db }: Read): Promise<Result<CallAnsw
       isEdited(row.kind)
         ? {
             ...{ id: row.id, rev: row.rev, kind: row.kind, name: row.name, parent: row.parent_id, url: row.url ?? "" },
+            icon: topicIconOf(row.icon),
             ...{ uses: usesOf(row.id), retired: row.retired, mergedInto: row.merged_into },
           }
         : [],
@@ -66,7 +69,7 @@ async function countUses(db: Db | Tx, rows: readonly store.TermRow[]): Promise<(
       .reduce((sum, uses) => sum + uses, 0);
 }
 
-type Written = Pick<CallInput<"deskAddTerm">["body"], "name" | "parent" | "url">;
+type Written = Pick<CallInput<"deskAddTerm">["body"], "name" | "parent" | "url" | "icon">;
 
 /** What is wrong with a term as an editor wrote it; null when nothing is. */
 function faultIn(rows: readonly store.TermRow[], kind: string, id: number | null, written: Written): Refusal | null {
@@ -82,14 +85,17 @@ function faultIn(rows: readonly store.TermRow[], kind: string, id: number | null
     ...(rows.every(isFree) ? [] : [{ path: "name", kind: "TermNameTaken" }]),
     ...(hasPlace ? [] : [{ path: "parent", kind: "TermParentUnknown" }]),
     ...(isGoodAddress(written.url) ? [] : [{ path: "url", kind: "TermAddressBad" }]),
+    ...(written.icon == null || topicIconOf(written.icon) ? [] : [{ path: "icon", kind: "TermIconUnknown" }]),
   ];
   return fields.length === 0 ? null : { kind: "Invalid", fields };
 }
 
-const stored = (kind: string, { name, parent, url }: Written) => ({
+/** @param before the icon that the term has, which stays when the caller says nothing of it */
+const stored = (kind: string, { name, parent, url, icon }: Written, before: string | null) => ({
   name: plainLine(name),
   parent_id: parent,
   url: url === "" || !kindsWithAddress.some((each) => each === kind) ? null : url,
+  icon: kindsWithIcon.some((each) => each === kind) ? (icon === undefined ? before : icon) : null,
 });
 
 /** All terms, in the order of changes; for the desk alone. */
@@ -121,18 +127,18 @@ export async function addTerm(
   if (!rows.ok) return rows;
   const fault = faultIn(rows.value, kind, null, written);
   if (fault) return refuse(fault);
-  const term = stored(kind, written);
+  const term = stored(kind, written, null);
   const taken = new Set(rows.value.filter((row) => row.kind === kind).map(({ key }) => key));
   const wished = segmentFrom(term.name);
   let key = wished;
   for (let no = 2; taken.has(key); no++) key = `${wished}-${no}`;
   const { id } = await store.addTerm(work.tx, { kind, key, ...term });
-  await audit(work, "term added", { kind, name: term.name });
+  await audit(work, "term added", { kind, name: term.name, ...(term.icon === null ? {} : { icon: term.icon }) });
   await announce(work.tx, ["terms"]);
   return ok({ ok: true, id });
 }
 
-/** Another name, place or address. What shows the term shows it so from now on; editions of assessments stay as they were published. */
+/** Another name, place, address or icon. What shows the term shows it so from now on; editions of assessments stay as they were published. */
 export async function saveTerm(
   work: Work,
   id: number,
@@ -143,10 +149,13 @@ export async function saveTerm(
   const { rows, term } = opened.value;
   const fault = faultIn(rows, term.kind, id, written);
   if (fault) return refuse(fault);
-  const next = stored(term.kind, written);
+  const next = stored(term.kind, written, term.icon);
   await store.changeTerm(work.tx, id, next);
   await searchAgain(work.tx, { kind: term.kind, before: [term.name], name: next.name, ids: [id] });
-  await audit(work, "term changed", { kind: term.kind, name: next.name, before: term.name });
+  await audit(work, "term changed", {
+    ...{ kind: term.kind, name: next.name, before: term.name },
+    ...(next.icon === term.icon ? {} : { icon: next.icon, iconBefore: term.icon }),
+  });
   return ok({ ok: true });
 }
 
@@ -195,5 +204,5 @@ export async function retireTerm(
 const audit = (
   { tx, at, actor }: Work,
   action: "term added" | "term changed" | "term merged" | "term retired" | "term restored",
-  detail: Readonly<Record<string, string>>,
+  detail: Readonly<Record<string, string | null>>,
 ) => appendAudit(tx, { action, by: accountAuthor(actor), at, detail });

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../platform/http/work.ts";
 
 export type TermRow = Awaited<ReturnType<typeof everyTerm>>[number];
 
-const columns = ["id", "rev", "kind", "key", "name", "parent_id", "url", "retired", "merged_into"] as const;
+const columns = ["id", "rev", "kind", "key", "name", "parent_id", "url", "icon", "retired", "merged_into"] as const;
 
 export const everyTerm = (db: Db | Tx) =>
   db.selectFrom("term").select(columns).orderBy("kind").orderBy("name").execute();
@@ -12,12 +12,19 @@ export const everyTerm = (db: Db | Tx) =>
 /** One change of terms at a time: names are compared with all of a kind. */
 export const lockTerms = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('terms'))`.execute(tx);
 
-type NewTerm = { kind: string; key: string; name: string; parent_id: number | null; url: string | null };
+type NewTerm = {
+  kind: string;
+  key: string;
+  name: string;
+  parent_id: number | null;
+  url: string | null;
+  icon: string | null;
+};
 
 export const addTerm = (tx: Tx, term: NewTerm) =>
   tx.insertInto("term").values(term).returning("id").executeTakeFirstOrThrow();
 
-type Change = Partial<Pick<TermRow, "name" | "parent_id" | "url" | "retired" | "merged_into">>;
+type Change = Partial<Pick<TermRow, "name" | "parent_id" | "url" | "icon" | "retired" | "merged_into">>;
 
 export const changeTerm = (tx: Tx, id: number, change: Change) =>
   tx

@@ -9,7 +9,10 @@ export async function seedTerms({ db }: { readonly db: Db }): Promise<void> {
   const members = terms.filter(({ parent }) => parent);
   const addedGroups = await addMissing(
     db,
-    groups.map(({ kind, key, name, url }) => ({ kind, key, name, parent_id: null, url: url ?? null })),
+    groups.map(({ kind, key, name, url, icon }) => ({
+      ...{ kind, key, name, parent_id: null },
+      ...{ url: url ?? null, icon: icon ?? null },
+    })),
   );
   const ids = new Map((await all(db)).map(({ id, kind, key }) => [`${kind} ${key}`, id]));
   const addedMembers = await addMissing(
@@ -20,6 +23,7 @@ export async function seedTerms({ db }: { readonly db: Db }): Promise<void> {
       name,
       parent_id: ids.get(`${parent?.kind} ${parent?.key}`) ?? null,
       url: url ?? null,
+      icon: null,
     })),
   );
   if (addedGroups.length + addedMembers.length > 0) await announce(db, ["terms"]);

@@ -10,6 +10,8 @@ export type TermRow = {
   readonly name: string;
   readonly parent_id: number | null;
   readonly url: string | null;
+  /** Of a topic, as it is stored; `topicIconOf` knows those that can be shown. */
+  readonly icon: string | null;
   /** Nobody can choose it any more. */
   readonly retired: boolean;
   /** The term that it is one with. */
@@ -19,7 +21,7 @@ export type TermRow = {
 export const all = (db: Db | Tx): Promise<TermRow[]> =>
   db
     .selectFrom("term")
-    .select(["id", "kind", "key", "name", "parent_id", "url", "retired", "merged_into"])
+    .select(["id", "kind", "key", "name", "parent_id", "url", "icon", "retired", "merged_into"])
     .orderBy("kind")
     .orderBy("sort_order")
     // «Annet» stands last in every list.
@@ -27,7 +29,14 @@ export const all = (db: Db | Tx): Promise<TermRow[]> =>
     .orderBy("name")
     .execute();
 
-type NewTerm = { kind: StoredKind; key: string; name: string; parent_id: number | null; url: string | null };
+type NewTerm = {
+  kind: StoredKind;
+  key: string;
+  name: string;
+  parent_id: number | null;
+  url: string | null;
+  icon: string | null;
+};
 
 /** Adds terms that are missing, and answers those; terms that exist keep the name that an editor may have given them. */
 export const addMissing = (db: Db | Tx, terms: readonly NewTerm[]) =>

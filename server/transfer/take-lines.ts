@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { topicIconOf } from "../../core/term/index.ts";
 import type { NotificationRecord } from "../../core/transfer/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
@@ -106,6 +107,8 @@ async function takeOne(context: Context, line: number, record: Line["record"]): 
       const outcome = await context.terms.put(record);
       if (outcome === "NoSuchParent") context.teller.refuse(line, "parent", "there is no such term, groups come first");
       else context.teller.count("term", outcome);
+      if (outcome !== "NoSuchParent" && record.icon && !topicIconOf(record.icon))
+        context.teller.notice(line, `its icon is none that topics have here, and was left out: ${record.icon}`);
       return;
     }
     case "media":

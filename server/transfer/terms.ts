@@ -1,4 +1,5 @@
 import { segmentFrom } from "../../core/content/index.ts";
+import { kindsWithIcon, topicIconOf } from "../../core/term/index.ts";
 import { type TermKindInFile, type TermRecord, termKinds } from "../../core/transfer/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { readOwnTerms } from "../term/index.ts";
@@ -64,9 +65,15 @@ export async function openTerms(tx: Tx, teller: Teller): Promise<TermBook> {
       const above = parent && parentKind ? byKey.get(`${parentKind} ${parent}`) : undefined;
       if (parent && !above) return "NoSuchParent";
       const known = key === undefined ? byName.get(`${kind} ${alike(name)}`) : byKey.get(`${kind} ${key}`);
+      const hasIcon = kindsWithIcon.some((each) => each === kind);
+      const named = icon == null ? icon : (topicIconOf(icon) ?? undefined);
       const row = {
         ...{ kind, name, key: known?.key ?? key ?? freeKey(kind, name) },
-        ...{ parent_id: above?.id ?? null, url: url ?? null, icon: icon ?? null },
+        ...{
+          parent_id: above?.id ?? null,
+          url: url ?? null,
+          icon: hasIcon ? (named === undefined ? (known?.icon ?? null) : named) : null,
+        },
       };
       if (known && (["name", "parent_id", "url", "icon"] as const).every((column) => known[column] === row[column]))
         return "unchanged";

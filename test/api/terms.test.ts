@@ -1,8 +1,12 @@
+import { Kysely, PostgresDialect } from "kysely";
 import { expect, test } from "vitest";
 import type { EditedTerm } from "../../core/contract/terms.ts";
+import { up as giveIcons } from "../../migrations/0098-icons-of-topics.ts";
+import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { json } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
+import { clone } from "../clone.ts";
 import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -121,6 +125,63 @@ test("a term is taken out of use while nothing uses it, and into use again", asy
   expect(await offered()).not.toContain("Som ingen bruker");
   expect((await on(unused.id, "retire", { rev: unused.rev + 1, retired: false })).status).toBe(200);
   expect(await offered()).toContain("Som ingen bruker");
+}, 60_000);
+
+test("a topic's icon is one of those that there are, stays when a change does not name it, and stands in the log", async () => {
+  const topics = async (): Promise<readonly { subjectName: string; icon: string | null }[]> => {
+    const { text } = await askedAs(server, "metodevarsel.localhost", "/api/episerver/v3.0/content?contentUrl=/");
+    return JSON.parse(text)[0].topics;
+  };
+  const iconOf = async (name: string) => (await topics()).find(({ subjectName }) => subjectName === name)?.icon;
+  const { subjectName } = (await topics()).find(({ icon }) => icon !== null) ?? {};
+  const topic = await called("topic", subjectName ?? "");
+  expect(await iconOf(topic.name)).toBe(topic.icon);
+  const saved = async (id: number, body: object) => {
+    const { rev } = (await terms()).find((each) => each.id === id) ?? {};
+    return on(id, "save", { rev, ...body });
+  };
+  for (const icon of ["/bilder/hjerte.png", "Heart", ""])
+    expect(await saved(topic.id, { name: topic.name, icon })).toMatchObject({
+      status: 422,
+      fields: [{ path: "icon", kind: "TermIconUnknown" }],
+    });
+  expect((await saved(topic.id, { name: topic.name, icon: "capsule" })).status).toBe(200);
+  await eventually(async () => expect(await iconOf(topic.name)).toBe("capsule"));
+  expect((await saved(topic.id, { name: topic.name })).status).toBe(200);
+  expect((await called("topic", topic.name)).icon).toBe("capsule");
+  expect((await saved(topic.id, { name: topic.name, icon: null })).status).toBe(200);
+  await eventually(async () => expect(await iconOf(topic.name)).toBe(null));
+  const log = await server.db
+    .selectFrom("audit_log")
+    .select("detail")
+    .where("action", "=", "term changed")
+    .orderBy("id", "desc")
+    .limit(3)
+    .execute();
+  expect(log.map(({ detail }) => detail)).toMatchObject([
+    { name: topic.name, icon: null, iconBefore: "capsule" },
+    { name: topic.name },
+    { name: topic.name, icon: "capsule", iconBefore: topic.icon },
+  ]);
+  expect(log[1]?.detail).not.toHaveProperty("icon");
+
+  expect(await add("topic", "Legemidler i skolen", { icon: "capsule" })).toMatchObject({ icon: "capsule" });
+  expect(await add("topic", "Uten ikon")).toMatchObject({ icon: null });
+  expect(await add("subject", "Et emne", { icon: "capsule" })).toMatchObject({ icon: null });
+}, 60_000);
+
+test("topics from before there were icons get those of a new installation, and one that was chosen stays", async () => {
+  await using before = await clone();
+  const icons = async () =>
+    (
+      await before.db.selectFrom("term").select(["key", "icon"]).where("kind", "=", "topic").orderBy("key").execute()
+    ).map(({ key, icon }) => [key, icon]);
+  const seeded = await icons();
+  expect(seeded.filter(([, icon]) => icon === null)).toEqual([]);
+  await before.db.updateTable("term").set({ icon: null }).where("key", "!=", "blod").execute();
+  await before.db.updateTable("term").set({ icon: "cross" }).where("key", "=", "blod").execute();
+  await giveIcons(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: before.pool }) }));
+  expect(await icons()).toEqual(seeded.map(([key, icon]) => [key, key === "blod" ? "cross" : icon]));
 }, 60_000);
 
 test("only the desk sees and changes terms", async () => {

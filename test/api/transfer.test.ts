@@ -120,6 +120,25 @@ test("an import that was broken off goes on where it was, and one line that the 
   expect(report.refused.map(({ line }) => line)).toEqual([451]);
 });
 
+test("a topic's icon is taken and given out; one that is unknown here is told, and one that is not named stays", async () => {
+  const topic = { record: "term", kind: "topic", key: "stemme", name: "Stemme" };
+  const iconOf = async (key: string) =>
+    (await database.db.selectFrom("term").select("icon").where("key", "=", key).executeTakeFirstOrThrow()).icon;
+  expect(counted(await taken([{ ...topic, icon: "ear" }]))).toEqual({ term: { made: 1 } });
+  expect(await iconOf("stemme")).toBe("ear");
+  expect(counted(await taken([topic]))).toEqual({ term: { unchanged: 1 } });
+  const odd = await taken([{ ...topic, icon: "/gammelt/ikon.png" }]);
+  expect([counted(odd), odd.notices.map(({ line }) => line)]).toEqual([{ term: { unchanged: 1 } }, [1]]);
+  expect(await iconOf("stemme")).toBe("ear");
+  const out = await mkdtemp(path.join(tmpdir(), "minimetode-icons-"));
+  const records: unknown[] = [];
+  for await (const record of runExport({ db: database.db, files }, { folder: out })) records.push(record);
+  expect(records).toContainEqual(expect.objectContaining({ record: "term", key: "stemme", icon: "ear" }));
+  await rm(out, { recursive: true, force: true });
+  expect(counted(await taken([{ ...topic, icon: null }]))).toEqual({ term: { changed: 1 } });
+  expect(await iconOf("stemme")).toBe(null);
+});
+
 test("what a record does not say stays: who may read a page, and until when; and no record opens a page that was closed here", async () => {
   const side = { record: "page", id: "lukket", site: "metodevarsel", path: "/lukket/", contentType: "StandardPage" };
   const page = (more: object) => ({ ...side, name: "Lukket", properties: { heading: "Lukket" }, ...more });

@@ -18,7 +18,8 @@ type FrameProps = Omit<GroupProps, "options" | "name"> & {
   readonly children: ReactNode;
 };
 
-function GroupFrame({ role, id, disabled, required, children, ...text }: FrameProps) {
+/** What stands around choices that belong together: their name, hint and error. */
+export function GroupFrame({ role, id, disabled, required, children, ...text }: FrameProps) {
   const wiring = useFieldWiring(text, id);
   const states =
     role === "radiogroup" ? { "aria-invalid": wiring["aria-invalid"], "aria-required": required || undefined } : {};

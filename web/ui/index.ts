@@ -15,6 +15,7 @@ export {
   CheckboxGroup,
   type CheckboxGroupProps,
   type CheckboxProps,
+  GroupFrame,
   RadioGroup,
   type RadioGroupProps,
 } from "./choice-group.tsx";
@@ -51,6 +52,7 @@ export { CountBadge, Tag, type Tone } from "./tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { ToastProvider, type ToastTone, useToast } from "./toast.tsx";
+export { TopicPicture } from "./topic-picture.tsx";
 export { type Drop, useDrag } from "./use-drag.ts";
 export { useHydrated } from "./use-hydrated.ts";
 export { usePopup } from "./use-popup.ts";

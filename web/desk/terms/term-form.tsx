@@ -1,11 +1,18 @@
 import { type FormEvent, useState } from "react";
 import { deskAddresses } from "../../../core/address/index.ts";
 import type { EditedTerm } from "../../../core/contract/terms.ts";
-import { type EditedTermKind, kindsWithAddress, parentKinds, TERM_NAME_MAX } from "../../../core/term/index.ts";
+import {
+  type EditedTermKind,
+  kindsWithAddress,
+  kindsWithIcon,
+  parentKinds,
+  TERM_NAME_MAX,
+} from "../../../core/term/index.ts";
 import { termTexts as texts } from "../../../texts/terms.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Button, SelectField, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { IconField } from "./icon-field.tsx";
 import { useTermWrite } from "./term-queries.ts";
 import styles from "./terms.module.css";
 
@@ -19,11 +26,12 @@ type TermFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Name, place and address of a term. */
+/** Name, place, address and icon of a term. */
 export function TermForm({ terms, kind, term, onDone, onCancel }: TermFormProps) {
   const [name, setName] = useState(term?.name ?? "");
   const [parent, setParent] = useState(term?.parent ? String(term.parent) : "");
   const [url, setUrl] = useState(term?.url ?? "");
+  const [icon, setIcon] = useState<string>(term?.icon ?? "");
   const add = useTermWrite("deskAddTerm");
   const save = useTermWrite("deskSaveTerm");
   const toast = useToast();
@@ -33,7 +41,7 @@ export function TermForm({ terms, kind, term, onDone, onCancel }: TermFormProps)
   const parents = terms.filter((each) => each.kind === above && each.mergedInto === null && !each.retired);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const written = { name, parent: parent === "" ? null : Number(parent), url };
+    const written = { name, parent: parent === "" ? null : Number(parent), url, icon: icon === "" ? null : icon };
     const answer = term
       ? await save.run({ params: { id: term.id }, body: { rev: term.rev, ...written } })
       : await add.run({ body: { kind, ...written } });
@@ -72,6 +80,7 @@ export function TermForm({ terms, kind, term, onDone, onCancel }: TermFormProps)
           onChange={({ target }) => setUrl(target.value)}
         />
       ) : null}
+      {kindsWithIcon.includes(kind) ? <IconField value={icon} error={errors.icon} onChange={setIcon} /> : null}
       {refusal && !isFieldProblem(refusal) ? <ProblemAlert problem={refusal} here={deskAddresses.terms} /> : null}
       <div className={styles.row}>
         <Button type="submit" loading={add.running || save.running}>

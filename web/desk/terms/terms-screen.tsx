@@ -2,11 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contentAddresses, deskAddresses } from "../../../core/address/index.ts";
 import type { EditedTerm } from "../../../core/contract/terms.ts";
-import { comparedName, type EditedTermKind, editedTermKinds, parentKinds } from "../../../core/term/index.ts";
+import {
+  comparedName,
+  type EditedTermKind,
+  editedTermKinds,
+  kindsWithIcon,
+  parentKinds,
+} from "../../../core/term/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { termKindTexts, termTexts as texts } from "../../../texts/terms.ts";
 import { useApi } from "../../api/api.ts";
-import { Button, Dialog, PageLoader, SelectField, TextField } from "../../ui/index.ts";
+import { Button, Dialog, PageLoader, SelectField, TextField, TopicPicture } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { useClose } from "../use-close.ts";
 import { TermForm } from "./term-form.tsx";
@@ -79,6 +85,7 @@ type TermTableProps = {
 function TermTable({ terms, shown, kind, onChoose }: TermTableProps) {
   const nameOf = (id: number | null) => terms.find((each) => each.id === id)?.name ?? "";
   const { name, under, uses, more } = texts.columns;
+  const hasIcon = kindsWithIcon.includes(kind);
   const hasParent = parentKinds[kind] !== undefined;
   return (
     <div className={styles.scrolled}>
@@ -95,7 +102,12 @@ function TermTable({ terms, shown, kind, onChoose }: TermTableProps) {
         <tbody>
           {shown.map((term) => (
             <tr key={term.id}>
-              <th scope="row">{term.name}</th>
+              <th scope="row">
+                <span className={styles.named}>
+                  {hasIcon ? <TopicPicture icon={term.icon} /> : null}
+                  {term.name}
+                </span>
+              </th>
               {hasParent ? <td>{nameOf(term.parent)}</td> : null}
               <td>
                 {term.mergedInto === null ? texts.uses(term.uses) : texts.merged(nameOf(term.mergedInto))}

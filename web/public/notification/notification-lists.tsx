@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { ListedNotification, TopicHits } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { notificationTexts as texts } from "../../../texts/notification.ts";
-import { Button, HeadingText, Tag, usePopup } from "../../ui/index.ts";
+import { Button, HeadingText, Tag, TopicPicture, usePopup } from "../../ui/index.ts";
 import styles from "./lists.module.css";
 
 /** The topics that notifications have, with how many, each a link to the search for it. Opens without script. docs/spec/content.md, Method notification */
 export function TopicsPopup({ topics }: { topics: readonly TopicHits[] }) {
   const { button, popup } = usePopup();
   if (topics.length === 0) return null;
+  const haveIcons = topics.some(({ icon }) => icon);
   return (
     <>
       <Button {...button} variant="secondary">
@@ -19,7 +20,7 @@ export function TopicsPopup({ topics }: { topics: readonly TopicHits[] }) {
           {topics.map(({ subjectName, hits, url, icon }) => (
             <li key={url}>
               <a href={url}>
-                {icon ? <img src={icon} alt="" width={20} height={20} /> : null}
+                {haveIcons ? <TopicPicture icon={icon} /> : null}
                 <span>{subjectName}</span>
                 <span className={styles.hits}>
                   {hits}
