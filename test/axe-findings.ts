@@ -11,19 +11,22 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
  * Accessibility findings of the page as it stands, or of what stands within a part of it: the rule and the elements that break it. axe
  * is asked for them in the page itself: what `@axe-core/playwright` does around it took three times as long as the rules.
  */
-export async function findings(page: Page, within = "html"): Promise<readonly string[]> {
+export async function findings(page: Page, within = "html", looksAtColours = true): Promise<readonly string[]> {
   // A document keeps what was put into it; another document has to be given it.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SOURCE);
-  const violations = await page.evaluate(async (selector): Promise<AxeResults["violations"]> => {
-    // axe finds out by places on the screen what lies behind an open dialog, so it waits until nothing slides in any more.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-    // No page of ours has frames of another site. A draft in a frame is a page of its own, which may be unfinished: it is looked at by itself.
-    // No element sets the spacing of its own letters or lines (`test/house-check.ts`), and looking for one takes a tenth of the time.
-    const rules = { "avoid-inline-spacing": { enabled: false } };
-    const found = await axe.run({ include: [[selector]] }, { resultTypes: ["violations"], iframes: false, rules });
-    return found.violations;
-  }, within);
+  const violations = await page.evaluate(
+    async ([selector, colours]): Promise<AxeResults["violations"]> => {
+      // axe finds out by places on the screen what lies behind an open dialog, so it waits until nothing slides in any more.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ends.map(({ finished }) => finished));
+      // No page of ours has frames of another site. A draft in a frame is a page of its own, which may be unfinished: it is looked at by itself.
+      // No element sets the spacing of its own letters or lines (`test/house-check.ts`), and looking for one takes a tenth of the time.
+      const rules = { "avoid-inline-spacing": { enabled: false }, "color-contrast": { enabled: colours } };
+      const found = await axe.run({ include: [[selector]] }, { resultTypes: ["violations"], iframes: false, rules });
+      return found.violations;
+    },
+    [within, looksAtColours] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 }

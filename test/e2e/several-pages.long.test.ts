@@ -87,43 +87,6 @@ test("in a large folder several pages are published, moved, taken from readers a
   await page.getByText("Papirkurv (1)").waitFor();
 });
 
-test("who leaves while several pages are changed is asked, and the rest stays as it is; a draft above is told before", async () => {
-  const folder = await aPage(home, "CatalogPage", "Uferdig mappe");
-  const ids = [await aPage(folder, "StandardPage", "En side"), await aPage(folder, "StandardPage", "To sider")];
-  const page = await house.editor({ width: 1440 });
-  const { url } = house.server;
-  await page.goto(`${url}/redaksjon/innhold/`);
-  await page.locator("html[data-hydrated]").waitFor();
-  await page.getByRole("button", { name: "Handlinger for «Uferdig mappe»" }).click();
-  await page.getByRole("button", { name: "Vis de 2 sidene under som liste" }).click();
-  const list = page.getByRole("region", { name: "Sidene under «Uferdig mappe»" });
-  await list.getByRole("checkbox", { name: "Velg alle som vises" }).check();
-  const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/publish", async (route) => {
-    await mayGo;
-    await route.continue();
-  });
-  await list.getByRole("button", { name: "Publiser", exact: true }).click();
-  const question = page.getByRole("dialog", { name: "Bekreft" });
-  await question.getByText("før siden over, «Uferdig mappe», er publisert.").waitFor();
-  await question.getByRole("button", { name: "Ja" }).click();
-  await list.getByText("0 av 2 sider …").waitFor();
-  const [closing] = await Promise.all([page.waitForEvent("dialog"), page.close({ runBeforeUnload: true })]);
-  expect(closing.type()).toBe("beforeunload");
-  await closing.dismiss();
-  const away = page.getByRole("link", { name: "Bilder og filer" });
-  await away.click();
-  await question.getByText("0 av 2 sider er ferdig.").waitFor();
-  await question.getByRole("button", { name: "Nei" }).click();
-  expect(new URL(page.url()).pathname).toBe("/redaksjon/innhold/");
-  await away.click();
-  await question.getByRole("button", { name: "Ja" }).click();
-  await page.getByRole("heading", { level: 1, name: "Bilder og filer" }).waitFor();
-  letGo();
-  await expect.poll(async () => (await readPage(kari, ids[0] ?? 0)).state).toBe("published");
-  expect((await readPage(kari, ids[1] ?? 0)).state).toBe("draft");
-});
-
 test("an editor makes a notification and gives several of a small folder a common topic at once; readers find them by it when they are published", async () => {
   const site = house.server.url.replace("localhost", "metodevarsel.localhost");
   const page = await house.page({ width: 1440 });

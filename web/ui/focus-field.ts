@@ -9,11 +9,11 @@ export function focusFieldIn(element: HTMLElement): HTMLElement {
   const field = element.querySelector<HTMLElement>(fields);
   const target = field ?? element;
   target.focus();
-  if (!field) focusWhenDrawn(element);
+  if (!field) focusLateField(element);
   return target;
 }
 
-function focusWhenDrawn(element: HTMLElement): void {
+function focusLateField(element: HTMLElement): void {
   const watcher = new MutationObserver(() => {
     const field = element.querySelector<HTMLElement>(fields);
     if (!field) return;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { alertForm } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import { useHydrated } from "../../ui/index.ts";
@@ -25,19 +25,26 @@ export function useAlert(search: string, groups: readonly SearchFilter[] = []) {
       setOpen(false);
     };
   }, [open, href]);
-  const close = () => setOpen(false);
+  const isLoading = open && !AlertPopup;
+  useEffect(() => {
+    if (!isLoading) return;
+    const callOff = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", callOff);
+    return () => document.removeEventListener("keydown", callOff);
+  }, [isLoading]);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
   };
-  const popup: ReactNode = AlertPopup && <AlertPopup search={search} groups={groups} open={open} onClose={close} />;
+  const popup: ReactNode = AlertPopup && (
+    <AlertPopup search={search} groups={groups} open={open} onClose={() => setOpen(false)} />
+  );
   const link = {
     href,
     onClick,
-    onKeyDown: ({ key }: KeyboardEvent) => key === "Escape" && close(),
     "aria-haspopup": isHydrated ? "dialog" : undefined,
-    "aria-busy": open && !AlertPopup,
+    "aria-busy": isLoading,
   } as const;
   return { link, popup };
 }
