@@ -27,7 +27,7 @@ test("a reader asks for alerts about the search as it stands, in a popup, by key
   await page.keyboard.press("Enter");
   await popup(page).waitFor();
   const email = popup(page).getByLabel("E-postadresse");
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
   await popup(page).getByText("Gjelder: «hjerte», Hjerte og kar, 2026 i metodevarsler.").waitFor();
   await expectInOrder(page);
 
@@ -35,13 +35,13 @@ test("a reader asks for alerts about the search as it stands, in a popup, by key
   await page.keyboard.press("Enter");
   await popup(page).getByText("Du må skrive inn en gyldig e-postadresse").waitFor();
   expect(await email.getAttribute("aria-invalid")).toBe("true");
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await findings(page)).toEqual([]);
 
   // What was typed is there when it is opened again, and the focus is where it was before.
   await page.keyboard.press("Escape");
   await popup(page).waitFor({ state: "hidden" });
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await popup(page).waitFor();
   expect(await email.inputValue()).toBe("ikke en adresse");
@@ -50,11 +50,13 @@ test("a reader asks for alerts about the search as it stands, in a popup, by key
   await email.press("Enter");
   const sent = page.getByRole("dialog", { name: "Sjekk e-posten din" });
   await sent.waitFor();
-  expect(await sent.getByText("Vi har sendt en e-post").evaluate((said) => said === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => sent.getByText("Vi har sendt en e-post").evaluate((said) => said === document.activeElement))
+    .toBe(true);
   await expectInOrder(page);
   await sent.getByRole("button", { name: "Lukk" }).last().click();
   await sent.waitFor({ state: "hidden" });
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
   const address = new URL(page.url());
   expect(await stored("leser@example.no")).toEqual([
     { route: "methodnotifications", search: `${address.pathname}${address.search}`, every: "weekly" },

@@ -113,7 +113,7 @@ test("a field that somebody else has changed shows both texts until one is chose
   await expectNoFindings(page);
   await panel.getByRole("button", { name: "Behold min" }).click();
   await untilItIs(page, TITLE, "saved");
-  expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await historyOf(assessment.number)).toEqual(["Den første", "Den andre"]);
 });
 

@@ -100,7 +100,7 @@ test("second-level sections open with the one above them, and a link to one puts
   for (const name of ["Metodetype", "Fagområde"]) await page.getByRole("heading", { level: 3, name }).waitFor();
   const address = page.url();
   await openSection(page, "Fagområde");
-  expect(await focused(page).innerText()).toBe("Fagområde");
+  await expect.poll(() => focused(page).innerText()).toBe("Fagområde");
   expect(page.url()).toBe(address);
   await expectNoFindings(page);
 });
@@ -115,7 +115,7 @@ test("«Neste» names the section it leads to, and leads through the whole form 
     await next.click();
     await expect.poll(() => focused(page).innerText()).toBe(name);
   }
-  expect(await focused(page).innerText()).toBe("Send til publisering");
+  await expect.poll(() => focused(page).innerText()).toBe("Send til publisering");
   expect(clicks).toBeLessThanOrEqual(25);
   await onwards(page).getByRole("link", { name: "Forrige: Dokumenter" }).click();
   await expect.poll(() => focused(page).innerText()).toBe("Dokumenter");
@@ -150,7 +150,7 @@ test("the list of steps is walked with the keyboard, and the focus goes to the s
   const { page } = await house.enter(assessment, assessment.initiator, { width: 1440 });
   await stepOf(page, "Om vurderingen").focus();
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab");
-  expect(await focused(page).innerText()).toContain("Metoden");
+  await expect.poll(() => focused(page).innerText()).toContain("Metoden");
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page).innerText()).toBe("Beskrivelse av metoden");
   expect(await stepOf(page, "Metoden").getAttribute("aria-current")).toBe("step");

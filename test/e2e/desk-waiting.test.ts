@@ -105,7 +105,7 @@ test("an editor goes by keyboard to a page whose day has passed, looks at it and
   const next = norwegianDay(yearAfter(today));
   await page.getByText(`Neste gjennomgang er ${next}`).waitFor();
   await passed.waitFor({ state: "detached" });
-  expect(await isFocused(button)).toBe(true);
+  await expect.poll(() => isFocused(button)).toBe(true);
   expect(await page.getByLabel("Skal gjennomgås innen").inputValue()).toBe(next);
   await page.getByRole("link", { name: "Redaksjonen" }).last().click();
   await group(page, "4 sider skulle ha vært gjennomgått").waitFor();

@@ -189,7 +189,7 @@ test("a new link to the one who lost it, and another initiator with a warning th
   const dialog = page.getByRole("dialog", { name: "Bytt forslagsstiller" });
   await dialog.getByText("Første Forslag mister tilgangen med en gang").waitFor();
   // Who listens hears from the heading on what cannot be undone, before the fields.
-  expect(await isFocused(dialog.getByRole("heading", { name: "Bytt forslagsstiller" }))).toBe(true);
+  await expect.poll(() => isFocused(dialog.getByRole("heading", { name: "Bytt forslagsstiller" }))).toBe(true);
   await dialog.getByLabel("Navn").fill("Andre Forslag");
   await dialog.getByLabel("E-postadresse").fill("andre");
   const change = dialog.getByRole("button", { name: "Bytt forslagsstiller" });

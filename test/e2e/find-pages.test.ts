@@ -33,7 +33,7 @@ test("an editor finds a page by a word in its draft, by keyboard, and comes back
   await results.getByText("Ingen sider passer. Prøv færre eller andre ord.").waitFor();
   await page.getByRole("button", { name: "Vis alle sidene" }).press("Enter");
   await page.getByRole("list", { name: "Sidene på nettstedet" }).waitFor();
-  expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   await field.fill("Regnbuehinnens");
   await field.press("Enter");
   await results.getByRole("link", { name: "Om laserbehandling" }).click();

@@ -24,7 +24,7 @@ test("an editor lets an old address lead to a page by keyboard, is told what can
   await page.keyboard.type("/artikler/");
   await page.keyboard.press("Enter");
   await page.getByText("En side på nettstedet har denne adressen").waitFor();
-  expect(await isFocused(path)).toBe(true);
+  await expect.poll(() => isFocused(path)).toBe(true);
   await expectInOrder(page);
   await path.fill("/Gammelt/arkiv/");
   await tabTo(page, page.getByRole("checkbox", { name: "Også adressene under" }));

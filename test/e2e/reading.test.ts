@@ -108,13 +108,13 @@ describe("the published page", () => {
 
     await tab(page, "Metoden").focus();
     await page.keyboard.press("ArrowRight");
-    expect(await focused(page)).toBe("Pasienter");
+    await expect.poll(() => focused(page)).toBe("Pasienter");
     expect(place(page).tab).toBe("1");
     await page.keyboard.press("Enter");
     await page.waitForURL(/tab=2$/);
     await isOpen(page, "Pasienter");
     await expect.poll(() => focused(page)).toBe("Pasienter");
-    expect(await page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
 
     await page.goBack();
     await page.waitForURL(/tab=1&section=/);

@@ -63,7 +63,7 @@ test.each([390, 1440])(
     if (isSmall) {
       await page.keyboard.press("Escape");
       await filters.waitFor({ state: "hidden" });
-      expect(await toPanel.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => toPanel.evaluate((button) => button === document.activeElement)).toBe(true);
     }
     await page.locator('ol[aria-busy="false"]').waitFor({ state: "attached" });
     expect(await count.textContent()).toMatch(/^[1-8] resultat/);

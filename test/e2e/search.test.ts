@@ -101,7 +101,7 @@ describe("with script", () => {
     await page.waitForURL(/filterAssessmentStatus=3/);
     expect(addressOf(page)).toBe("/sok/?q=laser&filterAssessmentStatus=3");
     await page.getByRole("status").filter({ hasText: "resultater" }).waitFor({ state: "attached" });
-    expect(await published.evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect.poll(() => published.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(5);
 
     await page.goBack();

@@ -14,15 +14,15 @@ describe("fields", () => {
     const search = group.getByRole("searchbox", { name: "Søk i listen" });
     await search.fill("ø");
     await gallery.page.keyboard.press("ArrowDown");
-    expect(await isFocused(group.getByRole("checkbox", { name: "Fordøyelse" }))).toBe(true);
+    await expect.poll(() => isFocused(group.getByRole("checkbox", { name: "Fordøyelse" }))).toBe(true);
     await gallery.page.keyboard.press("Space");
     await gallery.page.keyboard.press("Escape");
     await search.waitFor({ state: "hidden" });
-    expect(await isFocused(opener)).toBe(true);
+    await expect.poll(() => isFocused(opener)).toBe(true);
     expect(await opener.textContent()).toBe("2 valgt");
     await group.getByRole("button", { name: "Fjern Kreft" }).click();
     await expect.poll(() => opener.textContent()).toBe("1 valgt");
-    expect(await isFocused(opener)).toBe(true);
+    await expect.poll(() => isFocused(opener)).toBe(true);
     await group.getByRole("status").getByText("Kreft er fjernet").waitFor();
   });
 
@@ -56,7 +56,7 @@ describe("fields", () => {
   test("the error summary moves to the field", async () => {
     await open("/components");
     await gallery.page.getByRole("link", { name: "Navn er påkrevd" }).click();
-    expect(await isFocused(gallery.page.getByLabel("Navn", { exact: true }))).toBe(true);
+    await expect.poll(() => isFocused(gallery.page.getByLabel("Navn", { exact: true }))).toBe(true);
   });
 
   test("a file of another kind is refused with its name, a right one is given on", async () => {

@@ -19,13 +19,13 @@ describe("what opens above the page", () => {
       await button("Spør først").click();
       await dialog.getByText("Ønsker du å slette oppføringen?").waitFor();
       // Not "Lukk": whoever listens hears what is asked, and Enter answers nothing.
-      expect(await isFocused(dialog.getByRole("heading", { name: "Bekreft" }))).toBe(true);
+      await expect.poll(() => isFocused(dialog.getByRole("heading", { name: "Bekreft" }))).toBe(true);
       expect(await dialog.getByRole("button", { name: "Ja" }).getAttribute("data-color")).toBe("danger");
       if (answer === "Du svarte ja") expect(await findings("dialog[open]")).toEqual([]);
       await give();
       await dialog.waitFor({ state: "hidden" });
       await gallery.page.getByText(answer).waitFor();
-      expect(await isFocused(button("Spør først"))).toBe(true);
+      await expect.poll(() => isFocused(button("Spør først"))).toBe(true);
     }
   });
 
@@ -57,7 +57,7 @@ describe("what opens above the page", () => {
     expect(await findings("dialog[open]")).toEqual([]);
     await panel.getByRole("button", { name: "Lukk" }).click();
     await panel.waitFor({ state: "hidden" });
-    expect(await isFocused(button("Åpne panel"))).toBe(true);
+    await expect.poll(() => isFocused(button("Åpne panel"))).toBe(true);
   });
 
   test("help opens below its label, covers nothing, and closes on Escape and by its button", async () => {
@@ -77,7 +77,7 @@ describe("what opens above the page", () => {
     expect(await findings("body")).toEqual([]);
     await gallery.page.keyboard.press("Escape");
     await text.waitFor({ state: "hidden" });
-    expect(await isFocused(opener)).toBe(true);
+    await expect.poll(() => isFocused(opener)).toBe(true);
     expect(await topOf(field)).toBe(before);
     await opener.click();
     await text.waitFor();

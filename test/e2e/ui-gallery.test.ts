@@ -25,10 +25,10 @@ describe("frame", () => {
   test("the first two stops are the skip links, and they move the focus", async () => {
     await open("/");
     await gallery.page.keyboard.press("Tab");
-    expect(await isFocused(gallery.page.getByRole("link", { name: "Hopp til hovedmenyen" }))).toBe(true);
+    await expect.poll(() => isFocused(gallery.page.getByRole("link", { name: "Hopp til hovedmenyen" }))).toBe(true);
     await gallery.page.keyboard.press("Tab");
     await gallery.page.keyboard.press("Enter");
-    expect(await isFocused(gallery.page.getByRole("main"))).toBe(true);
+    await expect.poll(() => isFocused(gallery.page.getByRole("main"))).toBe(true);
   });
 
   test("the menu opens and closes by its button and by Escape, also without script", async () => {
@@ -44,7 +44,7 @@ describe("frame", () => {
       await entry.waitFor();
       await gallery.page.keyboard.press("Escape");
       await entry.waitFor({ state: "hidden" });
-      expect(await isFocused(button("Meny"))).toBe(true);
+      await expect.poll(() => isFocused(button("Meny"))).toBe(true);
     }
   });
 
@@ -86,20 +86,20 @@ describe("tabs", () => {
     const tabs = gallery.page.getByRole("tablist", { name: "Faner", exact: true }).getByRole("tab");
     await tabs.first().focus();
     await gallery.page.keyboard.press("ArrowRight");
-    expect(await isFocused(tabs.nth(1))).toBe(true);
+    await expect.poll(() => isFocused(tabs.nth(1))).toBe(true);
     expect(await tabs.first().getAttribute("aria-selected")).toBe("true");
     await gallery.page.keyboard.press("Enter");
     await expect.poll(() => tabs.nth(1).getAttribute("aria-selected")).toBe("true");
     await gallery.page.getByText("Innholdet i fanen Metoden.").waitFor();
     await gallery.page.keyboard.press("End");
-    expect(await isFocused(tabs.last())).toBe(true);
+    await expect.poll(() => isFocused(tabs.last())).toBe(true);
     await gallery.page.keyboard.press("Space");
     await gallery.page.getByText("Innholdet i fanen Økonomi.").waitFor();
     await gallery.page.keyboard.press("ArrowRight");
-    expect(await isFocused(tabs.first())).toBe(true);
+    await expect.poll(() => isFocused(tabs.first())).toBe(true);
     await gallery.page.keyboard.press("Tab");
     await gallery.page.keyboard.press("Shift+Tab");
-    expect(await isFocused(tabs.last())).toBe(true);
+    await expect.poll(() => isFocused(tabs.last())).toBe(true);
   });
 
   test("tabs that are links can all be reached before script, and only the open one after", async () => {
