@@ -16,10 +16,11 @@ await indexAll(
 
 const box = (page: Page) => page.getByLabel("Søk i vurderinger");
 const hits = (page: Page) => page.getByRole("list", { name: "Treff" }).getByRole("link");
+/** What is searched for. Suggestions are asked for too, unless Enter comes soon enough: they are no search. */
 const asked = (page: Page): unknown[] => {
   const bodies: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/search/")) bodies.push(request.postDataJSON());
+    if (request.method() === "POST" && request.url().includes("/api/search/")) bodies.push(request.postDataJSON());
   });
   return bodies;
 };
