@@ -35,7 +35,7 @@ export type SaveEvent =
   | { readonly kind: "refreshed"; readonly theirs: Revision }
   /** What a colleague wrote is in one's own text now. `sent`: the base with what is under way; null when nothing is, or it is known to be saved. */
   | { readonly kind: "together"; readonly base: Revision; readonly text: FieldValue; readonly sent: FieldValue | null }
-  /** What locked the field no longer does: a row was brought back. */
+  /** What locked the field no longer does: a row was brought back, or a question. */
   | { readonly kind: "unlocked" }
   /** The session may be there again: what waits for it is sent. */
   | { readonly kind: "session-back" };

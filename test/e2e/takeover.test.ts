@@ -113,6 +113,34 @@ test("a new version of the form is looked at, taken over and undone; a colleague
   await kari.getByRole("button", { name: "Svar på 1 spørsmål som er fjernet" }).waitFor();
 });
 
+test("a text whose question was taken out is in its field again, and saved, when the new version is undone", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("a librarian was asked for");
+  const { page: berit } = await house.enter(assessment, librarian);
+  await publishChanged(assessment.number);
+  const { page: kari } = await house.enter(assessment, assessment.initiator);
+
+  const letGo = await heldCalls(berit);
+  await field(berit, GOES).fill("Skrevet mens spørsmålet ble fjernet");
+  await kari.getByRole("button", { name: "Se hva som endres" }).click();
+  await dialog(kari).getByRole("button", { name: "Ta i bruk den nye versjonen" }).click();
+  await field(berit, NEW).waitFor();
+  const refused = berit.waitForResponse((answer) => answer.url().includes("SaveSchemaItem") && answer.status() === 404);
+  letGo();
+  await refused;
+  const left = berit.getByRole("alert").filter({ hasText: "Feltet du skrev i, er fjernet" });
+  await left.waitFor();
+
+  await kari.getByRole("button", { name: "Angre den nye versjonen av skjemaet" }).click();
+  await expect.poll(() => field(kari, GOES).inputValue()).toBe("Skrevet mens spørsmålet ble fjernet");
+  await untilItIs(berit, GOES, "saved");
+  expect(await field(berit, GOES).inputValue()).toBe("Skrevet mens spørsmålet ble fjernet");
+  expect(await left.count()).toBe(0);
+  await field(berit, GOES).fill("Og skrevet videre");
+  await untilItIs(berit, GOES, "saved");
+});
+
 test("an editor who reads the form is offered the new version too", async () => {
   const assessment = await house.start();
   await db

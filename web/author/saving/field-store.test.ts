@@ -152,3 +152,35 @@ test("a text that is put back replaces what was written here, and leaves a text 
   expect(sent.map(({ address, attempt }) => [address, attempt.value])).toEqual([[mine, "før"]]);
   expect(store.peek(fieldKey(theirs))?.text).toBe("den andres");
 });
+
+test("a text that was refused since its field was gone is sent when the field is there again, and once for each time that it comes back", async () => {
+  const { store, sent, answer } = aStore();
+  store.type(title, loaded, "min");
+  store.tell(title, { kind: "left" });
+  store.refresh(() => undefined);
+  await answer({ kind: "locked", because: "gone" });
+  store.refresh(() => undefined);
+  expect(sent).toEqual([]);
+
+  store.refresh(() => loaded);
+  expect(sent).toMatchObject([{ attempt: { value: "min", rev: 1 } }]);
+  await answer({ kind: "locked", because: "gone" });
+  // The server lists it and takes nothing: it is not asked for ever.
+  store.refresh(() => loaded);
+  expect(sent).toEqual([]);
+
+  store.refresh(() => undefined);
+  store.refresh(() => loaded);
+  await answer(acknowledged(2, "min"));
+  expect(store.peek(fieldKey(title))?.state.at).toBe("saved");
+});
+
+test("a text that was refused for another reason is not sent by a reload", async () => {
+  const { store, sent, answer } = aStore();
+  store.type(title, loaded, "min");
+  store.tell(title, { kind: "left" });
+  await answer({ kind: "locked", because: "forbidden" });
+  store.refresh(() => undefined);
+  store.refresh(() => loaded);
+  expect(sent).toEqual([]);
+});

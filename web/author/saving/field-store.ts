@@ -15,6 +15,7 @@ import {
   sameValue,
 } from "../../../core/saving/index.ts";
 import type { KeptText } from "../../../core/shared-text/index.ts";
+import { createCameBack } from "./came-back.ts";
 import { type FieldAddress, fieldKey, isHeading } from "./field-address.ts";
 
 type StepListener = (address: FieldAddress, before: SaveState, after: SaveState) => void;
@@ -61,7 +62,7 @@ export type FieldStore = {
   readonly merge: (address: FieldAddress, loaded: Revision, merged: Merged) => void;
   /** While somebody else is in the field, what is written in it is sent sooner. */
   readonly hurry: (address: FieldAddress, isHurried: boolean) => void;
-  /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists. */
+  /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists: once it is there again its text is sent. */
   readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
   /** Restores the texts that this browser kept, and sends them. Those that the server has already are dropped. Answers the others. */
   readonly restore: (
@@ -113,6 +114,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Map<string, Set<() => void>>();
   const hurried = new Set<string>();
+  const cameBack = createCameBack();
   const unsentListeners = new Set<() => void>();
   const allListeners = new Set<() => void>();
   const stepListeners = new Set<StepListener>();
@@ -249,8 +251,10 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     refresh: (loaded) => {
       for (const [key, { address }] of [...entries]) {
         const theirs = loaded(address);
+        const isBack = cameBack(key, theirs !== undefined, entries.get(key)?.field.state);
         if (!theirs) continue;
         tell(address, { kind: "refreshed", theirs });
+        if (isBack) tell(address, { kind: "unlocked" });
         // The loaded value equals the entry, which is no longer needed.
         const field = entries.get(key)?.field;
         if (field?.state.at === "clean" && theirs.rev >= field.base.rev) put(key, address, null);
