@@ -22,6 +22,10 @@ export const savingTexts = {
   lockedTitle: "Kan ikke lagres",
   waitsForSession: "Lagres når du er inne igjen",
   unsentText: "Teksten som ikke er lagret",
+  /** @param field what the field is called on the screen */
+  unsentIn: (field: string): string => `Teksten som ikke er lagret: ${field}`,
+  /** Of several under one name. */
+  numbered: (field: string, number: number): string => `${field} (${number})`,
   copy: "Kopier teksten",
   rejected: "Ikke lagret",
   conflict: {

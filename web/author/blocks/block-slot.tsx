@@ -54,7 +54,7 @@ export function BlockSlot({ block }: { block: AuthorBlock }) {
         <WhoIsInField block={block.contentId} />
         <RestoredNote of={{ block: block.contentGuid }} />
         <HistoryButton block={block} />
-        {readOnly ? <UnsentComments block={block.contentGuid} because={readOnly} /> : null}
+        {readOnly ? <UnsentComments block={block} because={readOnly} /> : null}
       </div>
       {isOpen ? <CommentPane block={block} /> : null}
     </div>
@@ -112,7 +112,7 @@ function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProp
     return (
       <>
         <ReadBlock block={block} />
-        <UnsentPanel because={because} text={form.words(block, field.text)} />
+        <UnsentPanel because={because} field={block.title} text={form.words(block, field.text)} />
       </>
     );
   if (readOnly) return <ReadBlock block={block} />;

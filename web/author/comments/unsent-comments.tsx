@@ -1,13 +1,24 @@
+import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { ClosedBecause } from "../../../core/saving/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { commentsTexts } from "../../../texts/comments.ts";
 import { placeKey, UnsentPanel, useRowStore } from "../saving/index.ts";
 import { useUnsent } from "./use-drafts.ts";
 
+type UnsentCommentsProps = {
+  readonly block: Pick<AuthorBlock, "contentGuid" | "title">;
+  readonly because: ClosedBecause;
+};
+
 /** What was written and not saved when comments could no longer be written: it can still be read and copied. */
-export function UnsentComments({ block, because }: { block: string; because: ClosedBecause }) {
+export function UnsentComments({ block, because }: UnsentCommentsProps) {
   const rows = useRowStore();
-  const texts = useUnsent(block).map((place) => {
+  const texts = useUnsent(block.contentGuid).map((place) => {
     const key = placeKey(place);
     return { key, text: rows.draft(key)?.cells.comment ?? "" };
   });
-  return texts.map(({ key, text }) => <UnsentPanel key={key} because={because} text={text} />);
+  const name = commentsTexts.about(block.title);
+  return texts.map(({ key, text }, at) => (
+    <UnsentPanel key={key} because={because} field={at === 0 ? name : savingTexts.numbered(name, at + 1)} text={text} />
+  ));
 }

@@ -53,7 +53,13 @@ export function Heading({ isReady }: { isReady: boolean }) {
           name
         )}
       </h1>
-      {isUnsent ? <UnsentPanel because={readOnly ?? "forbidden"} text={[known.text].flat().join(" ")} /> : null}
+      {isUnsent ? (
+        <UnsentPanel
+          because={readOnly ?? "forbidden"}
+          field={authorTexts.headingLabel}
+          text={[known.text].flat().join(" ")}
+        />
+      ) : null}
     </>
   );
 }
@@ -134,7 +140,7 @@ function HeadingEditor({ isOpened, onClose }: HeadingEditorProps) {
           }}
         />
       ) : null}
-      {isClosed(state) ? <UnsentPanel because={state.because} text={name} /> : null}
+      {isClosed(state) ? <UnsentPanel because={state.because} field={authorTexts.headingLabel} text={name} /> : null}
     </div>
   );
 }

@@ -51,7 +51,11 @@ export function SavedCell({ place, row, column, readOnly }: SavedCellProps) {
   return (
     <div className={styles.cell} data-cell={column.key} data-narrow={column.isNarrow || undefined}>
       {isClosed(state) ? (
-        <UnsentPanel because={state.because} text={`${column.label}: ${isRich ? plainTextOf(text) : text}`} />
+        <UnsentPanel
+          because={state.because}
+          field={column.label}
+          text={`${column.label}: ${isRich ? plainTextOf(text) : text}`}
+        />
       ) : (
         <ColumnField
           column={column}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Cells, type ClosedBecause, isWritten } from "../../../core/saving/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
 import {
   type CellAddress,
   fieldKey,
@@ -37,21 +38,24 @@ type UnsentRowsProps = {
   /** Why nothing can be changed. */
   readonly because: ClosedBecause;
   readonly place: RowPlace;
+  /** What the list of rows is called on the screen. */
+  readonly list: string;
   readonly wordsOf: (cells: Cells) => string;
 };
 
 /** What stood unsaved when the assessment became read-only, also of rows that are gone: it can still be read and copied. */
-export function UnsentRows({ because, place, wordsOf }: UnsentRowsProps) {
+export function UnsentRows({ because, place, list, wordsOf }: UnsentRowsProps) {
   const store = useRowStore();
   const read = () => store.draft(placeKey(place));
   const draft = useSyncExternalStore(store.subscribe, read, read);
   const unsent = useUnsentRows(place);
-  return (
-    <>
-      {draft && isWritten(draft) ? <UnsentPanel because={because} text={wordsOf(draft.cells)} /> : null}
-      {unsent.map(({ row, cells }) => (
-        <UnsentPanel key={row} because={because} text={wordsOf(cells)} />
-      ))}
-    </>
-  );
+  const added = draft && isWritten(draft) ? [{ row: "new", cells: draft.cells }] : [];
+  return [...added, ...unsent].map(({ row, cells }, at) => (
+    <UnsentPanel
+      key={row}
+      because={because}
+      field={at === 0 ? list : savingTexts.numbered(list, at + 1)}
+      text={wordsOf(cells)}
+    />
+  ));
 }

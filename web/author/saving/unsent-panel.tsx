@@ -5,15 +5,17 @@ import styles from "./saving.module.css";
 
 type UnsentPanelProps = {
   readonly because: ClosedBecause;
+  /** What the field is called on the screen: several such texts may stand on one page. */
+  readonly field: string;
   /** The unsent value in words. */
   readonly text: string;
 };
 
 /** A text that can no longer be saved here stays visible and can be copied. */
-export const UnsentPanel = ({ because, text }: UnsentPanelProps) => (
+export const UnsentPanel = ({ because, field, text }: UnsentPanelProps) => (
   <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={3}>
     <p>{savingTexts.locked[because]}</p>
-    <section className={styles.version} aria-label={savingTexts.unsentText}>
+    <section className={styles.version} aria-label={savingTexts.unsentIn(field)}>
       <strong>{savingTexts.unsentText}</strong>
       <p className={styles.lines}>{text}</p>
     </section>

@@ -179,6 +179,7 @@ export function EconomyEvaluationRead({ block }: BlockProps<"EconomyEvaluation">
       {unsent.length > 0 && readOnly ? (
         <UnsentPanel
           because={readOnly}
+          field={block.title}
           text={unsent.map((column) => `${labelOf(column)}: ${byHand[column] ?? ""}`).join("\n")}
         />
       ) : null}

@@ -56,7 +56,7 @@ export function NumberInput({
   const id = useId();
   const { state } = field;
   const text = asText(field.text);
-  if (isClosed(state)) return <UnsentPanel because={state.because} text={`${label}: ${text}`} />;
+  if (isClosed(state)) return <UnsentPanel because={state.because} field={label} text={`${label}: ${text}`} />;
   const error = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
   const isZero = /^\s*0*\s*$/.test(text);
   const resting = isZero && filled !== null ? amountInField(filled) : atRest(text, isOptional);
@@ -120,7 +120,7 @@ export function CommentInput({ address, loaded, field: { label } }: NumberInputP
   });
   const { state } = field;
   const text = [field.text].flat().join("\n");
-  if (isClosed(state)) return <UnsentPanel because={state.because} text={`${label}: ${text}`} />;
+  if (isClosed(state)) return <UnsentPanel because={state.because} field={label} text={`${label}: ${text}`} />;
   return (
     <div className={styles.number} data-cell={address.column}>
       <TextArea

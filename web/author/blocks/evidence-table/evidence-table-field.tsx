@@ -37,7 +37,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
     return (
       <>
         {isHidden ? null : <EvidenceTableView block={{ title, tableSection, studies: rows }} level={3} />}
-        <UnsentRows because={readOnly} place={place} wordsOf={wordsOf} />
+        <UnsentRows because={readOnly} place={place} list={title} wordsOf={wordsOf} />
       </>
     );
   const bringListIntoView = () => {

@@ -40,7 +40,7 @@ export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
     return (
       <>
         {isHidden || images.length === 0 ? null : <ImagesView block={{ title, images: images.map(shown) }} level={3} />}
-        <UnsentRows because={readOnly} place={place} wordsOf={wordsOfImage} />
+        <UnsentRows because={readOnly} place={place} list={title} wordsOf={wordsOfImage} />
       </>
     );
   return (

@@ -1,6 +1,7 @@
 import { figureOf, searchOf, selectionOf } from "../../../../core/literature/index.ts";
 import { referenceOf } from "../../../../core/reference/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
+import { literatureReferenceTexts } from "../../../../texts/references.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
 import { PrismaFlowView } from "../../../content/blocks/prisma-flow/index.ts";
@@ -46,10 +47,21 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
           />
         )}
         {block.sections.map((section) => (
-          <UnsentRows key={section.key} because={readOnly} place={placeOf(block, section)} wordsOf={wordsOfSearch} />
+          <UnsentRows
+            key={section.key}
+            because={readOnly}
+            place={placeOf(block, section)}
+            list={section.title}
+            wordsOf={wordsOfSearch}
+          />
         ))}
         <UnsentSelection block={block} />
-        <UnsentRows because={readOnly} place={referencesOf(block)} wordsOf={wordsOfReference} />
+        <UnsentRows
+          because={readOnly}
+          place={referencesOf(block)}
+          list={literatureReferenceTexts.title}
+          wordsOf={wordsOfReference}
+        />
       </>
     );
   const { overview, overviewInput } = block;

@@ -146,5 +146,5 @@ export function UnsentSelection({ block }: { readonly block: Block }) {
   const unsent = selectionColumns().filter((column) => cells[column] !== row.cells[column]);
   if (!readOnly || unsent.length === 0) return null;
   const text = unsent.map((column) => `${selectionLabel(column)}: ${cells[column] ?? ""}`).join("\n");
-  return <UnsentPanel because={readOnly} text={text} />;
+  return <UnsentPanel because={readOnly} field={texts.row} text={text} />;
 }
