@@ -11,7 +11,10 @@ const heldIn = (sessionId: string) =>
     sql.ref("mine"),
   );
 
-/** A seat that was removed while this session held it, with the assessment's initiator. */
+/**
+ * A seat that was removed while this session held it, with the assessment's initiator. Of a seat that is attached to an account nothing is told
+ * to another account that has signed in since: what the browser has kept of it is not theirs.
+ */
 export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
   db
     .selectFrom("contributor as c")
@@ -22,6 +25,7 @@ export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
     .select("i.name as initiator")
     .where(sql<boolean>`c.id::text = ${contributorId}`)
     .where("c.deleted_at", "is not", null)
+    .where(sql<boolean>`not exists (select from session s where s.id = ${sessionId} and s.account_id <> c.account_id)`)
     .executeTakeFirst();
 
 /** Who ended a seat that this session held, with the assessment's initiator. */

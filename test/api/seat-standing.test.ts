@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
-import { seatedAs } from "../builders/signed-in.ts";
+import { accountId } from "../builders/roles.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
@@ -26,6 +27,20 @@ test("the holder of a seat is told that it is held, and after it was removed tha
   expect(await standing(holder)).toEqual({ standing: "removed", initiator: "Kari Eksempel" });
   const details = await holder.get(`/api/schema/GetMethodAssessmentDetails/${assessment.number}`);
   expect(details.status).toBe(401);
+});
+
+test("who has signed in with another account in the browser that held the seat is not told either", async () => {
+  const { assessment, holder, standing, remove } = await removedLibrarian();
+  await signedInAs(server, "forfatter", holder);
+  await server.db
+    .updateTable("contributor")
+    .set({ account_id: await accountId(server.db, "forfatter") })
+    .where("id", "=", assessment.others[0]?.contributorId ?? "")
+    .execute();
+  await remove();
+  expect(await standing(holder)).toMatchObject({ standing: "removed" });
+  await signedInAs(server, "fagfelle", holder);
+  expect(await standing(holder)).toEqual({ standing: "unknown", initiator: null });
 });
 
 test("nobody else learns whether a seat was removed", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
-import { seatedAs } from "../builders/signed-in.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { authorHouse, endOffline, heldCalls, keptTexts, untilItIs } from "./author-journey.ts";
 
@@ -96,7 +96,22 @@ test("who is removed while writing is told so and whom to ask, and can copy the 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Skrevet før plassen ble borte");
 });
 
-test("who was removed meanwhile finds the unsaved text once, and nobody else does", async () => {
+const plainAddress = ({ number }: StartedAssessment) => `${house.server.url}/rediger/${number}/`;
+
+test("who was removed while writing in two fields is told of each text by its field's name", async () => {
+  const { assessment, librarian, remove } = await withLibrarian();
+  const { page } = await house.enter(assessment, librarian);
+  const letGo = await heldCalls(page);
+  await fieldOf(page).fill("Den ene teksten");
+  await page.getByRole("textbox", { name: "Kort om vurderingen" }).fill("Den andre teksten");
+  await remove();
+  letGo();
+  for (const name of [TITLE, "Kort om vurderingen"])
+    await page.getByRole("region", { name: `Teksten som ikke er lagret: ${name}` }).waitFor();
+  await expectNoFindings(page);
+});
+
+test("who was removed meanwhile finds the unsaved text once, with or without their seat in the address, and nobody else does", async () => {
   const { assessment, librarian, remove } = await withLibrarian();
   const { page, context, url } = await house.enter(assessment, librarian, { context: {} });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -109,6 +124,23 @@ test("who was removed meanwhile finds the unsaved text once, and nobody else doe
   await remove();
 
   const again = await context.newPage();
+  const cookies = await context.cookies();
+  const others = await signedInAs(house.server, "forfatter");
+  await context.clearCookies();
+  await context.addCookies([...others.cookies].map(([name, value]) => ({ name, value, url: house.server.url })));
+  await again.goto(plainAddress(assessment));
+  await again.getByText("men er ikke med i denne vurderingen").waitFor();
+  for (const theirs of ["Tekst du ikke fikk lagret", "Bare i denne nettleseren"])
+    expect(await again.getByText(theirs).count()).toBe(0);
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  await again.goto(plainAddress(assessment));
+  await again
+    .getByRole("region", { name: "Tekst du ikke fikk lagret" })
+    .getByText("Bare i denne nettleseren", { exact: true })
+    .waitFor();
+  await again.getByText("Du er ikke lenger med i denne vurderingen").waitFor();
+  await expectNoFindings(again);
   await again.goto(url);
   await again.getByText("Du er ikke lenger med i denne vurderingen").waitFor();
   const left = again.getByRole("region", { name: "Tekst du ikke fikk lagret" });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { Problem } from "../../core/contract/problem.ts";
@@ -11,7 +11,7 @@ import { Alert, Button, LinkButton, Loader, PageHeading } from "../ui/index.ts";
 import styles from "./access-page.module.css";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
 import { endedOf } from "./page/use-standing.ts";
-import { KeptHere, LeftTexts, RemovedNotice } from "./removed.tsx";
+import { LeftTexts, RemovedNotice, useSeatsWithTexts } from "./removed.tsx";
 import { preloadRichTextEditor } from "./rich-text-editor/index.ts";
 
 const texts = authorTexts.access;
@@ -19,33 +19,47 @@ const texts = authorTexts.access;
 /** An edit page without a seat: redeem the link, ask for a new one, or sign in. docs/spec/sign-in.md, Access page */
 export function AccessPage({ number, seat }: { number: string; seat: string | null }) {
   const secret = useSecret();
-  const standing = callQuery(useApi(), "seatStanding", { query: { id: seat ?? "" } });
-  const { data } = useQuery({ ...standing, enabled: seat !== null });
-  const isRemoved = data?.standing === "removed";
-  const ended = data && endedOf(data);
+  const kept = useSeatsWithTexts(number);
+  const standings = useStandings(seat === null ? kept : [seat]);
+  const removed = standings.find(({ standing }) => standing === "removed");
+  const ended = standings.map(endedOf).find(({ by }) => by !== null);
+  const session = useQuery(callQuery(useApi(), "getSession", {})).data;
+  // Whoever is signed in and names no seat may be another person than the one who wrote here.
+  const maySayKept = seat !== null || session?.user === null;
+  const waits = maySayKept && standings.some((each) => each.standing !== "removed" && kept.includes(each.seat));
   // A new link would end the one that is being looked at, and the button would move away under the hand.
   const { isLoading: isLooking } = useInspected(secret);
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
-      {ended?.by && !secret ? (
+      {ended && ended.by !== null && !secret ? (
         <Alert tone="warning" role="alert" heading={savingTexts.ended.title(ended.by)}>
           {savingTexts.ended.why(ended.by, ended.initiator)}
         </Alert>
       ) : null}
-      {secret ? <Invitation secret={secret} number={number} /> : isRemoved ? null : <p>{texts.explain}</p>}
-      {isRemoved ? <RemovedNotice initiator={data.initiator} /> : null}
-      {isRemoved && seat ? <LeftTexts number={number} seat={seat} /> : null}
-      {seat && data && !isRemoved ? <KeptHere number={number} seat={seat} /> : null}
+      {secret ? <Invitation secret={secret} number={number} /> : removed ? null : <p>{texts.explain}</p>}
+      {removed ? <RemovedNotice initiator={removed.initiator} /> : null}
+      {removed ? <LeftTexts number={number} seat={removed.seat} /> : null}
+      <div role="status">{waits ? <Alert tone="info">{savingTexts.keptHere}</Alert> : null}</div>
       {isLooking ? null : (
         <div className={styles.ways}>
-          {seat && !isRemoved ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
+          {seat && !removed ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
           {seat ? null : <NewLinkByEmail number={number} isMain={secret === null} />}
           <SignIn number={number} />
         </div>
       )}
     </div>
   );
+}
+
+/**
+ * How the caller stands with each of the seats, as far as the server has answered. An address without a seat is asked for those whose texts
+ * this browser keeps: only who held one is told that it was removed. docs/spec/saving.md, Kept in the browser
+ */
+function useStandings(seats: readonly string[]) {
+  const api = useApi();
+  const asked = useQueries({ queries: seats.map((id) => callQuery(api, "seatStanding", { query: { id } })) });
+  return asked.flatMap(({ data }, at) => (data ? [{ ...data, seat: seats[at] ?? "" }] : []));
 }
 
 /** Who a link is for; nothing is asked without one. Looking does not use the link up. */

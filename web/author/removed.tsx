@@ -4,7 +4,7 @@ import { plainTextOf } from "../../core/rich-text/index.ts";
 import { savingTexts } from "../../texts/author.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import { newIdempotencyKey } from "../api/browser-api.ts";
-import { type BrowserStore, keepsTexts, openBrowserStore } from "../browser-store/index.ts";
+import { type BrowserStore, openBrowserStore, seatsWithTexts } from "../browser-store/index.ts";
 import { Alert, CopyButton } from "../ui/index.ts";
 import styles from "./access-page.module.css";
 import type { KeptForm } from "./contributors/kept-invitation.ts";
@@ -43,17 +43,17 @@ const wordsOf = (value: unknown): string => {
     .join("\n");
 };
 
-/** Says that this browser has kept what a seat did not get saved, to who has no session any more. docs/spec/saving.md, Locked */
-export function KeptHere({ number, seat }: { number: string; seat: string }) {
-  const [isKept, setKept] = useState(false);
+/** The seats whose unsaved texts this browser has kept, for who has no session any more. */
+export function useSeatsWithTexts(number: string): readonly string[] {
+  const [seats, setSeats] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    void keepsTexts({ assessment: Number(number), seat }).then((keeps) => isShown && setKept(keeps));
+    void seatsWithTexts(Number(number)).then((kept) => isShown && setSeats(kept));
     return () => {
       isShown = false;
     };
-  }, [number, seat]);
-  return <div role="status">{isKept ? <Alert tone="info">{savingTexts.keptHere}</Alert> : null}</div>;
+  }, [number]);
+  return seats;
 }
 
 /** What a seat that was removed had not saved, from this browser. It may be copied once, and is then erased here. */

@@ -181,16 +181,17 @@ export function openBrowserStore(owner: Owner, page: string): BrowserStore {
   };
 }
 
-/** Whether texts of the seat are kept here, for who cannot have them back yet. Takes none of them. False where the browser has no store. */
-export async function keepsTexts({ assessment, seat }: Owner): Promise<boolean> {
+/** The seats of an assessment whose texts are kept here, for who cannot have them back yet. Takes none of them. None where the browser has no store. */
+export async function seatsWithTexts(assessment: number): Promise<readonly string[]> {
   const oldest = Date.now() - KEPT_FOR;
   try {
     const database = await open();
     const rows = await database.getAll("unsaved");
     database.close();
-    return rows.some((row) => row.assessment === assessment && row.seat === seat && row.at >= oldest);
+    const kept = rows.filter((row) => row.assessment === assessment && row.at >= oldest);
+    return [...new Set(kept.map(({ seat }) => seat))];
   } catch {
-    return false;
+    return [];
   }
 }
 

@@ -1,1 +1,7 @@
-export { type BrowserStore, eraseBrowserStore, keepsTexts, type LeftValue, openBrowserStore } from "./browser-store.ts";
+export {
+  type BrowserStore,
+  eraseBrowserStore,
+  type LeftValue,
+  openBrowserStore,
+  seatsWithTexts,
+} from "./browser-store.ts";
