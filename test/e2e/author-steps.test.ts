@@ -199,4 +199,11 @@ test("one list has what is doubtful, with why it matters, and what must be fille
   await list.waitFor({ state: "detached" });
   await page.getByRole("heading", { level: 2, name: "Kunnskapsoppsummeringer" }).waitFor();
   await stepOf(page, "Effekt og sikkerhet \\(påbegynt\\) ?, 0 av \\d+ obligatoriske felt fylt ut").waitFor();
+
+  await openStep(page, "Innsending");
+  await openSection(page, "Send til publisering");
+  await page.getByRole("button", { name: "1 ting bør ses på" }).press("Enter");
+  await list.getByText("1 studie har en effekt uten tall").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page).innerText()).toBe("1 ting bør ses på");
 });

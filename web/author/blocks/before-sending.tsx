@@ -4,7 +4,7 @@ import { publishTexts } from "../../../texts/author.ts";
 import { leftTexts } from "../../../texts/left.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon } from "../../ui/index.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
-import { useWarnings } from "../left/index.ts";
+import { LeftLink, useWarnings } from "../left/index.ts";
 import { useIsUnsent } from "../saving/index.ts";
 import styles from "./blocks.module.css";
 
@@ -35,7 +35,9 @@ export function BeforeSending({ publishSection, reminders }: { publishSection: s
           {lacking === 0 ? publishTexts.nothingMissing : publishTexts.lacking(lacking)}
         </Point>
         <Point isDone={!isUnsent}>{isUnsent ? publishTexts.notAllSaved : publishTexts.allSaved}</Point>
-        <Point isDone={warnings === 0}>{leftTexts.beforeSending(warnings)}</Point>
+        <Point isDone={warnings === 0}>
+          {warnings === 0 ? leftTexts.beforeSending(0) : <LeftLink>{leftTexts.beforeSending(warnings)}</LeftLink>}
+        </Point>
         {ownChecks(assessment, publishSection).map(({ section, block }) => {
           const chosen = block.options.filter(({ value }) => block.chosen.includes(value)).length;
           const place = { tab: section.fieldGroup, section: section.contentGuid, block: block.contentGuid };

@@ -1,2 +1,2 @@
-export { LeftButton } from "./left-button.tsx";
+export { LeftButton, LeftLink } from "./left-button.tsx";
 export { useWarnings } from "./use-warnings.ts";

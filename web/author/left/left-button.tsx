@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Warning } from "../../../core/warning/index.ts";
 import { leftTexts as texts } from "../../../texts/left.ts";
@@ -10,15 +10,35 @@ import { useWarnings } from "./use-warnings.ts";
 /** Opens the one list of what is missing and what is doubtful; nothing for who cannot write. docs/spec/left.md, List */
 export function LeftButton({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { assessment, readOnly } = useEditing();
+  const { length: doubtful } = useWarnings();
+  if (readOnly) return null;
+  return (
+    <OpensList className={styles.button} onFollow={onFollow}>
+      <span className={styles.name}>{texts.title}</span>
+      <span className={styles.counts}>{texts.counts(assessment.missing.length, doubtful)}</span>
+    </OpensList>
+  );
+}
+
+/** The same list from within a sentence about it. */
+export const LeftLink = ({ children }: { children: ReactNode }) => (
+  <OpensList className={styles.link}>{children}</OpensList>
+);
+
+type OpensListProps = {
+  readonly className: string | undefined;
+  readonly onFollow?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+function OpensList({ className, onFollow, children }: OpensListProps) {
   const warnings = useWarnings();
   const [isOpen, setOpen] = useState(false);
-  if (readOnly) return null;
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={styles.name}>{texts.title}</span>
-        <span className={styles.counts}>{texts.counts(assessment.missing.length, warnings.length)}</span>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
       </button>
       <SlidePanel open={isOpen} onClose={close} title={texts.title}>
         <LeftList
