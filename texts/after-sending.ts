@@ -5,4 +5,11 @@ export const afterSendingTexts = {
   whatNow:
     "Redaksjonen leser den. De publiserer den, eller sender den tilbake med en melding. Forslagsstilleren får e-post uansett.",
   getItBack: "Må dere endre noe før det, kan dere be redaksjonen om å få den tilbake:",
+  /** Aloud, to who has it open. */
+  said: {
+    sent: "Mini-metodevurderingen er sendt til publisering. Ingen kan endre noe mens den ligger hos redaksjonen.",
+    returned: "Redaksjonen har sendt mini-metodevurderingen tilbake. Den kan endres igjen.",
+    published: "Mini-metodevurderingen er publisert.",
+    reopened: "Mini-metodevurderingen kan endres igjen.",
+  },
 } as const;

@@ -33,6 +33,10 @@ export type Editing = {
   readonly addressOf: (place: Place) => string;
 };
 
+/** Whether the role shown can write something now: in the form, or a reviewer in their own review, for whom the form is read-only. */
+export const canWrite = ({ readOnly, assessment }: Pick<Editing, "readOnly" | "assessment">): boolean =>
+  readOnly === null || (readOnly === "read-only" && assessment.abilities.includes("write-review"));
+
 export const EditingContext = createContext<Editing | null>(null);
 
 export const useEditing = (): Editing => {

@@ -2,10 +2,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { lacksAnswer } from "../../../core/saving/index.ts";
 import type { FormPlace } from "../../../core/step/index.ts";
+import { afterSendingTexts } from "../../../texts/after-sending.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
 import { usePlaced } from "../../shell/use-site.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../ui/index.ts";
-import { PlaceLink, useEditing } from "../editing.tsx";
+import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
 import { WhoIsHere } from "../live/index.ts";
 import { type DraftPlace, type FieldAddress, fieldKey, placeKey, useFieldStore, useRowStore } from "../saving/index.ts";
 import styles from "./editor-bar.module.css";
@@ -26,16 +27,17 @@ export function EditorBar({ standing, place }: EditorBarProps) {
   const forms = useUnsentForms();
   const bar = useRef<HTMLElement>(null);
   const placed = usePlaced();
-  const { assessment, readOnly } = useEditing();
+  const editing = useEditing();
+  const { assessment, readOnly } = editing;
   const count = stuck.length + forms.length;
-  const writes = readOnly === null || assessment.abilities.includes("write-review");
-  const hasState = writes || count + unsent > 0;
+  const hasState = canWrite(editing) || count + unsent > 0;
   const isStuck = useIsStuck(bar);
   useSteadyBelow(bar, isStuck);
   if (assessment.isPublished && !hasState) return null;
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.label} data-stuck={isStuck} data-print="hide">
       {hasState ? <State count={count} isSaving={unsent > stuck.length} isHere={standing.at === "here"} /> : null}
+      {assessment.isPendingPublish ? <p className={styles.state}>{afterSendingTexts.title}</p> : null}
       {readOnly ? null : <Left missing={nextMissing(assessment, place)} />}
       <WhoIsHere />
       <p className={styles.name} aria-hidden="true">

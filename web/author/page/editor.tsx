@@ -11,7 +11,7 @@ import { PageLoader } from "../../ui/index.ts";
 import { ImageUploadsProvider } from "../blocks/index.ts";
 import { CommentsProvider } from "../comments/index.ts";
 import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
-import { EditingContext } from "../editing.tsx";
+import { canWrite, EditingContext } from "../editing.tsx";
 import { HistoryProvider, RestoredNote } from "../history/index.ts";
 import { createMarks, HereAnnouncer, HereContext, MarksContext, useLive, useSayHere } from "../live/index.ts";
 import {
@@ -32,6 +32,7 @@ import { FoundText } from "./found-text.tsx";
 import { LeaveGuard } from "./leave-guard.ts";
 import { SentNotice } from "./sent-notice.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
+import { StatusTold } from "./status-told.tsx";
 import { useReloads } from "./use-details.ts";
 import { useArrival, useAssessment } from "./use-editing.ts";
 import { useEditingStore } from "./use-editing-store.ts";
@@ -67,7 +68,7 @@ export function Editor({ details, search, refused }: EditorProps) {
   const shown = useAssessment(details, search, closedBecause(standing));
   const place = formPlace(shown.assessment, search);
   useSessionBack(fields, refused, shown.reload);
-  useWritableAgain(fields, shown.readOnly);
+  useWritableAgain(fields, canWrite(shown));
   const { editing, onOpened } = useArrival(shown, place);
   const numbers = useMemo(() => new Map([...blocks].map(([guid, { contentId }]) => [guid, contentId])), [blocks]);
   const mayRead = refused === null;
@@ -111,6 +112,7 @@ export function Editor({ details, search, refused }: EditorProps) {
                       )}
                       <SaveAnnouncer silent={silent} />
                       <HereAnnouncer numbers={numbers} />
+                      <StatusTold />
                       <LeaveGuard />
                     </ImageUploadsProvider>
                   </HistoryProvider>

@@ -117,10 +117,10 @@ export function useSessionBack(fields: FieldStore, refused: Problem | null, look
  * What was refused while the editors had the assessment is sent when it can be written in again, without a reload.
  * docs/spec/saving.md, Locked
  */
-export function useWritableAgain(fields: FieldStore, readOnly: ClosedBecause | null): void {
-  const before = useRef(readOnly);
+export function useWritableAgain(fields: FieldStore, isWritable: boolean): void {
+  const before = useRef(isWritable);
   useEffect(() => {
-    if (before.current !== null && readOnly === null) fields.tellAll({ kind: "unlocked" });
-    before.current = readOnly;
-  }, [fields, readOnly]);
+    if (!before.current && isWritable) fields.tellAll({ kind: "unlocked" });
+    before.current = isWritable;
+  }, [fields, isWritable]);
 }
