@@ -4,7 +4,7 @@ import { sendReview, writeInReview } from "../builders/a-review.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { authorHouse, keptTexts, openStep } from "./author-journey.ts";
+import { authorHouse, heldCalls, keptTexts, openStep } from "./author-journey.ts";
 import { expectInOrder } from "./every-width.ts";
 
 const house = await authorHouse();
@@ -116,6 +116,77 @@ test("a peer is invited, accepts, writes, sends and sends again; the initiator a
   await anybody.getByText("Fagfelle 1").waitFor();
   expect(await anybody.content()).not.toContain("Frida");
   await expectInOrder(anybody);
+});
+
+const aPeerWriting = async () => {
+  const assessment = await house.start({ title: TITLE, others: ["peer"] });
+  const [seat] = assessment.others;
+  if (!seat) throw new Error("no peer");
+  await writeInReview(
+    await seatedAs(house.server, seat.contributorId),
+    assessment.number,
+    "Det første som ble skrevet.",
+  );
+  const { page } = await house.enter(assessment, seat);
+  await openStep(page, "Fagfellevurdering");
+  const interests = page.getByRole("region", { name: "Habilitet", exact: true });
+  await interests.getByRole("radio", { name: "Nei, ingen bindinger" }).check();
+  const text = page.getByRole("region", { name: "Metoden", exact: true }).getByRole("textbox");
+  await text.waitFor();
+  await saved(page);
+  return { assessment, seat, page, text };
+};
+
+test("a review whose sending got no answer, and that was written on, is sent with what was written on", async () => {
+  const { assessment, page, text } = await aPeerWriting();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    "**/SetPeerReviewStatus",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+      resolve();
+    },
+    { times: 1 },
+  );
+  const send = async (button: string) => {
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  };
+  await send("Send fagfellevurderingen");
+  await promise;
+  await page.getByRole("button", { name: "Send oppdatert fagfellevurdering" }).waitFor();
+  await text.fill("Skrevet etter at svaret ble borte.");
+  await saved(page);
+  await send("Send oppdatert fagfellevurdering");
+  await page.getByText("Melding om ferdigstilt fagfellevurdering er sendt inn").waitFor();
+  const sent = await house.database.db
+    .selectFrom("sent_review")
+    .select("content")
+    .where("assessment", "=", assessment.number)
+    .orderBy("version")
+    .execute();
+  expect(sent.length).toBe(2);
+  expect(JSON.stringify(sent[1])).toContain("Skrevet etter at svaret ble borte.");
+});
+
+test("what a peer could not save while the editors had the assessment is saved when it is sent back", async () => {
+  const { assessment, page, text } = await aPeerWriting();
+  const initiator = await seatedAs(house.server, assessment.initiator.contributorId);
+  await fillMandatory(house.server, initiator, assessment.number);
+  const letGo = await heldCalls(page);
+  await text.fill("Skrevet mens den ble sendt inn.");
+  expect((await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: assessment.number })).status).toBe(
+    200,
+  );
+  letGo();
+  await page.getByRole("region", { name: "Teksten som ikke er lagret" }).waitFor();
+  const desk = await signedInAs(house.server, "redaktor");
+  const back = await atDesk(desk, assessment.number, "return", { message: "Skriv mer." });
+  expect(back.status).toBe(200);
+  await text.waitFor();
+  expect(await text.inputValue()).toBe("Skrevet mens den ble sendt inn.");
+  await saved(page);
 });
 
 test("a peer declines with a reason and another name, and can write nothing after that; several reviews open one by one", async () => {

@@ -20,8 +20,8 @@ type Sent<K extends CallName> = { readonly request: CallRequest<K>; readonly fil
 
 const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
 /** Identifies a request for retries. `rev` is left out: a reload between two tries brings a newer one for the same request. */
-const wishOf = <K extends CallName>({ request, file }: Sent<K>): string =>
-  JSON.stringify([request, file && nameOf(file)], (key, value) => (key === "rev" ? undefined : value));
+const wishOf = <K extends CallName>({ request, file }: Sent<K>, upon: string): string =>
+  JSON.stringify([request, file && nameOf(file), upon], (key, value) => (key === "rev" ? undefined : value));
 
 /** How often a call is sent before the person is told that the server cannot answer now. */
 const MOST_TRIES = 3;
@@ -30,8 +30,9 @@ const MOST_TRIES = 3;
  * A writing call. Running it again after a lost answer repeats the very same request with the same key, so nothing is done
  * twice.
  * @param after what to load again, refused or not (a refusal often means that a colleague was first); it is awaited
+ * @param upon what the call takes up beside its request, such as the text that is sent: upon another one it is not the same request again
  */
-export function useWrite<K extends CallName>(name: K, after?: () => Promise<unknown>): Write<K> {
+export function useWrite<K extends CallName>(name: K, after?: () => Promise<unknown>, upon = ""): Write<K> {
   const api = useApi();
   const isRunning = useRef(false);
   const unanswered = useRef<{ readonly wish: string; readonly sent: Sent<K>; readonly key: string } | null>(null);
@@ -40,7 +41,7 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
     // The call itself reports a missing network.
     networkMode: "always",
     mutationFn: async (wanted) => {
-      const wish = wishOf(wanted);
+      const wish = wishOf(wanted, upon);
       if (unanswered.current?.wish !== wish) unanswered.current = { wish, sent: wanted, key: newIdempotencyKey() };
       const { sent, key } = unanswered.current;
       const options = { idempotencyKey: key, ...(sent.file ? { file: sent.file } : {}) };

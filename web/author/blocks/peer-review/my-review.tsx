@@ -85,12 +85,13 @@ function Send({ review, blocks }: Own) {
   const confirm = useConfirm();
   const toast = useToast();
   const isUnsent = useIsUnsent();
-  const write = useWrite("setPeerReviewStatus", reload);
+  const shown = (block: AuthorBlock) => fields.peek(fieldKey({ block: block.contentGuid }))?.text ?? fieldValue(block);
+  // The call names no text: what was written since a try without an answer must not be taken for sent.
+  const write = useWrite("setPeerReviewStatus", reload, JSON.stringify(blocks.map(shown)));
   const texts = reviewWritingTexts.send;
   const send = async () => {
     const questions = questionsOf(blocks);
-    const isAnswered = (block: AuthorBlock) =>
-      isWritten(fields.peek(fieldKey({ block: block.contentGuid }))?.text ?? fieldValue(block));
+    const isAnswered = (block: AuthorBlock) => isWritten(shown(block));
     const empty = questions.filter((question) => !question.blocks.some(isAnswered)).length;
     if (isUnsent || !(await confirm(texts.confirm(empty, questions.length)))) return;
     const { contributorId } = review;

@@ -63,8 +63,11 @@ function Refusal({ contributorId, onCancel }: Pick<ReviewView, "contributorId"> 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await run({ body: { assessmentId: number, contributorId, accept: false, reason, suggestion } });
-    if (answer?.ok) toast(texts.refused);
-    else focusIn(form, "[aria-invalid=true]");
+    if (answer?.ok) return toast(texts.refused);
+    const elsewhere = answer?.problem.fields?.find(({ path }) => path !== "reason" && path !== "suggestion");
+    // This form goes with what was found in the meantime, such as that the review was sent in another tab.
+    if (elsewhere) toast(elsewhere.message, "error");
+    focusIn(form, "[aria-invalid=true]");
   };
   return (
     <form ref={form} className={styles.request} noValidate onSubmit={send} aria-label={texts.refuse}>
