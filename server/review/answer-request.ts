@@ -5,7 +5,7 @@ import { checkMessage } from "../../core/contributor/index.ts";
 import { checkName } from "../../core/intro/index.ts";
 import { quotableName } from "../../core/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { withoutControls, withoutTurns } from "../../core/rich-text/index.ts";
 import { reviewMails } from "../../texts/review-mails.ts";
 import { type AssessmentRow, aboutOf, mailAuthors, openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
@@ -54,7 +54,7 @@ type Own = Extract<Awaited<ReturnType<typeof lockOwn>>, { readonly ok: true }>["
 async function decline(work: Work, row: AssessmentRow, review: Own, input: Input): Promise<Result<{ ok: true }>> {
   const { tx, at, actor } = work;
   if (review.sent !== null) return invalid({ path: "accept", kind: "ReviewIsSent" });
-  const reason = withoutControls(input.reason ?? "").trim();
+  const reason = withoutTurns(withoutControls(input.reason ?? "")).trim();
   const suggestion = withoutControls(input.suggestion ?? "").trim();
   const broken = [
     ...(reason === "" ? [{ path: "reason", kind: "ReasonRequired" }] : []),

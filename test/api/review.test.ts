@@ -213,7 +213,9 @@ test("declining needs a reason, is told to the initiator, and closes the review"
   const broken = await answerRequest(people.peer, number, { accept: false, reason: " ", suggestion: "http://x.no" });
   expect((await broken.json()).fields).toMatchObject([{ path: "reason" }, { path: "suggestion" }]);
   await isOk(answerRequest(people.peer, number, { accept: true }));
-  await isOk(answerRequest(people.peer, number, { accept: false, reason: "Ikke tid", suggestion: "Ola Eksempel" }));
+  // Signs that turn the writing come along unseen when a text is pasted, and would turn our own words around it.
+  const declined = { accept: false, reason: "\u202eIkke tid", suggestion: "Ola Eksempel" };
+  await isOk(answerRequest(people.peer, number, declined));
   const [mail, ...more] = await mailsTo(`initiator-${number}@eksempel.no`);
   expect(more).toEqual([]);
   expect(mail?.text).toMatch(/takket nei[\s\S]*> Ikke tid[\s\S]*Ola Eksempel/);
