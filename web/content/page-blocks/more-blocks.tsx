@@ -25,8 +25,8 @@ export const rareViews: { readonly [T in RareBlock]: (block: BlockModel<T>) => R
   ),
   WideLinkBlock: (block) => <WideLink block={block} />,
   LinkListBlock: ({ heading, links }) => (
-    <section>
-      <h2 className={styles.heading}>{heading}</h2>
+    <section className={styles.links}>
+      <h2>{heading}</h2>
       <ul>
         {links.map(({ href, text }) => (
           <li key={`${href} ${text}`}>
