@@ -20,7 +20,7 @@ export const notFoundPage = definePage({
     ...message,
     animation: media("Animasjon", {
       accept: "image",
-      help: "Et bilde eller en animert SVG. Tom: vår egen tegning. Står stille for dem som vil ha lite bevegelse.",
+      help: "Et bilde fra biblioteket. Tom: vår egen tegning, som beveger seg. De som vil ha lite bevegelse, får tegningen uten bevegelse.",
     }),
   },
 });
