@@ -40,6 +40,7 @@ const settingsPage = (
     moreLogos: [],
     noHitsTitle: "",
     noHitsMessage: "",
+    displayFilterByCollaboration: false,
     ...own,
   },
 });

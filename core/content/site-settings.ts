@@ -87,5 +87,6 @@ export function siteSettings(stored: Stored, wire: Wire, at: number): SiteSettin
     searchInfoText: stringOf(shown.searchInfoText) || null,
     noHitsTitle: stringOf(shown.noHitsTitle) || null,
     noHitsMessage: stringOf(shown.noHitsMessage) || null,
+    displayFilterByCollaboration: shown.displayFilterByCollaboration === true,
   };
 }

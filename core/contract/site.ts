@@ -37,4 +37,6 @@ export type SiteSettings = {
   readonly searchInfoText: string | null;
   readonly noHitsTitle: string | null;
   readonly noHitsMessage: string | null;
+  /** The search for assessments offers its fourth choice also where the address does not ask for it. docs/spec/search.md, State filter */
+  readonly displayFilterByCollaboration: boolean;
 };

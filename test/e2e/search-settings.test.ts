@@ -29,6 +29,24 @@ test("the state filter offers collaborations where the address says so, and keep
   expect(await choices.count()).toBe(4);
 });
 
+test("the site's editors have the search offer collaborations: its addresses are as ever, and the request says so", async () => {
+  await using own = await clone();
+  await sql`update content_version set properties = properties || '{"displayFilterByCollaboration": true}'::jsonb
+    where content in (select number from content where type = 'SettingsPage')`.execute(own.db);
+  await using other = await startTestServer({ clone: own });
+  const page = await visit(other.url);
+  const choices = page.getByRole("navigation", { name: "Vis vurderinger fra" }).getByRole("link");
+  expect(await choices.allTextContents()).toEqual(["Alle", "Bare helseforetak", "Bare kommuner", "Samarbeid"]);
+  const asked = page.waitForRequest(/\/api\/search\/methodassessment/);
+  await choices.getByText("Bare kommuner").click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    filterByMunicipality: true,
+    displayFilterByCollaboration: true,
+  });
+  await page.waitForURL(`${other.url}/sok/?filterByMunicipality=true`);
+  expect(await choices.count()).toBe(4);
+});
+
 test("zero hits and search tips are said in the site's own words, and tips are opened below the heading", async () => {
   await using own = await clone();
   const words = { noHitsTitle: "Her var det tomt", noHitsMessage: "Ring oss.", searchInfoText: "Skriv ett ord." };

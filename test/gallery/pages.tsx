@@ -72,6 +72,7 @@ const demoSite: SiteSettings = {
   searchInfoText: null,
   noHitsTitle: null,
   noHitsMessage: null,
+  displayFilterByCollaboration: false,
 };
 
 const accounts: Readonly<Record<string, Account>> = {

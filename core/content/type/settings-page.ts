@@ -91,6 +91,10 @@ export const settingsPage = definePage({
     searchInfoText: longText("Hjelp til søket", { tab: "search" }),
     noHitsTitle: text("Overskrift uten treff", { tab: "search", max: 120, help: "Tom: søkesidens egen." }),
     noHitsMessage: longText("Tekst uten treff", { tab: "search", help: "Tom: søkesidens egen." }),
+    displayFilterByCollaboration: bool("Vis valget «Samarbeid» i søket etter vurderinger", {
+      tab: "search",
+      help: "Viser vurderinger som både et helseforetak og en kommune står bak.",
+    }),
   },
   checks: [
     ({ contactAddress }) =>

@@ -17,6 +17,7 @@ import {
 } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { useSuggestions } from "../../frame/suggesting.tsx";
+import { useSite } from "../../shell/use-site.ts";
 import { Button, MagnifyingGlassIcon, TextField } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
 import styles from "./search.module.css";
@@ -92,30 +93,28 @@ export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) 
 
 const texts = searchTexts.state;
 
-const isOffered = ({ from, offersCollaboration }: SearchState, choice: StateFilter): boolean =>
-  choice !== "collaboration" || offersCollaboration || choice === from;
-
 /** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text. docs/spec/search.md, State filter */
 const StateFilterLinks = ({ state }: { readonly state: SearchState }) => {
   const addressOf = useSearchAddress();
+  const { displayFilterByCollaboration } = useSite().settings;
+  const isOffered = (choice: StateFilter) =>
+    choice !== "collaboration" || choice === state.from || state.offersCollaboration || displayFilterByCollaboration;
   return (
     <nav className={styles.choices} aria-label={texts.title}>
       <span className={styles.title} aria-hidden="true">
         {texts.title}
       </span>
       <ul>
-        {stateFilters
-          .filter((choice) => isOffered(state, choice))
-          .map((choice) => (
-            <li key={choice}>
-              <a
-                href={addressOf(chooseStateFilter(state, choice))}
-                aria-current={choice === state.from ? "true" : undefined}
-              >
-                {texts[choice]}
-              </a>
-            </li>
-          ))}
+        {stateFilters.filter(isOffered).map((choice) => (
+          <li key={choice}>
+            <a
+              href={addressOf(chooseStateFilter(state, choice))}
+              aria-current={choice === state.from ? "true" : undefined}
+            >
+              {texts[choice]}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

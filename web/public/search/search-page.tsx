@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, redirect, useRouter } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { addresses, contentAddresses, routePaths } from "../../../core/address/index.ts";
+import type { SiteView } from "../../../core/contract/page.ts";
 import {
   assessmentRoute,
   routeOfSite,
-  type SearchRoute,
   type SearchState,
   searchAddress,
   searchOf,
@@ -24,9 +24,12 @@ import { SearchScreen, type SearchView } from "./search-screen.tsx";
 
 const route = getRouteApi(routePaths.search);
 
-/** The answer to a search. The address and what its site searches are all it depends on. */
-const searchQuery = (api: Api, route: SearchRoute, state: SearchState) =>
-  callQuery(api, "search", { params: { route }, body: searchRequest(state) });
+/** The answer to a search. The address, and what its site searches and offers, are all it depends on. */
+const searchQuery = (api: Api, { key, settings }: SiteView, state: SearchState) => {
+  const offersCollaboration = state.offersCollaboration || settings.displayFilterByCollaboration;
+  const body = searchRequest({ ...state, offersCollaboration });
+  return callQuery(api, "search", { params: { route: routeOfSite(key) }, body });
+};
 
 type Loading = {
   readonly context: RouterContext;
@@ -49,7 +52,7 @@ export async function loadSearch({
   const state = searchOf(deps);
   if (!isAddressOf(state, location.href)) throw redirect({ href: searchAddress(state), replace: true });
   const onServer = typeof document === "undefined";
-  const asked = searchQuery(api, routeOfSite(site.key), state);
+  const asked = searchQuery(api, site, state);
   const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
   const [named] = await Promise.all([
     unlessFailed(
@@ -81,8 +84,8 @@ export async function loadSearch({
 export function SearchPage({ heading, introduction }: { readonly heading: string; readonly introduction: string }) {
   const router = useRouter();
   const state = useSearchState();
-  const { key, settings } = useSite();
-  const searched = routeOfSite(key);
+  const site = useSite();
+  const searched = routeOfSite(site.key);
   const account = useAccount();
   const isEditor = account.at === "signedIn" && account.desk !== undefined;
   return (
@@ -91,8 +94,8 @@ export function SearchPage({ heading, introduction }: { readonly heading: string
       introduction={introduction}
       route={searched}
       state={state}
-      view={useSearchView(searched, state)}
-      settings={settings}
+      view={useSearchView(site, state)}
+      settings={site.settings}
       editHref={isEditor ? (searched === assessmentRoute ? addresses.edit : contentAddresses.page) : null}
       onSearch={(next) => void router.navigate({ href: searchAddress(next) })}
     />
@@ -115,8 +118,8 @@ function useSearchState(): SearchState {
   return searchOf(parseSearch(query));
 }
 
-function useSearchView(searched: SearchRoute, state: SearchState): SearchView {
-  const query = useQuery({ ...searchQuery(useApi(), searched, state), placeholderData: keepPreviousData });
+function useSearchView(site: SiteView, state: SearchState): SearchView {
+  const query = useQuery({ ...searchQuery(useApi(), site, state), placeholderData: keepPreviousData });
   if (query.data) return { at: "shown", answer: query.data, renewing: query.isPlaceholderData };
   if (query.isPending) return { at: "loading" };
   return { at: "failed", why: searchTexts.failed, onRetry: () => void query.refetch() };
