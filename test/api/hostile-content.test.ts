@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { definitionOf, newUnder, type Properties, type Property } from "../../core/content/index.ts";
-import { json, onPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { browserAt, type SiteBrowser } from "../builders/browser-at.ts";
+import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile({ seed: "demo" });
 const kari = await signedInAs(server, "redaktor");
 type Node = { readonly id: number; readonly type: string };
-const nodes: readonly Node[] = await (await kari.get("/api/desk/pages")).json();
+const nodesAt = async (desk: SiteBrowser): Promise<readonly Node[]> => (await desk.get("/api/desk/pages")).json();
+const nodes = await nodesAt(kari);
 const home = nodes.find(({ type }) => type === "StartPage")?.id ?? 0;
 
 const MARK = "ondskap";
@@ -23,24 +25,35 @@ const payloads = [
   `<p style="background:url(javascript:${MARK}())">x</p>`,
 ];
 const HOSTILE = payloads.join(" ");
+/** A picture without words for those who do not see it is not published. */
+const WITH_WORDS = HOSTILE.replace("<img src=x", '<img alt="bilde" src=x');
 const ADDRESS = `javascript:${MARK}()`;
 
+/** An address and a term that can be published, so that readers get the words beside them; without, those harm too. */
+type Harmless = { readonly page: string; readonly picture: string; readonly terms: Readonly<Record<string, string>> };
+const harmless: Harmless = {
+  page: "/tips/",
+  picture: "/assets/minimetode/forside.svg",
+  terms: { topic: "muskel-og-skjelett", "method-type": "medisinsk-utstyr", "notification-status": "pa-vei" },
+};
+
 /** Something that harms, of the shape that the property holds. */
-function hostileOf(property: Property): unknown {
+function hostileOf(property: Property, but?: Harmless): unknown {
   switch (property.kind) {
     case "url":
+      return but?.page ?? ADDRESS;
     case "content":
-      return ADDRESS;
+      return but ? "" : ADDRESS;
     case "link":
-      return { href: ADDRESS, text: HOSTILE.slice(0, 900) };
+      return { href: but?.page ?? ADDRESS, text: HOSTILE.slice(0, 900) };
     case "media":
-      return { src: ADDRESS, alt: HOSTILE.slice(0, 900) };
+      return { src: but?.picture ?? ADDRESS, alt: HOSTILE.slice(0, 900) };
     case "list":
-      return [allOf(property.of)];
+      return [allOf(property.of, but)];
     case "group":
-      return allOf(property.of);
+      return allOf(property.of, but);
     case "term":
-      return [HOSTILE.slice(0, 90)];
+      return but ? [but.terms[property.of] ?? []].flat() : [HOSTILE.slice(0, 90)];
     case "bool":
       return true;
     case "number":
@@ -52,29 +65,32 @@ function hostileOf(property: Property): unknown {
     case "template":
       return "";
     case "area":
-      return property.allow.map(({ type }) => ({ id: randomUUID(), type, width: "full" }));
+      return property.allow
+        .filter(({ props }) => !but || !Object.values<Property>(props).some(isPageThatMustBe))
+        .map(({ type }) => ({ id: randomUUID(), type, width: "full" }));
     default:
-      return HOSTILE.slice(0, 900);
+      return (but ? WITH_WORDS : HOSTILE).slice(0, but && property.kind === "text" ? (property.max ?? 900) : 900);
   }
 }
-const allOf = (props: Properties): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(props).map(([name, property]) => [name, hostileOf(property)]));
+const isPageThatMustBe = (property: Property): boolean => property.kind === "content" && property.required === true;
+const allOf = (props: Properties, but?: Harmless): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(props).map(([name, property]) => [name, hostileOf(property, but)]));
 
 /** Writes it into every property, also of every block that may stand in an area, and tells how many were stored. */
-async function spoil(id: number, props: Properties): Promise<number> {
+async function spoil(id: number, props: Properties, desk: SiteBrowser = kari, but?: Harmless): Promise<number> {
   let stored = 0;
   const save = async (path: readonly string[], value: unknown) => {
-    const { status } = await savePage(kari, id, (await readPage(kari, id)).rev, [...path], value);
+    const { status } = await savePage(desk, id, (await readPage(desk, id)).rev, [...path], value);
     expect([path, [200, 400, 422].includes(status)]).toEqual([path, true]);
     stored += status === 200 ? 1 : 0;
   };
   for (const [name, property] of Object.entries(props)) {
-    const value = hostileOf(property);
+    const value = hostileOf(property, but);
     await save([name], value);
     if (property.kind !== "area" || !Array.isArray(value)) continue;
     for (const { id: block, type } of value)
       for (const [inner, of] of Object.entries(property.allow.find((each) => each.type === type)?.props ?? {}))
-        await save([name, block, inner], hostileOf(of));
+        await save([name, block, inner], hostileOf(of, but));
   }
   return stored;
 }
@@ -122,6 +138,32 @@ test.each(oneOfEach.map(({ type, id }) => [type, id] as const))(
     const hasAddress = JSON.stringify(props).match(/"kind":"(url|link|media|content)"/) !== null;
     if (hasAddress)
       expect([status, fields.some(({ kind }: { kind: string }) => kind === "BadAddress")]).toEqual([422, true]);
+  },
+);
+
+test.each(["localhost", "metodevarsel.localhost"])(
+  "at %s hostile words that are published run nowhere: not on their page, not in a list, a search or a feed",
+  async (host) => {
+    const [desk, visitor] = [browserAt(server, host, kari.cookie), browserAt(server, host)];
+    const standing = [...(await nodesAt(desk))].reverse();
+    const makeable = new Map(
+      standing
+        .filter(({ type }) => type !== "SharedBlockFolder")
+        .flatMap(({ id, type }) => newUnder(type).map((each) => [each, id] as const)),
+    );
+    const addresses = ["/", "/sok/", "/sok/?q=ondskap", "/feed.atom", "/artikler/", "/varsler/"];
+    for (const [type, parent] of makeable) {
+      const { id } = await json(desk.post("/api/desk/pages", { parent, type, name: `Ond ${type} ${payloads[0]}` }));
+      expect(await spoil(id, definitionOf(type)?.props ?? {}, desk, harmless)).toBeGreaterThan(0);
+      expect([type, await publishPage(desk, id)]).toMatchObject([type, { status: 200 }]);
+      addresses.push((await readPage(desk, id)).url);
+    }
+    for (const address of addresses) {
+      const said = await (await visitor.get(address)).text();
+      expect([address, RUNS.exec(said)?.[0] ?? null]).toEqual([address, null]);
+    }
+    const page = await (await visitor.get(addresses.at(-1) ?? "")).text();
+    expect(page).toContain(`&lt;script&gt;${MARK}`);
   },
 );
 
