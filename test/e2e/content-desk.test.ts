@@ -1,20 +1,40 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { defineTask, enqueue } from "../../server/platform/jobs.ts";
 import { expectNoFindings } from "../axe.ts";
 import { findings } from "../axe-findings.ts";
-import { onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { anImage } from "../builders/an-image.ts";
+import { onPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { aUsableFile } from "../builders/library.ts";
 import { signedInAs } from "../builders/signed-in.ts";
+import { workIsDone } from "../work-is-done.ts";
 import { deskHouse } from "./desk-journey.ts";
 import { drag, dragAtOnce } from "./dragging.ts";
 
 /** The browser's driver puts scripts of its own into every frame, also into the draft's, where none may run. The page's own are not sent there. */
 const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of (404|409)/);
 
+/** The time of a page's plan comes, and the work of that minute is done. */
+async function timeComes(number: number): Promise<void> {
+  const { db } = house.database;
+  await db
+    .updateTable("content_version")
+    .set({ publish_at: new Date(Date.now() - 1_000) })
+    .where("content", "=", number)
+    .where("state", "=", "scheduled")
+    .execute();
+  await enqueue(db, defineTask("publish-planned", z.object({})), {});
+  await workIsDone(db, ["make-document"]);
+}
+
 const isSaved = (page: Page) =>
   page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
 
-test("an editor builds an article from nothing, a colleague writes in it meanwhile, it is published, compared and restored", async () => {
+test("an editor builds an article from nothing, a colleague writes in it meanwhile, it goes live at its time, is compared and restored", async () => {
   const { url } = house.server;
+  const kari = await signedInAs(house.server, "redaktor");
+  await aUsableFile(kari, await anImage({ width: 640, height: 360 }), "figur.jpg", "En figur med tre steg");
   const page = await house.editor({ width: 1440 });
   await page.goto(`${url}/redaksjon/`);
   await page.getByRole("link", { name: "Sidene på nettstedet" }).click();
@@ -51,6 +71,9 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   const block = area.getByRole("region", { name: "Lenkeboks 1" });
   await block.getByLabel("Overskrift").fill("Videre");
   await block.getByLabel("Eller velg en side: lenken går til").selectOption({ label: "Artikler (/artikler/)" });
+  await block.getByRole("group", { name: "Bilde" }).getByRole("button", { name: "Velg fra biblioteket" }).click();
+  await page.getByRole("dialog", { name: "Velg bilde" }).getByRole("button", { name: "Velg figur.jpg" }).click();
+  await frame.getByRole("img", { name: "En figur med tre steg" }).waitFor();
   await area.getByLabel("Ny blokk: hovedinnhold").selectOption("FaqAccordionBlock");
   await area.getByRole("button", { name: "Legg til blokken" }).click();
   const faq = area.getByRole("region", { name: "Spørsmål og svar 2" });
@@ -103,6 +126,7 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await reader.getByText("Skrevet av Ola Eksempel").waitFor();
   await reader.getByText("Hvorfor?").waitFor();
   expect(await reader.getByRole("link", { name: "Se artiklene" }).getAttribute("href")).toBe("/artikler/");
+  await reader.getByRole("img", { name: "En figur med tre steg" }).waitFor();
 
   const marked = await page.context().newPage();
   await marked.goto(`${url}/ny-veileder/`);
@@ -131,7 +155,12 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await dialog.getByLabel("Klokkeslett").fill("3");
   await dialog.getByRole("button", { name: "Planlegg", exact: true }).click();
   await page.getByText("Versjon 2 publiseres 28.03.2027 03:00. Planlagt av Eksempel Redaktør.").waitFor();
-  await publishPage(admin, number);
+  const planned = await readPage(admin, number);
+  expect(await savePage(admin, number, planned.rev, ["author"], "Skrevet etterpå")).toMatchObject({ status: 200 });
+  await timeComes(number);
+  await reader.reload();
+  await reader.getByRole("heading", { level: 1, name: "Feil tittel" }).waitFor();
+  await reader.getByText("Skrevet av Ola Eksempel").waitFor();
   await page.reload();
   await page.getByText("Versjoner", { exact: true }).click();
   await page.getByRole("button", { name: "Sammenlign versjon 1 med utkastet" }).click();
