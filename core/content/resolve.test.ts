@@ -7,6 +7,7 @@ import {
   movedTo,
   nextChange,
   type Page,
+  pageMeant,
   pathOf,
   resolveContent,
   treePath,
@@ -91,6 +92,18 @@ describe("content resolution", () => {
     expect(kindOf(tree, "anonymous", "/gammel/sted/borte/")).toBe("NotFound");
     expect(kindOf(tree, "anonymous", "/gammel/")).toBe("NotFound");
   });
+  it("an editor's address means its page by number, where it stands, and where it stood before it moved", () => {
+    const pages = [
+      page({ number: 1, parent: null, urlSegment: "" }),
+      page({ number: 2, urlSegment: "om" }),
+      page({ number: 3, parent: 2, urlSegment: "artikler" }),
+    ];
+    const moved = buildPageTree(pages, [{ path: "/artikler/", content: 3 }], "minimetode");
+    for (const address of ["content:3", "/om/artikler/", "/artikler/", "/artikler"])
+      expect([address, pageMeant(moved, address)?.number]).toEqual([address, 3]);
+    for (const address of ["", "/borte/", "content:9"]) expect(pageMeant(moved, address)).toBeUndefined();
+  });
+
   it("hides a page before its start, from its stop, and under a hidden page: the same as if it did not exist", () => {
     const hidden = [{ startPublish: NOW + 1 }, { stopPublish: NOW }, { startPublish: NOW - 9, stopPublish: NOW - 1 }];
     for (const dates of hidden)

@@ -28,10 +28,12 @@ export function resolveContent(tree: PageTree, ask: ContentAsk, actor: Actor, at
   return actor.kind === "known" && actor.account ? { kind: "AccessDenied" } : { kind: "Unauthorized" };
 }
 
-/** The published page that an editor's address means, by number or where it stands, whoever may read it. */
+/** The published page that an editor's address means, by number, where it stands or where it stood, whoever may read it. */
 export const pageMeant = (tree: PageTree, address: string): Page | undefined => {
   const number = contentNumber(address);
-  return number === null ? (address === "" ? undefined : tree.byPath.get(treePath(address))) : tree.pages.get(number);
+  if (number !== null) return tree.pages.get(number);
+  const path = treePath(address);
+  return address === "" ? undefined : (tree.byPath.get(path) ?? movedFrom(tree, path));
 };
 
 /** True when the caller would find this page. */

@@ -5,11 +5,11 @@ import {
   type Page,
   type PagePropertiesOf,
   type PageTree,
+  pageMeant,
   pageTypes,
   parts,
   recordOf,
   stringOf,
-  treePath,
   type Wire,
   withLinkPicture,
 } from "../../core/content/index.ts";
@@ -24,7 +24,7 @@ type ArticleList = PagePropertiesOf<"StartPage">["articleList"];
 /** The newest articles under the page that the editor named. */
 export async function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
   const list = source as ArticleList;
-  const parent = list?.parent && tree.byPath.get(treePath(list.parent));
+  const parent = list?.parent && pageMeant(tree, list.parent);
   if (!list || !parent) return null;
   const items = (await itemsUnder(tree, parent.number, viewer))
     .sort((a, b) => b.publishdate.localeCompare(a.publishdate))

@@ -66,7 +66,8 @@ async function modelOfVersion(
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
   // Who has a link to one draft has the shared blocks on it as readers have them.
   const blocks = draftKey === null ? await store.workingBlocks(db, siteId) : [...published.blocks.values()];
-  const tree = buildPageTree(definition?.isBlock ? others : [...others, page], [], siteKey, blocks);
+  const pages = definition?.isBlock ? others : [...others, page];
+  const tree = { ...buildPageTree(pages, [], siteKey, blocks), redirects: published.redirects };
   const keyed = draftKey === null ? {} : { draftKey };
   const viewer = { actor, at, db, moved, shows: () => undefined, query: "", isDraft: true, ...keyed } as const;
   const model = definition?.isBlock

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { findings } from "../axe-findings.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { workIsDone } from "../work-is-done.ts";
+import { deskHouse } from "./desk-journey.ts";
+
+/** The browser's driver puts scripts of its own into every frame, also into the draft's, where none may run. */
+const house = await deskHouse(/Blocked script execution in .*\/utkast\//);
+const site = house.server.url.replace("localhost", "metodevarsel.localhost");
+
+test("an editor makes a notification, and a reader finds it by its topic", async () => {
+  const kari = await signedInAs(house.server, "redaktor");
+  const page = await house.page({ width: 1440 });
+  await page
+    .context()
+    .addCookies([...kari.cookies].map(([name, value]) => ({ name, value, url: site, httpOnly: true })));
+  await page.goto(`${site}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Handlinger for «Metodevarsler»" }).click();
+  const actions = page.getByRole("dialog", { name: "Handlinger for «Metodevarsler»" });
+  await actions.getByLabel("Navn").fill("Ultralyd i lommeformat");
+  await actions.getByRole("button", { name: "Lag siden" }).click();
+  await page.getByRole("heading", { level: 1, name: "Ultralyd i lommeformat" }).waitFor();
+  const frame = page.frameLocator("iframe");
+  await page.getByRole("textbox", { name: "Kort om metoden", exact: true }).click();
+  await page.keyboard.type("Eksempel: Et apparat som får plass i lommen.");
+  await frame.getByText("Et apparat som får plass i lommen.").waitFor();
+  const choose = async (field: string, term: string) => {
+    const group = page.getByRole("group", { name: field });
+    await group.getByRole("button", { name: /^Velg/ }).click();
+    await group.getByRole("checkbox", { name: term, exact: true }).check();
+    await page.keyboard.press("Escape");
+    await frame.getByRole("link", { name: term }).waitFor();
+  };
+  await choose("Fagområder", "Tenner");
+  await choose("Metodetyper", "Medisinsk utstyr");
+  await page.getByRole("textbox", { name: "Forslaget hos Nye metoder" }).fill("https://nyemetoder.example/forslag/1");
+  await frame.getByText("Metoden er foreslått for vurdering i Nye metoder").waitFor();
+  await page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publiser" });
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await dialog.getByRole("button", { name: "Publiser nå" }).click();
+  await page.getByText("Siden er publisert").waitFor();
+  await workIsDone(house.database.db, ["make-document"]);
+
+  const reader = await house.page({ width: 390 });
+  await reader.goto(site);
+  await reader.locator("html[data-hydrated]").waitFor();
+  await reader.getByRole("button", { name: "Velg fagområde" }).click();
+  await reader.getByRole("link", { name: /^Tenner \d+ metodevars/ }).click();
+  await reader.getByRole("list", { name: "Valgte filtre" }).getByText("Tenner").waitFor();
+  await reader.getByRole("link", { name: "Ultralyd i lommeformat" }).click();
+  await reader.getByRole("heading", { level: 1, name: "Ultralyd i lommeformat" }).waitFor();
+  await reader.getByText("Metoden er foreslått for vurdering i Nye metoder").waitFor();
+  await expectNoFindings(reader);
+});
+
+test("an editor moves a section of the tree, and readers come to its pages by their old addresses", async () => {
+  const page = await house.editor({ width: 1440 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Handlinger for «Artikler»" }).click();
+  const actions = page.getByRole("dialog", { name: "Handlinger for «Artikler»" });
+  await actions.getByLabel("Legg den under").selectOption({ label: "Om oss (/om-oss/)" });
+  await actions.getByRole("button", { name: "Flytt hit" }).click();
+  await page.getByText("«Artikler» er flyttet").waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+
+  const reader = await house.page({ width: 390 });
+  await reader.goto(`${house.server.url}/artikler/hva-er-en-mini-metodevurdering/?fra=lenke`);
+  await reader.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
+  expect(reader.url()).toBe(`${house.server.url}/om-oss/artikler/hva-er-en-mini-metodevurdering/?fra=lenke`);
+  await reader.goto(house.server.url);
+  const link = reader.getByRole("link", { name: "Hva er en mini-metodevurdering?" });
+  expect(await link.first().getAttribute("href")).toBe("/om-oss/artikler/hva-er-en-mini-metodevurdering/");
+});
