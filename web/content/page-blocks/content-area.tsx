@@ -17,7 +17,7 @@ import type { RareBlock } from "./more-blocks.tsx";
 import styles from "./page-blocks.module.css";
 
 const isBlock = <T extends BlockType>(block: AnyBlock, type: T): block is AnyBlock & BlockModel<T> =>
-  block.contentType.at(-1) === type;
+  block.contentType.includes(type);
 
 type Views<T extends BlockType> = { readonly [K in T]: (block: BlockModel<K> & Pick<AnyBlock, "id">) => ReactNode };
 
