@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineTask, enqueue } from "../../server/platform/jobs.ts";
@@ -9,7 +8,7 @@ import { onPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { aUsableFile } from "../builders/library.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { workIsDone } from "../work-is-done.ts";
-import { deskHouse } from "./desk-journey.ts";
+import { deskHouse, isSaved } from "./desk-journey.ts";
 import { drag, dragAtOnce } from "./dragging.ts";
 
 /** The browser's driver puts scripts of its own into every frame, also into the draft's, where none may run. The page's own are not sent there. */
@@ -27,9 +26,6 @@ async function timeComes(number: number): Promise<void> {
   await enqueue(db, defineTask("publish-planned", z.object({})), {});
   await workIsDone(db, ["make-document"]);
 }
-
-const isSaved = (page: Page) =>
-  page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
 
 test("an editor builds an article from nothing, a colleague writes in it meanwhile, it goes live at its time, is compared and restored", async () => {
   const { url } = house.server;
@@ -208,47 +204,6 @@ test("on a phone the tree and the form are usable, and a page comes back from th
   await page.getByText("Lenkene til sider og filer her fører dit de skal.").waitFor();
   expect(await page.title()).toBe("Lenker som ikke virker – Minimetode");
   await expectNoFindings(page);
-});
-
-test("an editor changes the menu, the banner and the 404 page without a developer, and sees each before readers do", async () => {
-  const { url } = house.server;
-  const page = await house.editor({ width: 1440 });
-  await page.goto(`${url}/redaksjon/innhold/`);
-  await page.getByRole("link", { name: "Meny, banner, bunntekst og kontaktadresse" }).click();
-  await page.getByRole("heading", { level: 1, name: "Innstillinger" }).waitFor();
-  const menu = page.getByRole("group", { name: "Innhold", exact: true });
-  await menu.getByRole("button", { name: "Legg til: lenke" }).click();
-  await menu.getByLabel("Lenketekst").nth(4).fill("Bestill kurs");
-  await menu.getByLabel("Eller velg en side: lenke").nth(4).selectOption({ label: "Om oss (/om-oss/)" });
-  await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
-  await page.keyboard.type("Stengt i romjulen");
-  await page.getByLabel("Slags melding").selectOption("Viktig");
-  await isSaved(page);
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("region", { name: "Melding fra redaksjonen" }).getByText("Stengt i romjulen").waitFor();
-  await expectNoFindings(page);
-  await page.getByRole("button", { name: "Publiser", exact: true }).click();
-  await page.getByRole("dialog", { name: "Publiser" }).getByRole("button", { name: "Publiser nå" }).click();
-  await page.getByText("Siden er publisert").waitFor();
-
-  await page.goto(`${url}/redaksjon/innhold/`);
-  await page.getByRole("link", { name: "Side ikke funnet" }).click();
-  const header = page.getByLabel("Overskrift", { exact: false }).first();
-  await header.fill("Her var det tomt");
-  await header.blur();
-  await isSaved(page);
-  await page.getByRole("button", { name: "Publiser", exact: true }).click();
-  await page.getByRole("dialog", { name: "Publiser" }).getByRole("button", { name: "Publiser nå" }).click();
-  await page.getByText("Siden er publisert").waitFor();
-
-  const reader = await house.page({ width: 390 });
-  await reader.goto(`${url}/finnes-ikke/`);
-  await reader.getByRole("heading", { level: 1, name: "Her var det tomt" }).waitFor();
-  await reader.getByRole("region", { name: "Melding fra redaksjonen" }).getByText("Stengt i romjulen").waitFor();
-  await reader.getByRole("button", { name: "Meny", exact: true }).click();
-  await expectNoFindings(reader);
-  await reader.getByRole("link", { name: "Bestill kurs" }).click();
-  await reader.getByRole("heading", { level: 1, name: "Om oss" }).waitFor();
 });
 
 test("a block is shared and put on another page; blocks and pages are dragged, and put back", async () => {

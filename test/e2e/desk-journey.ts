@@ -25,3 +25,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error("Tab never came there");
 }
+
+/** Waits until what was written in a page's form is saved. */
+export const isSaved = (page: Page): Promise<void> =>
+  page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });

@@ -3,11 +3,52 @@ import { expectNoFindings } from "../axe.ts";
 import { findings } from "../axe-findings.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { workIsDone } from "../work-is-done.ts";
-import { deskHouse } from "./desk-journey.ts";
+import { deskHouse, isSaved } from "./desk-journey.ts";
 
 /** The browser's driver puts scripts of its own into every frame, also into the draft's, where none may run. */
-const house = await deskHouse(/Blocked script execution in .*\/utkast\//);
+const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 404/);
 const site = house.server.url.replace("localhost", "metodevarsel.localhost");
+
+test("an editor changes the menu, the banner and the 404 page without a developer, and sees each before readers do", async () => {
+  const { url } = house.server;
+  const page = await house.editor({ width: 1440 });
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await page.getByRole("link", { name: "Meny, banner, bunntekst og kontaktadresse" }).click();
+  await page.getByRole("heading", { level: 1, name: "Innstillinger" }).waitFor();
+  const menu = page.getByRole("group", { name: "Innhold", exact: true });
+  await menu.getByRole("button", { name: "Legg til: lenke" }).click();
+  await menu.getByLabel("Lenketekst").nth(4).fill("Bestill kurs");
+  await menu.getByLabel("Eller velg en side: lenke").nth(4).selectOption({ label: "Om oss (/om-oss/)" });
+  await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
+  await page.keyboard.type("Stengt i romjulen");
+  await page.getByLabel("Slags melding").selectOption("Viktig");
+  await isSaved(page);
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("region", { name: "Melding fra redaksjonen" }).getByText("Stengt i romjulen").waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await page.getByRole("dialog", { name: "Publiser" }).getByRole("button", { name: "Publiser nå" }).click();
+  await page.getByText("Siden er publisert").waitFor();
+
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await page.getByRole("link", { name: "Side ikke funnet" }).click();
+  const header = page.getByLabel("Overskrift", { exact: false }).first();
+  await header.fill("Her var det tomt");
+  await header.blur();
+  await isSaved(page);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await page.getByRole("dialog", { name: "Publiser" }).getByRole("button", { name: "Publiser nå" }).click();
+  await page.getByText("Siden er publisert").waitFor();
+
+  const reader = await house.page({ width: 390 });
+  await reader.goto(`${url}/finnes-ikke/`);
+  await reader.getByRole("heading", { level: 1, name: "Her var det tomt" }).waitFor();
+  await reader.getByRole("region", { name: "Melding fra redaksjonen" }).getByText("Stengt i romjulen").waitFor();
+  await reader.getByRole("button", { name: "Meny", exact: true }).click();
+  await expectNoFindings(reader);
+  await reader.getByRole("link", { name: "Bestill kurs" }).click();
+  await reader.getByRole("heading", { level: 1, name: "Om oss" }).waitFor();
+});
 
 test("an editor makes a notification, and a reader finds it by its topic", async () => {
   const kari = await signedInAs(house.server, "redaktor");
@@ -37,10 +78,11 @@ test("an editor makes a notification, and a reader finds it by its topic", async
   await choose("Metodetyper", "Medisinsk utstyr");
   await page.getByRole("textbox", { name: "Forslaget hos Nye metoder" }).fill("https://nyemetoder.example/forslag/1");
   await frame.getByText("Metoden er foreslått for vurdering i Nye metoder").waitFor();
-  await page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
+  await isSaved(page);
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Publiser", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Publiser" });
+  await dialog.getByRole("button", { name: "Publiser nå" }).waitFor();
   expect(await findings(page, "dialog[open]")).toEqual([]);
   await dialog.getByRole("button", { name: "Publiser nå" }).click();
   await page.getByText("Siden er publisert").waitFor();
