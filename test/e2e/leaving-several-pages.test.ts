@@ -1,24 +1,15 @@
 import { expect, test } from "vitest";
-import { json, readPage } from "../builders/desk-pages.ts";
-import { signedInAs } from "../builders/signed-in.ts";
-import { deskHouse } from "./desk-journey.ts";
+import { readPage } from "../builders/desk-pages.ts";
+import { pagesHouse } from "./desk-journey.ts";
 
-const house = await deskHouse();
-const kari = await signedInAs(house.server, "redaktor");
-const nodes: readonly { readonly id: number; readonly type: string }[] = await (
-  await kari.get("/api/desk/pages")
-).json();
-const home = nodes.find(({ type }) => type === "StartPage")?.id ?? 0;
-const aPage = async (parent: number, type: string, name: string): Promise<number> =>
-  (await json(kari.post("/api/desk/pages", { parent, type, name }))).id;
+const house = await pagesHouse();
+const { kari, home, aPage, openTree } = house;
 
 test("who leaves while several pages are changed is asked, and the rest stays as it is; a draft above is told before", async () => {
   const folder = await aPage(home, "CatalogPage", "Uferdig mappe");
   const ids = [await aPage(folder, "StandardPage", "En side"), await aPage(folder, "StandardPage", "To sider")];
   const page = await house.editor({ width: 1440 });
-  const { url } = house.server;
-  await page.goto(`${url}/redaksjon/innhold/`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await openTree(page);
   await page.getByRole("button", { name: "Handlinger for «Uferdig mappe»" }).click();
   await page.getByRole("button", { name: "Vis de 2 sidene under som liste" }).click();
   const list = page.getByRole("region", { name: "Sidene under «Uferdig mappe»" });

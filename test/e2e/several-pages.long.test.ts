@@ -1,22 +1,15 @@
 import { expect, test } from "vitest";
 import { browserAt } from "../builders/browser-at.ts";
-import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
-import { deskHouse, tabTo } from "./desk-journey.ts";
+import { pagesHouse, tabTo } from "./desk-journey.ts";
 import { expectInOrder } from "./every-width.ts";
 
-const house = await deskHouse(/status of (403|409|422)/);
-const kari = await signedInAs(house.server, "redaktor");
+const house = await pagesHouse(/status of (403|409|422)/);
+const { kari, home, aPage, openTree } = house;
 const admin = await signedInAs(house.server, "admin");
-const nodes: readonly { readonly id: number; readonly type: string }[] = await (
-  await kari.get("/api/desk/pages")
-).json();
-const home = nodes.find(({ type }) => type === "StartPage")?.id ?? 0;
-const aPage = async (parent: number, type: string, name: string): Promise<number> =>
-  (await json(kari.post("/api/desk/pages", { parent, type, name }))).id;
 
 test("in a large folder several pages are published, moved, taken from readers and put in the trash at once, each by its own rights", async () => {
-  const { url } = house.server;
   const folder = await aPage(home, "CatalogPage", "Arkivet");
   const other = await aPage(home, "CatalogPage", "Hyllen");
   for (const id of [folder, other]) await publishPage(kari, id);
@@ -29,8 +22,7 @@ test("in a large folder several pages are published, moved, taken from readers a
   expect(await onPage(admin, locked, "access", rule)).toMatchObject({ status: 200 });
 
   const page = await house.editor({ width: 1440 });
-  await page.goto(`${url}/redaksjon/innhold/`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await openTree(page);
   await page.getByRole("button", { name: "Vis de 52 sidene under «Arkivet»" }).click();
   const list = page.getByRole("region", { name: "Sidene under «Arkivet»" });
   await list.getByText("52 sider", { exact: true }).waitFor();
@@ -91,8 +83,7 @@ test("an editor makes a notification and gives several of a small folder a commo
   const site = house.server.url.replace("localhost", "metodevarsel.localhost");
   const page = await house.page({ width: 1440 });
   await page.context().addCookies([...kari.cookies].map(([name, value]) => ({ name, value, url: site })));
-  await page.goto(`${site}/redaksjon/innhold/`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await openTree(page, site);
   const actions = page.getByRole("dialog");
   await page.getByRole("button", { name: "Handlinger for «Metodevarsler»" }).click();
   await actions.getByLabel("Navn").fill("Varsel til lista");
@@ -102,8 +93,7 @@ test("an editor makes a notification and gives several of a small folder a commo
   await page.keyboard.type("En metode som ingen har.");
   await page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
 
-  await page.goto(`${site}/redaksjon/innhold/`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await openTree(page, site);
   await page.getByRole("button", { name: "Handlinger for «Metodevarsler»" }).click();
   await actions.getByRole("button", { name: /^Vis de \d+ sidene under som liste$/ }).click();
   const list = page.getByRole("region", { name: "Sidene under «Metodevarsler»" });
@@ -185,8 +175,7 @@ test("a term that several pages are given leaves what colleagues wrote: a locked
 
   const page = await house.page({ width: 1440 });
   await page.context().addCookies([...kari.cookies].map(([name, value]) => ({ name, value, url: site })));
-  await page.goto(`${site}/redaksjon/innhold/`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await openTree(page, site);
   await page.getByRole("button", { name: "Handlinger for «Metodevarsler»" }).click();
   await page
     .getByRole("dialog")
