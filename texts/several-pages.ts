@@ -76,6 +76,6 @@ export const severalPagesTexts = {
     "I listen kan du velge sider og publisere, avpublisere eller flytte dem samlet, legge dem i papirkurven, og legge til eller ta bort begreper.",
   closeList: (folder: string) => `Lukk listen over sidene under «${folder}»`,
   failed: (count: number) => `${pages(count)} ble ikke endret`,
-  stopped: (count: number) => `Du stoppet. ${pages(count)} er som før.`,
+  notReached: (count: number) => `${pages(count)} er som før, og er fortsatt valgt.`,
   close: "Lukk",
 } as const;

@@ -4,7 +4,7 @@ import { mediaAddress, mediaNumber, recordOf, stringOf } from "../../../core/con
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { mediaTexts } from "../../../texts/media.ts";
 import { useApi } from "../../api/api.ts";
-import { Button, RequiredMark, TextField } from "../../ui/index.ts";
+import { Button, focusWhenDrawn, RequiredMark, TextField } from "../../ui/index.ts";
 import { MediaPicker, mediaFileQuery, Thumbnail } from "../media/index.ts";
 import styles from "./content.module.css";
 import type { ControlProps } from "./framed.ts";
@@ -26,6 +26,10 @@ export function MediaControl({
   const [isChoosing, setChoosing] = useState(false);
   const { src, alt } = recordOf(value);
   const now = { src: stringOf(src), alt: stringOf(alt) };
+  const onRemove = () => {
+    onChoose(null);
+    focusWhenDrawn(() => document.getElementById(id)?.querySelector("button"));
+  };
   return (
     <fieldset className={styles.group} id={id} tabIndex={-1}>
       <legend className="ds-label">
@@ -47,7 +51,7 @@ export function MediaControl({
           {now.src === "" ? texts.fromLibrary : texts.change}
         </Button>
         {now.src === "" ? null : (
-          <Button size="sm" variant="tertiary" onClick={() => onChoose(null)}>
+          <Button size="sm" variant="tertiary" onClick={onRemove}>
             {texts.remove}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
-import { ArrowDownIcon, ArrowUpIcon, IconButton, TrashIcon } from "../../ui/index.ts";
+import { ArrowDownIcon, ArrowUpIcon, focusWhenDrawn, IconButton, TrashIcon } from "../../ui/index.ts";
 import styles from "./content.module.css";
 
 const texts = contentScreenTexts.fields;
@@ -31,6 +31,17 @@ type MoveButtonsProps = {
   readonly onRemove: () => void;
 };
 
+/** For what removes a row: the same button of the row that takes its place, of the one before it, or what adds one. */
+function focusAfter(button: Element): () => void {
+  const row = button.closest(`.${styles.row}`);
+  const list = row?.parentElement;
+  const beside = [row?.nextElementSibling, row?.previousElementSibling].find((each) =>
+    each?.classList.contains(styles.row ?? ""),
+  );
+  return () =>
+    focusWhenDrawn(() => (beside ? beside.querySelector("[data-removes]") : list?.querySelector("select, button")));
+}
+
 /** Up, down and away. A button at the end of the list stays in its place, so that the focus does. */
 export const MoveButtons = ({ what, isFirst, isLast, onMove, onRemove }: MoveButtonsProps) => (
   <span className={styles.moves}>
@@ -55,7 +66,12 @@ export const MoveButtons = ({ what, isFirst, isLast, onMove, onRemove }: MoveBut
       color="danger"
       label={texts.remove(what)}
       icon={<TrashIcon aria-hidden />}
-      onClick={onRemove}
+      data-removes=""
+      onClick={({ currentTarget }) => {
+        const moveFocus = focusAfter(currentTarget);
+        onRemove();
+        moveFocus();
+      }}
     />
   </span>
 );

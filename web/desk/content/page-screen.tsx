@@ -19,7 +19,7 @@ import { SaveKey } from "../save-key.tsx";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
-import { focusField } from "./focus-field.ts";
+import { focusField, focusPageName, PAGE_NAME } from "./focus-field.ts";
 import { OldAddresses } from "./old-addresses.tsx";
 import { PageContext } from "./page-context.tsx";
 import { PageRules } from "./page-rules.tsx";
@@ -147,7 +147,9 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
   return (
     <header className={styles.header}>
       <a href={contentAddresses.pages}>{texts.back}</a>
-      <h1>{String(page.values.name)}</h1>
+      <h1 id={PAGE_NAME} tabIndex={-1}>
+        {String(page.values.name)}
+      </h1>
       <p className={styles.inline}>
         <StateTag state={page.state} />
         <span className={styles.quiet}>
@@ -227,12 +229,16 @@ function More({ page, definition }: { page: EditedPage; definition: PageDefiniti
   const confirm = useConfirm();
   const toast = useToast();
   const request = { params: { id: page.id }, body: { rev: page.rev } };
+  const done = (said: string) => {
+    toast(said);
+    focusPageName();
+  };
   const onUnpublish = async () => {
-    if ((await confirm(texts.confirmUnpublish)) && (await unpublish.run(request))?.ok) toast(texts.unpublished);
+    if ((await confirm(texts.confirmUnpublish)) && (await unpublish.run(request))?.ok) done(texts.unpublished);
   };
   const onDiscard = async () => {
     if ((await confirm(texts.confirmDiscard, { deletes: true })) && (await discard.run(request))?.ok)
-      toast(texts.discarded);
+      done(texts.discarded);
   };
   const refusal = unpublish.refusal ?? discard.refusal;
   const hasDraft = page.versions.some(({ state }) => state === "draft");

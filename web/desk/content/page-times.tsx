@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
 import type { PageDefinition } from "../../../core/content/index.ts";
 import type { EditedPage } from "../../../core/contract/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
-import { Alert, Button, Details, useToast } from "../../ui/index.ts";
+import { Alert, Button, Details, focusWhenDrawn, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
+import { focusPageName } from "./focus-field.ts";
 import { MomentFields, noMoment, toldMoment } from "./moment-fields.tsx";
 
 const texts = contentScreenTexts.times;
@@ -19,11 +20,15 @@ export function Times({ page }: { page: EditedPage }) {
   const showAgain = usePageWrite("deskEndPage");
   const toast = useToast();
   const params = { id: page.id };
+  const done = (said: string) => {
+    toast(said);
+    focusPageName();
+  };
   const onCancel = async () => {
-    if ((await cancel.run({ params, body: { rev: page.rev } }))?.ok) toast(texts.cancelled);
+    if ((await cancel.run({ params, body: { rev: page.rev } }))?.ok) done(texts.cancelled);
   };
   const onShowAgain = async () => {
-    if ((await showAgain.run({ params, body: { rev: page.rev, at: null } }))?.ok) toast(texts.endGone);
+    if ((await showAgain.run({ params, body: { rev: page.rev, at: null } }))?.ok) done(texts.endGone);
   };
   const refusal = cancel.refusal ?? showAgain.refusal;
   const hasNewer = page.versions.some(({ state }) => state === "draft");
@@ -74,11 +79,13 @@ export function End({ page, definition }: { page: EditedPage; definition: PageDe
   const [isTried, setTried] = useState(false);
   const toast = useToast();
   const told = toldMoment(moment);
+  const form = useRef<HTMLFormElement>(null);
   const set = async (at: string | null) => {
     if (!(await run({ params: { id: page.id }, body: { rev: page.rev, at } }))?.ok) return;
     setMoment(noMoment);
     setTried(false);
     toast(at === null ? texts.endGone : texts.endSet);
+    if (at === null) focusWhenDrawn(() => form.current?.querySelector("input"));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,7 +105,7 @@ export function End({ page, definition }: { page: EditedPage; definition: PageDe
           </Button>
         </div>
       )}
-      <form className={styles.sections} onSubmit={onSubmit} noValidate>
+      <form ref={form} className={styles.sections} onSubmit={onSubmit} noValidate>
         <p className={styles.quiet}>{texts.endHint}</p>
         <MomentFields value={moment} errors={isTried && "errors" in told ? told.errors : {}} onChange={setMoment} />
         <div>

@@ -5,7 +5,7 @@ import type { EditedPage } from "../../../core/contract/content-desk.ts";
 import { norwegianDay, norwegianIsoDay, typedDay, writtenDay } from "../../../core/norwegian-date/index.ts";
 import { reviewDateTexts as texts } from "../../../texts/waiting.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
-import { Alert, Button, DateField, SelectField, useToast } from "../../ui/index.ts";
+import { Alert, Button, DateField, focusWhenDrawn, SelectField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
@@ -69,6 +69,7 @@ function ReviewForm({ page }: { page: EditedPage }) {
     setChanges(null);
     setTried(false);
     toast(said);
+    if (by === null) focusWhenDrawn(() => document.getElementById(HEADING));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

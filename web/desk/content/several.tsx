@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { addresses, contentAddresses } from "../../../core/address/index.ts";
 import { draftAbove, placesForAll, termsOfAll } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
@@ -7,7 +7,7 @@ import type { Problem } from "../../../core/contract/index.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { severalPagesTexts as texts } from "../../../texts/several-pages.ts";
 import { useApi } from "../../api/api.ts";
-import { Alert, Button, Checkbox, SelectField, useConfirm } from "../../ui/index.ts";
+import { Alert, Button, Checkbox, focusWhenDrawn, SelectField, useConfirm } from "../../ui/index.ts";
 import styles from "./content.module.css";
 import { SeveralTerms } from "./several-terms.tsx";
 import type { Outcome, Progress, useSeveral, Wanted } from "./use-several.ts";
@@ -60,10 +60,16 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   };
   const onDeed = async (wanted: Wanted) => {
     if (picked.length === 0 || several.progress || !(await ask(wanted))) return;
-    const { refused, clean } = await several.run(picked, wanted);
-    // What could not be done stays chosen. After a change of terms the pages that are ready to be published do, and no others.
-    const next = "term" in wanted ? clean : refused.map(({ node }) => node);
+    const { refused, clean, left } = await several.run(picked, wanted);
+    // What could not be done stays chosen, and what was not reached. After a change of terms the pages that are ready to be published do,
+    // unless it was stopped: those that were not reached must not be published along with them.
+    const next = !("term" in wanted) ? [...refused.map(({ node }) => node), ...left] : left.length > 0 ? left : clean;
     onChoose(new Set(next.map(({ id }) => id)));
+  };
+  const whole = useRef<HTMLDivElement>(null);
+  const onClose = () => {
+    several.close();
+    focusWhenDrawn(() => whole.current?.querySelector("input"));
   };
   const isAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const toggleAll = () => {
@@ -72,7 +78,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   };
   const cannot = picked.length === 0 || several.progress !== null || undefined;
   return (
-    <div className={styles.sections}>
+    <div ref={whole} className={styles.sections}>
       {several.progress ? <StayUntilDone {...several} progress={several.progress} /> : null}
       <Checkbox label={texts.chooseAll} checked={isAll} onChange={toggleAll} />
       <p aria-live="polite" className={styles.quiet}>
@@ -122,7 +128,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
         cannot={cannot}
         onDeed={(wanted) => void onDeed(wanted)}
       />
-      {several.outcome ? <Result outcome={several.outcome} onClose={several.close} /> : null}
+      {several.outcome ? <Result outcome={several.outcome} onClose={onClose} /> : null}
     </div>
   );
 }
@@ -147,11 +153,16 @@ const reasons = ({ title, fields = [] }: Problem): string =>
 function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { deed, done, refused, left, clean, unfinished } = outcome;
   const isExpired = refused.some(({ problem }) => problem?.status === 401);
+  const place = useRef<HTMLDivElement>(null);
+  // Who stopped it, or stood on the button for that, has lost the button.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
   return (
     <Alert tone={refused.length > 0 ? "warning" : "success"} role="status">
-      <div className={styles.notice}>
+      <div ref={place} tabIndex={-1} className={styles.notice}>
         {done > 0 ? <p>{texts.done[deed](done)}</p> : null}
-        {clean.length > 0 ? <p>{texts.stillChosen(clean.length)}</p> : null}
+        {clean.length > 0 && left.length === 0 ? <p>{texts.stillChosen(clean.length)}</p> : null}
         {unfinished.length > 0 ? (
           <>
             <p>{texts.unfinished(unfinished.length)}</p>
@@ -177,7 +188,7 @@ function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void })
           </>
         ) : null}
         {isExpired ? <a href={addresses.login(contentAddresses.pages)}>{workListTexts.signIn}</a> : null}
-        {left > 0 ? <p>{texts.stopped(left)}</p> : null}
+        {left.length > 0 ? <p>{texts.notReached(left.length)}</p> : null}
         <div>
           <Button size="sm" variant="tertiary" onClick={onClose}>
             {texts.close}

@@ -7,12 +7,12 @@ import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { useApi } from "../../api/api.ts";
 import { FieldStoreContext } from "../../author/saving/index.ts";
-import { Alert, Button, Dialog, TextField, useConfirm, useToast } from "../../ui/index.ts";
+import { Alert, Button, Dialog, focusWhenDrawn, TextField, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { useClose } from "../use-close.ts";
 import styles from "./content.module.css";
 import { pageQuery, usePageWrite } from "./content-queries.ts";
-import { usePage } from "./page-context.tsx";
+import { fieldIdOf, usePage } from "./page-context.tsx";
 import { StateTag } from "./state-tag.tsx";
 
 const texts = contentScreenTexts.shared;
@@ -37,6 +37,9 @@ function useConvert(path: Path) {
   return { convert, running, problem };
 }
 
+/** The button that was pressed goes with the block as it was. */
+const focusBlock = (path: Path) => focusWhenDrawn(() => document.getElementById(fieldIdOf(path)));
+
 type SharedBlockProps = { readonly number: number; readonly name: string; readonly path: Path };
 
 /** What is known of a shared block where it stands on a page: how far it has come, on how many pages it is, and where it is written. */
@@ -48,7 +51,9 @@ export function SharedBlock({ number, name, path }: SharedBlockProps) {
   const node = nodes.find(({ id }) => id === number);
   if (!node) return <Alert tone="warning">{contentDeskTexts.rule("BlockGone")}</Alert>;
   const detach = async () => {
-    if ((await confirm(texts.confirmOwn(node.name))) && (await convert("own"))) toast(texts.isOwn);
+    if (!(await confirm(texts.confirmOwn(node.name))) || !(await convert("own"))) return;
+    toast(texts.isOwn);
+    focusBlock(path);
   };
   return (
     <div className={styles.notice}>
@@ -89,6 +94,7 @@ export function MakeShared({ path, block, suggested }: MakeSharedProps) {
     if (!(await convert("shared", name))) return;
     setOpen(false);
     toast(texts.isShared);
+    focusBlock(path);
   };
   return (
     <div>

@@ -7,6 +7,7 @@ import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { ConflictPanel, SaveIndicator, useSavedField } from "../../author/saving/index.ts";
 import { Html } from "../../content/html.tsx";
 import { TextArea } from "../../ui/index.ts";
+import { focusFieldAgain } from "./focus-field.ts";
 import { usePage } from "./page-context.tsx";
 import { addressOf, revisionOf, textOf, valueFrom } from "./property-value.ts";
 
@@ -28,18 +29,20 @@ export function useProperty(property: Property, path: Path) {
     write: (value: unknown) => saved.type(textOf(property, value)),
     choose: (value: unknown) => saved.choose(textOf(property, value)),
     footer: <SaveIndicator field={saved.field} besideError={error !== undefined} />,
-    conflict: state.at === "conflict" ? <Conflict property={property} saved={saved} theirs={state.theirs} /> : null,
+    conflict:
+      state.at === "conflict" ? <Conflict property={property} path={path} saved={saved} theirs={state.theirs} /> : null,
   };
 }
 
 type ConflictProps = {
   readonly property: Property;
+  readonly path: Path;
   readonly saved: Pick<ReturnType<typeof useSavedField>, "field" | "solve">;
   readonly theirs: Parameters<typeof ConflictPanel>[0]["theirs"];
 };
 
 /** What both wrote. Plain texts can be put together; of anything else one is chosen. */
-const Conflict = ({ property, saved, theirs }: ConflictProps) => (
+const Conflict = ({ property, path, saved, theirs }: ConflictProps) => (
   <ConflictPanel
     mine={saved.field.text}
     theirs={theirs}
@@ -56,7 +59,10 @@ const Conflict = ({ property, saved, theirs }: ConflictProps) => (
           )
         : undefined
     }
-    onSolve={saved.solve}
+    onSolve={(choice) => {
+      saved.solve(choice);
+      focusFieldAgain(path);
+    }}
   />
 );
 

@@ -24,8 +24,8 @@ export type Outcome = {
   readonly clean: readonly PageNode[];
   /** Those whose drafts hold more: changes of others, a plan, or a page that readers never had. */
   readonly unfinished: readonly PageNode[];
-  /** Those that were not tried, because the editor stopped it. */
-  readonly left: number;
+  /** Those that were not tried, because the editor stopped it or is not signed in any more. */
+  readonly left: readonly PageNode[];
 };
 
 export type Progress = { readonly done: number; readonly all: number };
@@ -154,7 +154,7 @@ export function useSeveral() {
     await reload();
     const withDraft = (draft: Draft) => drafts.filter((each) => each.draft === draft).map(({ node }) => node);
     const made = {
-      ...{ deed: wanted.deed, done: tried - refused.length, refused, left: nodes.length - tried },
+      ...{ deed: wanted.deed, done: tried - refused.length, refused, left: nodes.slice(tried) },
       ...{ clean: withDraft("clean"), unfinished: withDraft("unfinished") },
     };
     setProgress(null);
