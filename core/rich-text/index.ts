@@ -1,5 +1,6 @@
 export {
   ALLOWED_ATTRIBUTES,
+  BOUNDARY_TAGS,
   firstCharacters,
   LINK_SCHEMES,
   linkAddress,

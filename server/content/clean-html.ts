@@ -1,5 +1,5 @@
 import type sanitizeHtml from "sanitize-html";
-import { type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../core/content/index.ts";
+import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../core/content/index.ts";
 import { reducedHtml } from "../platform/reduced-html.ts";
 
 const options: sanitizeHtml.IOptions = {
@@ -12,5 +12,7 @@ const options: sanitizeHtml.IOptions = {
  * Keeps the tags of a rich text that its property allows. No scripts, styles or handlers, whatever it allows. What the editor writes comes
  * back as it was: a tag without content ends as browsers write it (a «>» of a text or an address is escaped).
  */
-export const cleanHtml: HtmlMap = (html, { features }) =>
-  reducedHtml(html, { ...options, allowedTags: [...htmlTags(features)] }).replaceAll(" />", ">");
+export const cleanHtml: HtmlMap = (html, { features }) => {
+  const allowedTags = [...htmlTags(features)];
+  return reducedHtml(apart(html, allowedTags), { ...options, allowedTags }).replaceAll(" />", ">");
+};

@@ -2,6 +2,7 @@ import type sanitizeHtml from "sanitize-html";
 import {
   ALLOWED_ATTRIBUTES,
   type Block,
+  BOUNDARY_TAGS,
   isEmptyRichText,
   LINK_SCHEMES,
   markSanitized,
@@ -76,51 +77,13 @@ function shallowHtml(html: string): string | null {
   }
 }
 
-/** What separates pieces of text without being kept: read as the edge of a paragraph. Tables become one for each cell. */
-const BOUNDARIES = [
-  "address",
-  "article",
-  "aside",
-  "blockquote",
-  "caption",
-  "center",
-  "dd",
-  "details",
-  "dl",
-  "dt",
-  "fieldset",
-  "figcaption",
-  "figure",
-  "footer",
-  "form",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "header",
-  "hr",
-  "legend",
-  "main",
-  "nav",
-  "section",
-  "summary",
-  "table",
-  "tbody",
-  "td",
-  "tfoot",
-  "th",
-  "thead",
-  "tr",
-];
-
 const SAME_MEANING = { b: "strong", i: "em", ins: "u", kbd: "code", samp: "code", tt: "code", dir: "ul", menu: "ul" };
 
+/** Tables become a paragraph for each cell. */
 const ALLOW_LIST: sanitizeHtml.IOptions = {
   allowedTags: [...Object.keys(ALLOWED_ATTRIBUTES), "div"],
   allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
-  transformTags: { ...SAME_MEANING, ...Object.fromEntries(BOUNDARIES.map((tag) => [tag, "div"])) },
+  transformTags: { ...SAME_MEANING, ...Object.fromEntries(BOUNDARY_TAGS.map((tag) => [tag, "div"])) },
   nonTextTags: [
     "script",
     "style",

@@ -1,3 +1,4 @@
+import { BOUNDARY_TAGS } from "../../rich-text/index.ts";
 import { linksIn, withShownAddresses } from "./address.ts";
 import { htmlFindings } from "./html-findings.ts";
 import { type Kind, stringOf, textUpTo } from "./kind.ts";
@@ -22,6 +23,15 @@ export const htmlTags = (features: readonly HtmlFeature[]): readonly string[] =>
   ...always,
   ...features.flatMap((feature) => featureTags[feature]),
 ];
+
+/**
+ * A text with a space at the edges of the cells and blocks that it may not hold, so that their words stay apart when the tags are dropped.
+ * To be done before that, by everything that drops them.
+ */
+export function apart(html: string, tags: readonly string[]): string {
+  const dropped = ["div", "pre", ...BOUNDARY_TAGS].filter((tag) => !tags.includes(tag));
+  return html.replace(new RegExp(`<(?=/?(?:${dropped.join("|")})[\\s/>])`, "gi"), " <");
+}
 
 /** What tags of a rich text may have. Everything else is dropped from them. */
 export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 export * from "./address.ts";
-export { htmlAttributes, htmlSchemes, htmlTags } from "./html.ts";
+export { apart, htmlAttributes, htmlSchemes, htmlTags } from "./html.ts";
 export {
   type Finding,
   type FindingKind,

@@ -1,4 +1,4 @@
-import { type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../../core/content/index.ts";
+import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../../core/content/index.ts";
 
 const HTML = "http://www.w3.org/1999/xhtml";
 /** What stands in these is no text of the page. */
@@ -19,8 +19,9 @@ const LEFT_OUT = new Set([
  * The text is read into a document in which nothing runs and nothing is fetched.
  */
 export const cleanHtml: HtmlMap = (html, { features }) => {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  reduce(body, new Set(htmlTags(features)));
+  const tags = htmlTags(features);
+  const { body } = new DOMParser().parseFromString(apart(html, tags), "text/html");
+  reduce(body, new Set(tags));
   return body.innerHTML;
 };
 
