@@ -50,6 +50,16 @@ test("an administrator gives a role, leaves a page to somebody, and reads in the
   await page.getByLabel("Hva det gjelder").selectOption("pages");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await page.getByRole("row", { name: /Endret rollen/ }).waitFor({ state: "detached" });
+  const from = page.getByLabel("Fra og med");
+  await from.fill("snart");
+  await from.press("Enter");
+  await page.getByText("Skriv en dato").waitFor();
+  await from.fill("1.1.2099");
+  await from.press("Enter");
+  await page.getByText("Ingenting passer med utvalget.").waitFor();
+  expect(await from.inputValue()).toBe("01.01.2099");
+  await page.getByRole("button", { name: "Nullstill" }).click();
+  expect(await from.inputValue()).toBe("");
   await page
     .getByRole("row", { name: /tilgang til en side.*Tilgjengelighet/ })
     .getByRole("link")

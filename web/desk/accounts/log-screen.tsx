@@ -3,11 +3,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { logParts } from "../../../core/account/index.ts";
 import { contentAddresses } from "../../../core/address/index.ts";
 import type { SiteLogEntry } from "../../../core/contract/account.ts";
+import { EARLIEST_DATE_INPUT, norwegianDay, typedDay, writtenDay } from "../../../core/norwegian-date/index.ts";
 import { accountTexts } from "../../../texts/accounts.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { useApi } from "../../api/api.ts";
 import { logQuery, wholeLog } from "../../routes/wing-loaders.ts";
-import { Button, PageLoader, SelectField, TextField, tableRoles } from "../../ui/index.ts";
+import { Button, DateField, focusWhenDrawn, PageLoader, SelectField, TextField, tableRoles } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./accounts.module.css";
@@ -18,9 +19,16 @@ const parts = [
   ...logParts.map((value) => ({ value, text: texts.parts[value] })),
 ];
 
+const ends = ["from", "to"] as const;
+const noDays = { from: "", to: "" };
+/** A day, or none. */
+const isDay = (text: string): boolean => text === "" || typedDay(text) === text;
+
 /** `/redaksjon/innhold/logg/`: who of the desk did what and when. docs/spec/accounts.md, Log */
 export function LogScreen() {
   const [asked, setAsked] = useState(wholeLog);
+  const [days, setDays] = useState(noDays);
+  const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { data, error } = useQuery({ ...logQuery(useApi(), asked), placeholderData: keepPreviousData });
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -28,9 +36,14 @@ export function LogScreen() {
     const said = new FormData(event.currentTarget);
     const text = (name: string) => String(said.get(name) ?? "");
     const part = logParts.find((each) => each === text("part")) ?? "";
-    setAsked({ q: text("q"), part, from: text("from"), to: text("to") });
+    const wrong = ends.some((end) => !isDay(days[end]));
+    setTried(wrong);
+    if (!wrong) setAsked({ q: text("q"), part, ...days });
+    else focusWhenDrawn(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   };
   const reset = () => {
+    setDays(noDays);
+    setTried(false);
     form.current?.reset();
     setAsked(wholeLog);
   };
@@ -45,11 +58,22 @@ export function LogScreen() {
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
       </header>
-      <form ref={form} className={styles.filter} onSubmit={show}>
+      <form ref={form} className={styles.filter} onSubmit={show} noValidate>
         <TextField type="search" name="q" label={texts.who} hint={texts.whoHint} maxLength={200} autoComplete="off" />
         <SelectField name="part" label={texts.part} options={parts} placeholder={null} defaultValue="" />
-        <TextField type="date" name="from" label={texts.from} />
-        <TextField type="date" name="to" label={texts.to} />
+        {ends.map((end) => (
+          <DateField
+            key={end}
+            label={texts[end]}
+            value={days[end]}
+            min={EARLIEST_DATE_INPUT}
+            dayOf={typedDay}
+            leftDayOf={writtenDay}
+            show={norwegianDay}
+            error={isTried && !isDay(days[end]) ? contentScreenTexts.moment.noDay : undefined}
+            onWrite={(day) => setDays((now) => ({ ...now, [end]: day }))}
+          />
+        ))}
         <div className={styles.places}>
           <Button type="submit">{texts.show}</Button>
           <Button variant="tertiary" onClick={reset}>
