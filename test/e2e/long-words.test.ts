@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { browserAt } from "../builders/browser-at.ts";
 import { json, readPage, savePage } from "../builders/desk-pages.ts";
@@ -9,6 +10,16 @@ import { tooWideAt } from "./every-width.ts";
 const house = await deskHouse(/Blocked script execution in .*\/utkast\//);
 const kari = await signedInAs(house.server, "redaktor");
 const WORD = "spesialisthelsetjenesteleverandørsamarbeidsavtalegjennomgang";
+
+/** How many lines that open to show more are wider than where they stand, which cuts them off. */
+const summariesCutOff = (page: Page): Promise<number> =>
+  page
+    .locator("main summary")
+    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+
+/** How much wider what stands in it is than it is itself. */
+const beyond = (part: Locator): Promise<number> =>
+  part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test.for([
   ["localhost", "StartPage", "StartPage", "StandardPage"],
@@ -31,12 +42,28 @@ test.for([
       const { rev } = await readPage(editor, page);
       expect(await savePage(editor, page, rev, path, value)).toMatchObject({ status: 200 });
     };
+    const settings = numberOf("SettingsPage");
+    const links = [{ link: { href: "/om-oss/", text: WORD } }];
+    for (const part of ["menuContent", "menuOther", "aboutLinks"]) await save([part], links, settings);
+    for (const part of ["heading", "subtitle", "aboutHeading"]) await save([part], WORD, settings);
+    await save(["bannerText"], `<p>${WORD}</p>`, settings);
     await save(["heading"], WORD);
     await save(["heading"], WORD, front);
     if (type === "StandardPage") {
-      const block = randomUUID();
-      await save(["mainContent"], [{ id: block, type: "PageLinkListBlock", width: "narrow" }]);
+      const [block, promo, question] = [randomUUID(), randomUUID(), randomUUID()];
+      const { values } = await readPage(editor, front);
+      await save(
+        ["mainContent"],
+        [
+          { id: block, type: "PageLinkListBlock", width: "narrow" },
+          { id: promo, type: "PromoBlock", width: "half" },
+          { id: question, type: "FaqQuestionBlock", width: "half" },
+        ],
+      );
       await save(["mainContent", block, "links"], [{ href: "/om-oss/", text: WORD }]);
+      await save(["mainContent", promo, "image"], values.image);
+      for (const part of ["heading", "text", "linkTitle", "popup"]) await save(["mainContent", promo, part], WORD);
+      await save(["mainContent", question, "question"], WORD);
     }
     const url = house.server.url.replace("localhost", host);
     const page = await house.page({ width: 390 });
@@ -45,6 +72,20 @@ test.for([
       await page.goto(`${url}/utkast/${draft}/`);
       await page.getByRole("heading", { level: 1, name: WORD }).waitFor();
       expect(await tooWideAt(page)).toEqual([]);
+      expect(await summariesCutOff(page)).toBe(0);
     }
+    if (type === "StandardPage") {
+      await page.goto(`${url}/utkast/${id}/`);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.getByRole("button", { name: WORD }).click();
+      expect(await beyond(page.getByRole("dialog", { name: WORD }))).toBe(0);
+    }
+    await page.goto(`${url}/utkast/${settings}/`);
+    await page.getByRole("contentinfo").getByRole("link", { name: WORD }).waitFor();
+    expect(await tooWideAt(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.getByRole("button", { name: "Meny" }).click();
+    const sheet = page.getByRole("navigation", { name: "Hovedmeny" }).locator("[popover]");
+    expect(await beyond(sheet)).toBe(0);
   },
 );

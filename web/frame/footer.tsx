@@ -4,13 +4,17 @@ import styles from "./footer.module.css";
 
 type FooterProps = { readonly footer: SiteSettings["footer"]; readonly isShort: boolean };
 
-/** Three columns of links and two rows of logos, in one band; short, it is one line of links. docs/spec/site.md, Frame */
+const columns = ["about", "contact", "related"] as const;
+
+/** Up to three columns of links and two rows of logos, in one band; short, it is one line of links. docs/spec/site.md, Frame */
 export const Footer = ({ footer, isShort }: FooterProps) => (
   <footer className={styles.footer} data-short={isShort || undefined} data-print="hide">
     <div className={styles.columns}>
-      {[footer.about, footer.contact, footer.related].map((column) => (
-        <LinkColumn key={column.heading} column={column} />
-      ))}
+      {columns
+        .filter((name) => footer[name].links.length > 0)
+        .map((name) => (
+          <LinkColumn key={name} column={footer[name]} />
+        ))}
     </div>
     {!isShort && footer.logos.some((row) => row.length > 0) ? (
       <div className={styles.logos}>

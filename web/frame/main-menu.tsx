@@ -23,33 +23,38 @@ export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
   const { open, button, popup } = usePopup();
   const headingId = useId();
   const placed = usePlaced();
+  const hasContent = menu.content.length > 0 || hasAssessments;
   return (
     <nav id={MENU_ID} tabIndex={-1} aria-label={frameTexts.mainMenu} className={styles.menu} data-print="hide">
-      <button {...button} type="button" className="ds-button" data-variant="secondary">
-        {open ? <XMarkIcon aria-hidden /> : <MenuHamburgerIcon aria-hidden />}
-        {frameTexts.menu}
-      </button>
+      {hasContent || menu.other.length > 0 ? (
+        <button {...button} type="button" className="ds-button" data-variant="secondary">
+          {open ? <XMarkIcon aria-hidden /> : <MenuHamburgerIcon aria-hidden />}
+          {frameTexts.menu}
+        </button>
+      ) : null}
       <div {...popup} className={styles.sheet}>
         <div className={styles.columns}>
-          <section>
-            <h2 id={`${headingId}-content`}>{frameTexts.menuContent}</h2>
-            <ul aria-labelledby={`${headingId}-content`}>
-              {menu.content.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} onClick={closeMenu}>
-                    {item.text}
-                  </a>
-                </li>
-              ))}
-              {hasAssessments ? (
-                <li>
-                  <a href={placed(addresses.myAssessments)} onClick={closeMenu}>
-                    {frameTexts.myAssessments}
-                  </a>
-                </li>
-              ) : null}
-            </ul>
-          </section>
+          {hasContent ? (
+            <section>
+              <h2 id={`${headingId}-content`}>{frameTexts.menuContent}</h2>
+              <ul aria-labelledby={`${headingId}-content`}>
+                {menu.content.map((item) => (
+                  <li key={item.href}>
+                    <a href={item.href} onClick={closeMenu}>
+                      {item.text}
+                    </a>
+                  </li>
+                ))}
+                {hasAssessments ? (
+                  <li>
+                    <a href={placed(addresses.myAssessments)} onClick={closeMenu}>
+                      {frameTexts.myAssessments}
+                    </a>
+                  </li>
+                ) : null}
+              </ul>
+            </section>
+          ) : null}
           {menu.other.length > 0 ? (
             <section>
               <h2 id={`${headingId}-other`}>{frameTexts.menuOther}</h2>
