@@ -16,6 +16,12 @@ describe("the headings of a text", () => {
     expect(headings.map(({ id }) => id)).toEqual(["del-a", "del-a-2", "del"]);
   });
 
+  it("leaves one without words out of the list: a link to it would have no name", () => {
+    const { html, headings } = withHeadingIds("<h2>A</h2><h2>&nbsp;<br></h2>");
+    expect(headings.map(({ text }) => text)).toEqual(["A"]);
+    expect(html).toBe('<h2 id="del-a">A</h2><h2 id="del">&nbsp;<br></h2>');
+  });
+
   it("begins the ids with what is asked, so that two texts of a page never share one", () => {
     const { html, headings } = withHeadingIds("<h2>A</h2><h2>A</h2>", "del-7");
     expect(headings.map(({ id }) => id)).toEqual(["del-7-a", "del-7-a-2"]);

@@ -2,7 +2,7 @@ export type Heading = { readonly id: string; readonly text: string };
 
 /**
  * The HTML with an id on each h2, and the list of these headings for a table of contents (docs/spec/content.md, Article). Ids
- * come from the text, so they stay when other headings change; equal ones are numbered.
+ * come from the text, so they stay when other headings change; equal ones are numbered. One without words is in no list.
  * @param html clean HTML as stored: tags without attributes
  * @param within what the ids begin with: another for each text of a page
  */
@@ -18,7 +18,7 @@ export function withHeadingIds(
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     const id = count === 1 ? base : `${base}-${count}`;
-    headings.push({ id, text });
+    if (text !== "") headings.push({ id, text });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: marked, headings };

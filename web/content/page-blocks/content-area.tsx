@@ -91,7 +91,7 @@ const textOf = (block: BlockModel<"ContentBlock"> & Pick<AnyBlock, "id">) =>
 export const blockHeadings = (area: readonly AreaItem[]): readonly Heading[] =>
   blocksIn(area).flatMap((block) => {
     if (isBlock(block, "ContentBlock")) return textOf(block).headings;
-    return "heading" in block && typeof block.heading === "string"
+    return "heading" in block && typeof block.heading === "string" && block.heading !== ""
       ? [{ id: anchorOf(block), text: block.heading }]
       : [];
   });
