@@ -32,6 +32,8 @@ export const mediaTexts = {
     rename: (name: string) => `Nytt navn på «${name}»`,
     save: (name: string) => `Lagre navnet på «${name}»`,
     saveShort: "Lagre",
+    renamed: (name: string) => `Mappen heter nå «${name}»`,
+    removed: (name: string) => `Mappen «${name}» er slettet`,
     remove: (name: string) => `Slett mappen «${name}»`,
     removeShort: "Slett",
   },

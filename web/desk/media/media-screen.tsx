@@ -80,13 +80,16 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
   const rename = useMediaWrite("deskRenameMediaFolder");
   const remove = useMediaWrite("deskRemoveMediaFolder");
   const params = { id: folder.id };
+  const toast = useToast();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    await rename.run({ params, body: { name } });
+    if ((await rename.run({ params, body: { name } }))?.ok) toast(texts.folders.renamed(name));
   };
   const takeAway = async (button: Element) => {
     const moveFocus = focusBeside(button);
-    if ((await remove.run({ params }))?.ok) moveFocus();
+    if (!(await remove.run({ params }))?.ok) return;
+    toast(texts.folders.removed(folder.name));
+    moveFocus();
   };
   const refusal = rename.refusal ?? remove.refusal;
   return (
