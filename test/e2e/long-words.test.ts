@@ -21,6 +21,13 @@ const summariesCutOff = (page: Page): Promise<number> =>
 const beyond = (part: Locator): Promise<number> =>
   part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
+const linesOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getClientRects().length;
+  });
+
 test.for([
   ["localhost", "StartPage", "StartPage", "StandardPage"],
   ["metodevarsel.localhost", "MethodNotificationStartPage", "MethodNotificationCatalogPage", "MethodNotificationPage"],
@@ -62,7 +69,9 @@ test.for([
       );
       await save(["mainContent", block, "links"], [{ href: "/om-oss/", text: WORD }]);
       await save(["mainContent", promo, "image"], values.image);
-      for (const part of ["heading", "text", "linkTitle", "popup"]) await save(["mainContent", promo, part], WORD);
+      for (const part of ["heading", "text", "linkTitle"]) await save(["mainContent", promo, part], WORD);
+      const cells = `<td>Kolonne</td><td>${"Ord ".repeat(20).trim()}</td>`;
+      await save(["mainContent", promo, "popup"], `<p>${WORD}</p><table><tbody><tr>${cells}</tr></tbody></table>`);
       await save(["mainContent", question, "question"], WORD);
     }
     const url = house.server.url.replace("localhost", host);
@@ -78,7 +87,9 @@ test.for([
       await page.goto(`${url}/utkast/${id}/`);
       await page.setViewportSize({ width: 320, height: 900 });
       await page.getByRole("button", { name: WORD }).click();
-      expect(await beyond(page.getByRole("dialog", { name: WORD }))).toBe(0);
+      const popup = page.getByRole("dialog", { name: WORD });
+      expect(await beyond(popup)).toBe(0);
+      expect(await linesOf(popup.getByRole("cell", { name: "Kolonne" }))).toBe(1);
     }
     await page.goto(`${url}/utkast/${settings}/`);
     await page.getByRole("contentinfo").getByRole("link", { name: WORD }).waitFor();
