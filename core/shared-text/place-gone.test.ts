@@ -37,3 +37,23 @@ test("what was sent without an answer and has nothing to do any more is not sent
   expect(isSaved(text)).toBe(true);
   expect(toSend(text, "mine")).toBeNull();
 });
+
+test("what was written and taken back does not return when a colleague deleted its place", () => {
+  const typed = new ReplaceStep(2, 2, new Slice(Fragment.from(textSchema.text("xy")), 0, 0));
+  const { doc } = afterDeletion(written(opened, [typed, new ReplaceStep(2, 4, Slice.empty)]));
+  expect(htmlOf(doc)).toBe("<p>to</p>");
+});
+
+test("paragraphs that were pasted over and brought back stand there once when a colleague wrote inside them meanwhile", () => {
+  const start = openText(0, "<p>en</p><p>to tre</p><p>fire</p>");
+  const { paragraph } = textSchema.nodes;
+  const pasted = [paragraph.create(), paragraph.create(null, textSchema.text("ny tre"))];
+  const over = new ReplaceStep(3, 11, new Slice(Fragment.from(pasted), 1, 1));
+  const text = written(start, [over, over.invert(start.doc)]);
+  expect(htmlOf(text.doc)).toBe("<p>en</p><p>to tre</p><p>fire</p>");
+  const theirs = new ReplaceStep(7, 7, new Slice(Fragment.from(textSchema.text("(her)")), 0, 0));
+  const value = "<p>en</p><p>to(her) tre</p><p>fire</p>";
+  const news = received(text, { rev: 1, value, changes: [{ rev: 1, batch: "theirs", steps: [theirs.toJSON()] }] });
+  if (!news || typeof news === "string") throw new Error("it is newer");
+  expect(htmlOf(news.text.doc)).toBe(value);
+});

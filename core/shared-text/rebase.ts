@@ -1,5 +1,6 @@
 import { Fragment, type Node, Slice } from "@tiptap/pm/model";
 import { Mapping, ReplaceAroundStep, ReplaceStep, type Step, Transform } from "@tiptap/pm/transform";
+import { differenceBetween } from "./difference.ts";
 import { textSchema } from "./schema.ts";
 
 /**
@@ -8,10 +9,14 @@ import { textSchema } from "./schema.ts";
  */
 export type Pending = { readonly step: Step; readonly inverted: Step; readonly isOwn: boolean };
 
-/** What a rebase does to the document that is shown: its steps in order, and which of them do again what another undid. */
+/**
+ * What a rebase does to the document that is shown: its steps in order, and which of them do again what another undid. Undo follows the first
+ * `known` of them: in those each of one's own steps that is done again is what it was.
+ */
 export type Moves = {
   readonly steps: readonly Step[];
   readonly mirrors: readonly (readonly [from: number, to: number])[];
+  readonly known: number;
 };
 
 export type Rebased = {
@@ -32,6 +37,25 @@ export type Rebased = {
  * @param theirs steps upon the document without them
  */
 export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly Step[]): Rebased {
+  const { before, now, ...rebased } = stepByStep(doc, pending, theirs);
+  if (theirs.length === 0 || pending.length === 0) return rebased;
+  const faults = faultsIn(rebased.doc, [before, doc, now]);
+  if (faults.lacks === 0 && faults.extra === 0) return rebased;
+  // What was written and taken back again, or moved to and fro, is no step of the difference.
+  const difference = stepByStep(doc, pendingFrom(before, doc), theirs);
+  const others = faultsIn(difference.doc, [before, doc, now]);
+  const undone = rebased.moves.steps.slice(0, pending.length + theirs.length);
+  if (others.lacks === 0 && (faults.lacks > 0 || others.extra < faults.extra))
+    return { ...inStead(doc, pending, undone, difference.pending), hasKept: difference.hasKept };
+  return faults.lacks > 0 ? inStead(doc, pending, undone, ownParagraphs(before, doc, now)) : rebased;
+}
+
+/** Each pending step is done again upon what colleagues have written. */
+function stepByStep(
+  doc: Node,
+  pending: readonly Pending[],
+  theirs: readonly Step[],
+): Rebased & { readonly before: Node; readonly now: Node } {
   const tr = new Transform(doc);
   /** The maps of the steps made; it follows them, and knows which of them do again what another undid. */
   const made = new Mapping();
@@ -49,6 +73,7 @@ export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly 
   const rebased: Pending[] = [];
   const madeOf: number[] = [];
   let hasKept = false;
+  let known: number | null = null;
   /** The end of the text whose place was gone last, and the number of steps that this place is of. */
   let end: { readonly at: number; readonly since: number } | null = null;
 
@@ -89,14 +114,15 @@ export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly 
     follow(isSame ? undone : undefined);
     if (steps.length > 0) theirTexts = theirTexts.map(movedBy(made.slice(first)));
     if (isSame) mirrors.push([undone, first]);
+    else if (isOwn && steps.length > 0) known ??= first;
     steps.forEach((each, i) => {
       const before = tr.docs[first + i];
-      if (before) rebased.push({ step: each, inverted: each.invert(before), isOwn: isOwn && isSame });
+      if (before) rebased.push({ step: each, inverted: each.invert(before), isOwn: isOwn && known === null });
     });
   });
   const [before, now] = [tr.docs[from] ?? tr.doc, tr.docs[until] ?? tr.doc];
-  if (theirs.length > 0 && lacks(tr.doc, [before, doc, now])) return bothKept(tr, doc, before, pending, until);
-  return { doc: tr.doc, pending: rebased, madeOf, moves: { steps: tr.steps, mirrors }, hasKept };
+  const moves = { steps: tr.steps, mirrors, known: known ?? tr.steps.length };
+  return { doc: tr.doc, pending: rebased, madeOf, moves, hasKept, before, now };
 }
 
 const countsOf = (doc: Node): ReadonlyMap<string, number> => {
@@ -105,31 +131,53 @@ const countsOf = (doc: Node): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Whether a document has fewer of some letter than one's own text and the colleagues' have more of than the one before both. */
-function lacks(doc: Node, [before, mine, theirs]: readonly [Node, Node, Node]): boolean {
+/**
+ * How many letters a document has too few, and how many too many: of each it should have what one's own text and the colleagues' have more of
+ * than the one before both, and need not have more than that and what was there.
+ */
+function faultsIn(doc: Node, [before, mine, theirs]: readonly [Node, Node, Node]) {
   const [was, is] = [countsOf(before), countsOf(doc)];
   const [own, other] = [countsOf(mine), countsOf(theirs)];
-  return [...new Set([...own.keys(), ...other.keys()])].some((letter) => {
+  let [lacks, extra] = [0, 0];
+  for (const letter of new Set([...own.keys(), ...other.keys(), ...is.keys()])) {
     const known = was.get(letter) ?? 0;
     const more = (counts: ReadonlyMap<string, number>) => Math.max(0, (counts.get(letter) ?? 0) - known);
-    return (is.get(letter) ?? 0) < more(own) + more(other);
-  });
+    const written = more(own) + more(other);
+    const there = is.get(letter) ?? 0;
+    lacks += Math.max(0, written - there);
+    extra += Math.max(0, there - known - written);
+  }
+  return { lacks, extra };
 }
 
-/** What is done where the rules above would lose something: the colleagues' text, and after it each of one's own paragraphs that is new. */
-function bothKept(done: Transform, doc: Node, before: Node, pending: readonly Pending[], until: number): Rebased {
-  const tr = new Transform(doc);
-  for (const step of done.steps.slice(0, until)) tr.step(step);
+/** The steps that lead from one document to another, as if somebody had written them. */
+function pendingFrom(before: Node, after: Node): readonly Pending[] {
+  const tr = new Transform(before);
+  for (const step of differenceBetween(before, after)) tr.step(step);
+  return tr.steps.map((step, index) => ({ step, inverted: step.invert(tr.docs[index] ?? before), isOwn: false }));
+}
+
+/** What is done where every other rule would lose something: each of one's own paragraphs that is new follows the colleagues' text. */
+function ownParagraphs(before: Node, doc: Node, now: Node): readonly Pending[] {
   const mine = doc.children.filter((node) => !before.children.some((each) => each.eq(node)));
-  const at = tr.doc;
-  const step = new ReplaceStep(at.content.size, at.content.size, new Slice(Fragment.from(mine), 0, 0));
-  const isAny = mine.length > 0;
-  if (isAny) tr.step(step);
+  if (mine.length === 0) return [];
+  const step = new ReplaceStep(now.content.size, now.content.size, new Slice(Fragment.from(mine), 0, 0));
+  return [{ step, inverted: step.invert(now), isOwn: false }];
+}
+
+/**
+ * Other steps stand for the pending ones, none of which is one that the editor's undo knows.
+ * @param undone takes the pending steps back and does what colleagues have written
+ */
+function inStead(doc: Node, pending: readonly Pending[], undone: readonly Step[], steps: readonly Pending[]): Rebased {
+  const tr = new Transform(doc);
+  for (const step of undone) tr.step(step);
+  for (const { step } of steps) tr.step(step);
   return {
     doc: tr.doc,
-    pending: isAny ? [{ step, inverted: step.invert(at), isOwn: false }] : [],
-    madeOf: pending.map((_, index) => (isAny && index === pending.length - 1 ? 1 : 0)),
-    moves: { steps: tr.steps, mirrors: [] },
+    pending: steps.map((each) => ({ ...each, isOwn: false })),
+    madeOf: pending.map((_, index) => (index === pending.length - 1 ? steps.length : 0)),
+    moves: { steps: tr.steps, mirrors: [], known: tr.steps.length },
     hasKept: true,
   };
 }

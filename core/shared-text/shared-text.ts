@@ -240,11 +240,11 @@ export function received(text: SharedText, newer: Newer): Received | "unknown" |
   const now = confirmed(known?.text ?? text, mine.rev, isLast ? newer.value : null);
   const last = isLast ? { text: now, moves: noMoves, hasKept: false } : upon(now, newer, batches.slice(own + 1));
   if (last === "unknown" || !known) return last;
-  const moves = { steps: differenceBetween(text.doc, last.text.doc), mirrors: [], tracked: 0 };
+  const moves = { ...noMoves, steps: differenceBetween(text.doc, last.text.doc) };
   return { text: last.text, moves, hasKept: last.hasKept || known.hasKept };
 }
 
-const noMoves = { steps: [], mirrors: [], tracked: 0 };
+const noMoves = { steps: [], mirrors: [], known: 0, tracked: 0 };
 
 /** The changes that follow one another from the known revision. */
 const chainFrom = (known: number, changes: readonly Batch[]): readonly Batch[] => {

@@ -1,10 +1,10 @@
 import { type Editor, Extension, type JSONContent } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
-import { Plugin, TextSelection, type Transaction } from "@tiptap/pm/state";
-import { Step } from "@tiptap/pm/transform";
+import { Plugin, type Transaction } from "@tiptap/pm/state";
 import { useEffect, useState } from "react";
 import { differenceBetween, docOf, type StepJson, textSchema } from "../../../core/shared-text/index.ts";
 import type { OpenText, TextMoves } from "../saving/index.ts";
+import { follow } from "./follow.ts";
 import { cleanHtmlOf } from "./use-outside-value.ts";
 
 /** Undo keeps each step by itself, so that it can follow what colleagues write before it. */
@@ -22,28 +22,17 @@ export const stepsOf = (transactions: readonly Transaction[]): readonly StepJson
 /** What stands in the editor, by the schema of the texts. */
 const docIn = (editor: Editor): Node => Node.fromJSON(textSchema, editor.state.doc.toJSON());
 
-/** What is taken back and done again keeps its place. prosemirror-collab uses it too; its type leaves it out. */
-type Mirrored = Transaction["mapping"] & { setMirror(undone: number, again: number): void };
-
-type Written = Pick<TextMoves, "moves">["moves"];
-
-/** Does the steps of others: the cursor stays where it was in the words, undo takes one's own only, and nothing counts as written here. */
-function follow(editor: Editor, { steps, mirrors, tracked }: Written): void {
-  const { tr, schema, selection } = editor.state;
-  for (const step of steps) tr.step(Step.fromJSON(schema, step.toJSON()));
-  for (const [undone, again] of mirrors) (tr.mapping as Mirrored).setMirror(undone, again);
-  if (selection instanceof TextSelection) {
-    const at = (place: number) => tr.doc.resolve(tr.mapping.map(place, -1));
-    tr.setSelection(TextSelection.between(at(selection.anchor), at(selection.head)));
-  }
-  if (tracked > 0) tr.setMeta("rebased", tracked);
-  editor.view.dispatch(tr.setMeta("addToHistory", false).setMeta("preventUpdate", true));
-}
+const followIn = (editor: Editor, moves: TextMoves["moves"]): void =>
+  follow(
+    () => editor.state,
+    moves,
+    (transaction) => editor.view.dispatch(transaction),
+  );
 
 /** Puts another text there, and touches only what differs. */
 const showDoc = (editor: Editor, doc: Node): void => {
   const steps = differenceBetween(docIn(editor), doc);
-  if (steps.length > 0) follow(editor, { steps, mirrors: [], tracked: 0 });
+  if (steps.length > 0) followIn(editor, { steps, mirrors: [], known: 0, tracked: 0 });
 };
 
 export const showText = (editor: Editor, value: string): void => showDoc(editor, docOf(value));
@@ -68,7 +57,7 @@ export function useTogether(editor: Editor | null, text: OpenText | null, emitte
     // What came before the editor was there.
     if (!docIn(editor).eq(text.doc())) showDoc(editor, text.doc());
     return text.listen(({ before, after, moves, hasKept }) => {
-      if (docIn(editor).eq(before)) follow(editor, moves);
+      if (docIn(editor).eq(before)) followIn(editor, moves);
       else showDoc(editor, after);
       emitted(cleanHtmlOf(editor));
       if (hasKept) setKept(true);
