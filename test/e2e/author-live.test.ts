@@ -1,8 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import type { StartedAssessment } from "../builders/a-started-assessment.ts";
-import { authorHouse, blockOf, endOffline, heldCalls, keptTexts, untilItIs } from "./author-journey.ts";
+import type { StartedAssessment, StartedSeat } from "../builders/a-started-assessment.ts";
+import {
+  authorHouse,
+  blockOf,
+  endOffline,
+  heldCalls,
+  keptTexts,
+  openStep,
+  stepOf,
+  steps,
+  untilItIs,
+} from "./author-journey.ts";
 import { tooWideAt } from "./every-width.ts";
 
 const house = await authorHouse();
@@ -12,6 +22,9 @@ const ABOUT = "Kort om vurderingen";
 const RICH = "Lignende vurderinger";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const bar = (page: Page) => page.getByRole("region", { name: "Lagring" });
+
+const named = ({ contributorId }: StartedSeat, name: string) =>
+  house.database.db.updateTable("contributor").set({ name }).where("id", "=", contributorId).execute();
 
 /** How often each page of a browser opened the stream of an assessment. */
 const streamsOf = ({ number }: StartedAssessment, page: Page) => {
@@ -26,11 +39,7 @@ test("two who write see each other and what the other saves, without a reload; w
   const assessment = await house.start({ others: ["librarian"] });
   const [librarian] = assessment.others;
   if (!librarian) throw new Error("no librarian");
-  await house.database.db
-    .updateTable("contributor")
-    .set({ name: "Berit Eksempel" })
-    .where("id", "=", librarian.contributorId)
-    .execute();
+  await named(librarian, "Berit Eksempel");
   const { page: kari, context, url } = await house.enter(assessment, assessment.initiator, { width: 390 });
   const { page: berit } = await house.enter(assessment, librarian, { width: 1440 });
 
@@ -91,6 +100,32 @@ test("two who write see each other and what the other saves, without a reload; w
     .execute();
   await berit.getByText("Du er ikke lenger med i denne vurderingen").first().waitFor();
   await expect.poll(() => bar(second).getByText("Berit er her").count()).toBe(0);
+});
+
+test("the list of steps says who is in which step and section, by name, and how high it is does not depend on it", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  await named(librarian, "Berit Eksempel");
+  const { page: kari } = await house.enter(assessment, assessment.initiator);
+  const { page: berit } = await house.enter(assessment, librarian);
+  const heights = () =>
+    steps(kari)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.clientHeight));
+  const before = await heights();
+  await field(berit, RICH).focus();
+  for (const name of [/^1\. Om vurderingen .*\(Berit er her\)/, /^Tittel og bestilling .*\(Berit er her\)/])
+    await steps(kari).getByRole("link", { name }).waitFor();
+  expect(await heights()).toEqual(before);
+  await expectNoFindings(kari);
+  await openStep(berit, "Pasienter");
+  await field(berit, "Hva er indikasjonen for metoden?").focus();
+  await stepOf(kari, "Pasienter .*\\(Berit er her\\)").waitFor();
+  await steps(kari)
+    .getByRole("link", { name: /^1\. Om vurderingen [^B]*$/ })
+    .waitFor();
+  await expectNoFindings(kari);
 });
 
 test("where the stream is cut, the page asks", async () => {

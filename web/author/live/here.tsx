@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
+import type { AuthorSection } from "../../../core/block/index.ts";
 import type { LiveHere } from "../../../core/contract/live.ts";
 import { liveTexts, shortNames } from "../../../texts/live.ts";
 import { LiveRegion } from "../../ui/index.ts";
@@ -35,6 +36,22 @@ export function WhoIsInField({ block }: { readonly block: number }) {
     <p className={`${styles.here} ${styles.inField}`} title={names.join(", ")} data-print="hide">
       <span>{liveTexts.inField(liveTexts.who(shortNames(names)))}</span>
     </p>
+  );
+}
+
+/** Who else is in a block of these sections, beside the link to them. */
+export function WhoIsIn({ sections }: { readonly sections: readonly AuthorSection[] }) {
+  const blocks = new Set(sections.flatMap((section) => section.blocks.map(({ contentId }) => contentId)));
+  const names = namesOf(useHere().filter(({ item }) => item !== null && blocks.has(item)));
+  if (names.length === 0) return null;
+  const who = liveTexts.who(shortNames(names));
+  return (
+    <>
+      <span className={styles.inList} title={names.join(", ")} aria-hidden="true">
+        {who}
+      </span>
+      <span className="ds-sr-only">({liveTexts.here(who)})</span>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { leftTexts } from "../../../texts/left.ts";
 import { UnreadMark } from "../comments/index.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
 import { LeftButton } from "../left/index.ts";
+import { WhoIsIn } from "../live/index.ts";
 import { StepMark } from "./step-mark.tsx";
 import styles from "./steps.module.css";
 import type { Step } from "./use-steps.ts";
@@ -28,7 +29,8 @@ export const StepList = ({ steps, open, onFollow }: StepListProps) => (
             aria-current={step.isOpen ? "step" : undefined}
           >
             <span className={styles.number}>{step.number}.</span> <span className={styles.name}>{step.name}</span>
-            <UnreadMark sections={step.branches.flatMap(({ section, secondLevel }) => [section, ...secondLevel])} />
+            <UnreadMark sections={sectionsOf(step)} />
+            <WhoIsIn sections={sectionsOf(step)} />
             {step.state ? <StepMark state={step.state} /> : null}
             {step.state && step.state.kind !== "nothing" && step.mandatory > 0 ? (
               <Meter filled={step.mandatory - step.missing} of={step.mandatory} />
@@ -41,6 +43,9 @@ export const StepList = ({ steps, open, onFollow }: StepListProps) => (
     <LeftButton onFollow={onFollow} />
   </>
 );
+
+const sectionsOf = ({ branches }: Step): readonly AuthorSection[] =>
+  branches.flatMap(({ section, secondLevel }) => [section, ...secondLevel]);
 
 /** How many of a step's mandatory fields are filled in: a line along the step, and in words. */
 const Meter = ({ filled, of }: { filled: number; of: number }) => (
@@ -104,6 +109,7 @@ function SectionLink({ section, covers, isOpen, onFollow }: SectionLinkProps) {
     <PlaceLink className={styles.section} place={place} onFollow={onFollow} aria-current={isOpen ? "true" : undefined}>
       <span className={styles.name}>{section.title}</span>
       <UnreadMark sections={covers} />
+      <WhoIsIn sections={covers} />
       {lacks > 0 ? (
         <>
           <span className={styles.lacks} aria-hidden="true">
