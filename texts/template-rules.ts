@@ -5,6 +5,7 @@ const problems = {
   SectionsDoNotMatchTabs: "Fanene og listene over seksjoner er ikke like mange",
   TabValueIsNotItsIndex: "Fanen har feil nummer",
   TabHasNoText: "Fanen mangler navn",
+  DuplicateTabKey: "To faner har samme nøkkel",
   TabHasNoSections: "Fanen har ingen seksjoner",
   TabHasNothingInTheLeftMenu: "Ingen av seksjonene i fanen står i menyen",
   SecondLevelWithoutFirst: "Den første seksjonen i fanen kan ikke være en underseksjon",
@@ -40,6 +41,7 @@ const problems = {
 export const templateRules: Readonly<Record<string, string>> = {
   ...problems,
   TabHasSections: "Flytt eller ta ut seksjonene på fanen først",
+  OnlyTab: "En mal må ha minst én fane",
   TemplateWrongShape:
     "Dette kan ikke stå her. Fyll ut alle feltene i raden, og skriv adresser som begynner med https:// eller /.",
   TemplateFixed: "Dette kan ikke endres, fordi svar som er gitt, ville bety noe annet",

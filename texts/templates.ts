@@ -101,12 +101,18 @@ export const templateTexts = {
     moved: (title: string, no: number) => `«${title}» er fane ${no}`,
     remove: "Ta bort fanen",
     removed: (title: string) => `«${title}» er tatt bort`,
-    full: "En fane kan tas bort når seksjonene på den er flyttet eller tatt ut av bruk.",
-    renumbered:
+    kept: {
+      TabHasSections: "En fane kan tas bort når seksjonene på den er flyttet eller tatt ut av bruk.",
+      OnlyTab: "Dette er den eneste fanen. En mal må ha minst én fane.",
+    },
+    movedSince:
       "En kollega har flyttet, lagt til eller tatt bort faner. Se over, og gjør det igjen hvis det fortsatt skal gjøres.",
-    add: "Ny fane etter denne",
-    name: "Navn på fanen",
-    button: "Legg til fanen",
+    add: {
+      heading: "Ny fane etter denne",
+      name: "Navn på fanen",
+      required: "Skriv et navn på fanen",
+      button: "Legg til fanen",
+    },
     added: (title: string) => `«${title}» er lagt til, med en seksjon å begynne i`,
   },
   tabSelf: (text: string) => `Navnet på fanen ${text}`,
@@ -181,7 +187,8 @@ export const templateTexts = {
     heading: "Legg til etter dette",
     headingIn: "Legg til i seksjonen",
     kind: "Slags felt",
-    title: "Tittel eller spørsmål",
+    name: "Tittel eller spørsmål",
+    required: "Skriv en tittel eller et spørsmål",
     button: "Legg til",
     done: (title: string) => `«${title}» er lagt til`,
   },

@@ -25,7 +25,7 @@ export type ListedTemplate = z.infer<typeof Listed>;
 
 const Problem = z.object({
   kind: z.string(),
-  key: z.string().describe("of the block; the index of a tab behind `:`; `:` for the template itself"),
+  key: z.string().describe("of the block, or of the tab behind `:`; `:` for the template itself"),
   detail: z.string().describe("the option, the rule or the feed that it is about; else empty"),
 });
 export type TemplateProblemAt = z.infer<typeof Problem>;
@@ -50,16 +50,16 @@ const Edit = z.discriminatedUnion("do", [
     kind: z.string().max(100),
     title: z.string().trim().min(1).max(300),
     after: Key.describe(
-      "a block, or a section for its beginning; a new section follows the section; for kind `Tab`: `:` and a tab's index",
+      "a block, or a section for its beginning; a new section follows the section; for kind `Tab`: `:` and a tab's key",
     ),
   }),
   z.object({
     do: z.literal("move"),
-    key: Key.describe("of a block; or `:` and a tab's index"),
+    key: Key.describe("of a block; or `:` and a tab's"),
     by: z.literal([-1, 1]),
   }),
-  z.object({ do: z.literal("place"), key: Key, to: Key.describe("a section, or `:` and a tab's index for a section") }),
-  z.object({ do: z.literal("remove"), key: Key.describe("of a block; or `:` and the index of an empty tab") }),
+  z.object({ do: z.literal("place"), key: Key, to: Key.describe("a section, or `:` and a tab's for a section") }),
+  z.object({ do: z.literal("remove"), key: Key.describe("of a block; or `:` and that of an empty tab") }),
   z.object({ do: z.literal("restore"), key: Key }),
   z.object({
     do: z.literal("rule"),
@@ -109,9 +109,7 @@ export const templateCalls = {
     params: Id,
     body: z.object({ rev: Rev, edit: Edit }),
     answer: Saved.extend({
-      key: Key.describe(
-        "of the block; or `:` and the index that the tab has now, of the tab before one that was taken away",
-      ),
+      key: Key.describe("of the block; or `:` and the tab's"),
     }),
   },
   deskDraftTemplate: {

@@ -1,7 +1,7 @@
 import { blockKindOf, type FieldBlock, type SectionBlock } from "../block/index.ts";
-import { tabAt } from "./arrange-tabs.ts";
+import { putTab } from "./arrange-tabs.ts";
 import { keyFrom, newField, newSection } from "./new-block.ts";
-import { tabPairs } from "./tab-pairs.ts";
+import { tabAt, tabKeys, tabName } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
 import { blocksOf, findBlock } from "./walk.ts";
 import type { TemplatePath } from "./write-value.ts";
@@ -69,7 +69,7 @@ export function place(draft: Template, key: string, to: string): TemplatePath | 
   const block = findBlock(draft, key)?.block;
   if (!block) return null;
   if (isSection(block)) {
-    const tab = draft.sections[tabAt(to) ?? -1];
+    const tab = draft.sections[tabAt(draft, to) ?? -1];
     if (!tab || !take(draft, key)) return null;
     tab.push(block);
     return [key, ":place"];
@@ -80,14 +80,16 @@ export function place(draft: Template, key: string, to: string): TemplatePath | 
   return [key, ":place"];
 }
 
-/** Puts a block of the base back: behind the one that stood before it there, as far as that is still in its place. */
+/**
+ * Puts a block of the base back: behind the one that stood before it there, as far as that is still in its place. A section whose tab is
+ * gone brings that back too.
+ */
 export function restore(draft: Template, base: Template, key: string): TemplatePath | null {
   const placed = findBlock(base, key);
   if (!placed || findBlock(draft, key)) return null;
   const block = structuredClone(placed.block);
   if (isSection(block)) {
-    // A section of a tab that is gone comes back in the last one.
-    const tab = draft.sections[tabPairs(base, draft).get(placed.tab) ?? draft.sections.length - 1];
+    const tab = tabOf(draft, base, placed.tab);
     if (!tab) return null;
     const before = base.sections[placed.tab] ?? [];
     if (block.kind !== "PublishSection") block.blocks = block.blocks.filter((each) => !findBlock(draft, each.key));
@@ -98,6 +100,18 @@ export function restore(draft: Template, base: Template, key: string): TemplateP
   if (!section || !isSection(section) || section.kind === "PublishSection") return null;
   section.blocks.splice(placeAmong(blocksOf(placed.section), section.blocks, key), 0, block);
   return [key];
+}
+
+/** The sections of a tab of the base, which is put back where it is gone. */
+function tabOf(draft: Template, base: Template, tab: number): Template["sections"][number] | undefined {
+  const name = tabName(base, tab);
+  const group = base.fieldGroups[tab];
+  if (tabAt(draft, name) === null && group) {
+    const [was, is] = [base, draft].map((each) => tabKeys(each).map((key) => ({ key })));
+    const key = name.slice(1);
+    putTab(draft, placeAmong(was ?? [], is ?? [], key), { ...group, key }, []);
+  }
+  return draft.sections[tabAt(draft, name) ?? -1];
 }
 
 type Keyed = { readonly key: string };

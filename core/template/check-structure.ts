@@ -1,4 +1,5 @@
 import { type Feed, type SectionBlock, sectionTree } from "../block/index.ts";
+import { tabKeys } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { blocksFeeding, blocksOf } from "./walk.ts";
@@ -11,10 +12,12 @@ const tabProblems = (template: Template): readonly TemplateProblem[] => {
   if (fieldGroups.length !== sections.length) {
     return [{ kind: "SectionsDoNotMatchTabs", tabs: fieldGroups.length, lists: sections.length }];
   }
+  const keys = tabKeys(template);
   return fieldGroups.flatMap(({ text, value }, tab): TemplateProblem[] => {
     const ofTab = sections[tab] ?? [];
     return [
       ...(value === String(tab) ? [] : [{ kind: "TabValueIsNotItsIndex", tab, value } as const]),
+      ...(keys.indexOf(keys[tab] ?? "") === tab ? [] : [{ kind: "DuplicateTabKey", tab } as const]),
       ...(text.trim() === "" ? [{ kind: "TabHasNoText", tab } as const] : []),
       ...(ofTab.length === 0 ? [{ kind: "TabHasNoSections", tab } as const] : []),
       ...(ofTab.length > 0 && !ofTab.some(({ showInLeftMenu }) => showInLeftMenu)

@@ -66,14 +66,19 @@ test("a tab that gets another name or another place moves nothing; one more tab 
   const [first, second] = older.sections;
   if (!first || !second) throw new Error("two tabs were asked for");
   const fieldGroups = [
-    { text: "Etikk og jus", value: "0" },
-    { text: "Om", value: "1" },
+    { text: "Etikk og jus", value: "0", key: "fane-1" },
+    { text: "Om", value: "1", key: "fane-0" },
   ];
   expect(changed(older, aTemplate([second, first], { fieldGroups }))).toEqual([]);
-  expect(changed(older, aTemplate([[aSection("ny", [aText("g")])], first, second])).map(([key]) => key)).toEqual([
-    "ny",
-    "g",
-  ]);
+  const three = ["ny", "fane-0", "fane-1"].map((key, at) => ({ text: key, value: String(at), key }));
+  const more = aTemplate([[aSection("ny", [aText("g")])], first, second], { fieldGroups: three });
+  expect(changed(older, more).map(([key]) => key)).toEqual(["ny", "g"]);
+  // A tab is its key, also where most of its blocks have gone to another.
+  const [om, mer] = first;
+  if (!om || !mer) throw new Error("two sections were asked for");
+  expect(changed(older, aTemplate([[mer], [...second, om]])).map(([key, , differences]) => [key, differences])).toEqual(
+    [...["om", "a", "b", "c"].map((key) => [key, "tab"])],
+  );
 });
 
 test("a rule that shows another block is a difference of that block, and other settings are told as such", () => {

@@ -1,4 +1,5 @@
 import { isSameJson } from "./same-json.ts";
+import { tabPairs } from "./tab-keys.ts";
 import type { Block, Template } from "./template.ts";
 import { dependenciesOf } from "./visible-blocks.ts";
 import { type PlacedBlock, placedBlocks } from "./walk.ts";
@@ -103,20 +104,6 @@ const reordered = (
   );
 };
 
-/**
- * Which tab of the newer version each tab of the older one is: the one that has most of its blocks. A tab has no key, and may get another
- * name or another place.
- */
-const tabsAfter = (both: readonly Both[]): ReadonlyMap<number, number> =>
-  new Map(
-    [...Map.groupBy(both, ({ before }) => before.tab)].map(([tab, blocks]) => {
-      const counts = [...Map.groupBy(blocks, ({ after }) => after.tab)].map(
-        ([to, those]) => [to, those.length] as const,
-      );
-      return [tab, counts.toSorted(([a, m], [b, n]) => n - m || a - b)[0]?.[0] ?? tab];
-    }),
-  );
-
 const groupOf = (differences: readonly BlockDifference[]): ChangeGroup => {
   if (differences.length === 0) return "same";
   if (differences.includes("mandatory")) return "mandatory";
@@ -135,7 +122,7 @@ export const compareTemplates = (older: Template, newer: Template): readonly Com
     const is = after.get(key);
     return is && is.block.kind === was.block.kind ? [{ key, before: was, after: is }] : [];
   });
-  const tabs = tabsAfter(both);
+  const tabs = tabPairs(older, newer);
   const isInSameTab = ({ before: was, after: is }: Both) => tabs.get(was.tab) === is.tab;
   const elsewhere = reordered(both, after.keys(), isInSameTab);
   const shownBy = (template: Template, key: string) =>

@@ -8,6 +8,7 @@ import {
   placedBlocks,
   type Template,
   type TemplateEdit,
+  tabKeys,
   valueAt,
 } from "./index.ts";
 
@@ -36,7 +37,7 @@ test("a text is written in its place and nowhere else, and what is emptied is no
   expect(edited(base, set(["kort", "mandatory"], false), set(["kort", "mandatory"], true))).toEqual(base);
   expect(valueAt(written, ["kort", "helpText"])).toBe("Skriv kort.");
   expect([valueAt(base, ["kort", "helpText"]), valueAt(base, ["dpia", "mandatory"])]).toEqual(["", true]);
-  const renamed = edited(base, set([":1", "text"], "Etikk og jus"), set([":", "description"], "Ny"));
+  const renamed = edited(base, set([":etikk", "text"], "Etikk og jus"), set([":", "description"], "Ny"));
   expect([renamed.fieldGroups[1]?.text, renamed.description]).toEqual(["Etikk og jus", "Ny"]);
 });
 
@@ -82,7 +83,7 @@ test("blocks and sections are moved, and stay at the end of their list", () => {
   expect(edited(up, { do: "move", key: "sammendrag", by: 1 })).toEqual(base);
   const away = edited(base, { do: "place", key: "begrunnelse", to: "om" });
   expect(keys(away).slice(0, 4)).toEqual(["om", "kort", "sammendrag", "begrunnelse"]);
-  const tab = edited(base, { do: "place", key: "personvern", to: ":0" });
+  const tab = edited(base, { do: "place", key: "personvern", to: ":om" });
   expect(tab.sections[0]?.map(({ key }) => key)).toEqual(["om", "personvern"]);
   expect(refusal({ do: "place", key: "kort", to: "send" })).toBe("NotFound");
   expect(refusal({ do: "place", key: "om", to: ":9" })).toBe("NotFound");
@@ -162,7 +163,7 @@ test("tabs are added with a section, moved with what stands in them and taken aw
       text,
       ...(template.sections[at] ?? []).map(({ key }) => key),
     ]);
-  const added = edited(base, { do: "add", kind: "Tab", title: "Økonomi", after: ":0" });
+  const added = edited(base, { do: "add", kind: "Tab", title: "Økonomi", after: ":om" });
   expect(tabs(added)).toEqual([
     ["0", "Om", "om"],
     ["1", "Økonomi", "okonomi"],
@@ -172,7 +173,7 @@ test("tabs are added with a section, moved with what stands in them and taken aw
   expect(checkTemplate(added).map(({ kind }) => kind)).toEqual(["SectionIsEmpty"]);
   const filled = edited(added, { do: "add", kind: "Text", title: "Kostnad", after: "okonomi" });
   expect(checkTemplate(filled)).toEqual([]);
-  const moved = edited(filled, { do: "move", key: ":1", by: 1 }, { do: "move", key: ":0", by: -1 });
+  const moved = edited(filled, { do: "move", key: ":okonomi", by: 1 }, { do: "move", key: ":om", by: -1 });
   expect(tabs(moved).map(([value, text]) => [value, text])).toEqual([
     ["0", "Om"],
     ["1", "Etikk"],
@@ -180,26 +181,88 @@ test("tabs are added with a section, moved with what stands in them and taken aw
     ["3", "Innsending"],
   ]);
   expect([moved.relationRules, checkTemplate(moved)]).toEqual([base.relationRules, []]);
-  const emptied = edited(moved, { do: "remove", key: "okonomi" }, { do: "remove", key: ":2" });
+  const emptied = edited(moved, { do: "remove", key: "okonomi" }, { do: "remove", key: ":okonomi" });
   expect(emptied).toEqual(base);
-  expect(refusal({ do: "remove", key: ":1" })).toBe("TabHasSections");
+  expect(refusal({ do: "remove", key: ":etikk" })).toBe("TabHasSections");
   for (const edit of [
     { do: "remove", key: ":9" },
     { do: "move", key: ":9", by: 1 },
     { do: "add", kind: "Tab", title: "Ny", after: "om" },
     { do: "add", kind: "Tab", title: "Ny", after: ":9" },
-    // A tab has one name only: by another nobody would be told that a colleague has moved it.
-    ...([":", ":01", ":1e0", ": 1"] as const).map((to) => ({ do: "place", key: "personvern", to }) as const),
-    set([":01", "text"], "Ny"),
+    ...([":", ":1", ":01", ":Om", ": om", "::om"] as const).map(
+      (to) => ({ do: "place", key: "personvern", to }) as const,
+    ),
+    set([":1", "text"], "Ny"),
+    { do: "remove", key: ":1" },
   ] as const)
     expect(refusal(edit)).toBe("NotFound");
 });
 
-test("a section that was taken out comes back in its tab, wherever that stands now, and in the last when the tab is gone", () => {
+test("a tab keeps its key whatever it is called and wherever it stands, and no other gets it", () => {
+  const keysOf = (template: Template) => tabKeys(template).join(" ");
+  const renamed = edited(base, set([":etikk", "text"], "Jus"), { do: "move", key: ":etikk", by: -1 });
+  expect(keysOf(renamed)).toBe("etikk om innsending");
+  const added = edited(renamed, { do: "add", kind: "Tab", title: "Etikk", after: ":om" });
+  expect(keysOf(added)).toBe("etikk om etikk-2 innsending");
+  const again = edited(
+    added,
+    { do: "remove", key: "etikk-2" },
+    { do: "add", kind: "Tab", title: "Etikk", after: ":om" },
+  );
+  expect(keysOf(again)).toBe("etikk om etikk-3 etikk-2 innsending");
+  expect(refusal({ do: "add", kind: "Tab", title: "\u202e ", after: ":om" })).toBe("TabHasNoText");
+  expect(refusal({ do: "add", kind: "Text", title: "\u202e\u0000", after: "om" })).toBe("EmptyTitle");
+  const twice = aTemplate({ fieldGroups: base.fieldGroups.map((group) => ({ ...group, key: "om" })) });
+  expect(checkTemplate(twice)).toEqual([1, 2].map((tab) => ({ kind: "DuplicateTabKey", tab })));
+});
+
+test("a template that was stored without keys gives its tabs those of their first sections, and every edit writes them", () => {
+  const stored = { ...base, fieldGroups: base.fieldGroups.map(({ text, value }) => ({ text, value })) };
+  expect(tabKeys(stored)).toEqual(["om", "etikk", "send"]);
+  const draft = edited(
+    stored,
+    { do: "place", key: "etikk", to: ":send" },
+    { do: "move", key: ":send", by: -1 },
+    set([":etikk", "text"], "Jus"),
+  );
+  expect(draft.fieldGroups.map(({ text, key }) => [key, text])).toEqual([
+    ["om", "Om"],
+    ["send", "Innsending"],
+    ["etikk", "Jus"],
+  ]);
+  expect(tabKeys({ ...stored, sections: [[], [], []] })).toEqual(["fane", "fane-2", "fane-3"]);
+});
+
+test("the only tab stays, and one at the end is not moved further", () => {
+  const only = { ...aTemplate(), fieldGroups: base.fieldGroups.slice(0, 1), sections: [[]] };
+  expect(editTemplate(only, base, { do: "remove", key: ":om" }, new Set())).toEqual({ ok: false, because: "OnlyTab" });
+  expect(edited(base, { do: "move", key: ":innsending", by: 1 }, { do: "move", key: ":om", by: -1 })).toEqual(base);
+});
+
+test("what turns the direction of writing and what cannot be seen is in no name, label, answer or help", () => {
+  const turned = "a\u202eb\u2066c\u200f\u0007";
+  const written = edited(
+    base,
+    set([":om", "text"], turned),
+    set([":om", "textForReader"], turned),
+    set(["om", "title"], turned),
+    set(["kort", "helpText"], `${turned}\n\nEn linje til`),
+    set(["relevant", "options"], [{ value: "ja", text: turned }]),
+    set(["send", "checklist"], [turned]),
+    { do: "add", kind: "Text", title: ` ${turned}\n d `, after: "kort" },
+  );
+  expect(JSON.stringify(written)).not.toMatch(/\p{Bidi_Control}/u);
+  expect(written.fieldGroups[0]).toMatchObject({ text: "abc", textForReader: "abc" });
+  expect(valueAt(written, ["kort", "helpText"])).toBe("abc\n\nEn linje til");
+  expect(valueAt(written, ["abc-d", "title"])).toBe("abc d");
+});
+
+test("a section that was taken out comes back in its tab, wherever that stands now, and brings the tab back when that is gone", () => {
   const tabOf = (template: Template, key: string) => template.fieldGroups[findBlock(template, key)?.tab ?? -1]?.text;
-  const out = edited(base, { do: "remove", key: "personvern" }, { do: "move", key: ":1", by: -1 });
+  const out = edited(base, { do: "remove", key: "personvern" }, { do: "move", key: ":etikk", by: -1 });
   expect(tabOf(edited(out, { do: "restore", key: "personvern" }), "personvern")).toBe("Etikk");
-  const gone = edited(out, { do: "remove", key: "etikk" }, { do: "remove", key: ":0" });
+  const gone = edited(out, { do: "remove", key: "etikk" }, { do: "remove", key: ":etikk" });
   expect(gone.fieldGroups.map(({ text }) => text)).toEqual(["Om", "Innsending"]);
-  expect(tabOf(edited(gone, { do: "restore", key: "etikk" }), "etikk")).toBe("Innsending");
+  const back = edited(gone, { do: "restore", key: "etikk" });
+  expect(edited(back, { do: "restore", key: "personvern" })).toEqual(base);
 });

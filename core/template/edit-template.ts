@@ -1,14 +1,15 @@
-import { withoutControls } from "../rich-text/index.ts";
+import { plainLine, withoutControls, withoutTurns } from "../rich-text/index.ts";
 import { add, move, place, restore, take } from "./arrange.ts";
-import { addTab, moveTab, tabAt, takeTab } from "./arrange-tabs.ts";
+import { addTab, keepsTab, moveTab, takeTab } from "./arrange-tabs.ts";
 import { rulesFor, rulesMeant, writeRule } from "./rules-for.ts";
+import { tabAt, withTabKeys } from "./tab-keys.ts";
 import type { RelationRule, Template } from "./template.ts";
 import { TemplateSchema } from "./template-schema.ts";
 import { set, type TemplatePath, type Writable } from "./write-value.ts";
 
 /**
- * One change of a draft. `to` is the key of a section, or `:` and a tab's index for a section; what is moved goes to its end. A tab is added
- * (kind `Tab`), moved and taken away by `:` and its index.
+ * One change of a draft. `to` is the key of a section, or `:` and a tab's for a section; what is moved goes to its end. A tab is added (kind `Tab`),
+ * moved and taken away by `:` and its key.
  */
 export type TemplateEdit =
   | { readonly do: "set"; readonly path: TemplatePath; readonly value: unknown }
@@ -22,7 +23,10 @@ export type TemplateEdit =
 export type Edited =
   /** `at`: what was changed, for who changes the same. */
   | { readonly ok: true; readonly template: Template; readonly at: TemplatePath }
-  | { readonly ok: false; readonly because: "NotFound" | "WrongShape" | "TabHasSections" };
+  | { readonly ok: false; readonly because: EditRefusal };
+
+/** `EmptyTitle`: what is to be added has no name that can be seen. */
+export type EditRefusal = "NotFound" | "WrongShape" | "TabHasSections" | "OnlyTab" | "EmptyTitle" | "TabHasNoText";
 
 const notFound = { ok: false, because: "NotFound" } as const;
 
@@ -38,9 +42,9 @@ export function editTemplate(
   edit: TemplateEdit,
   taken: ReadonlySet<string>,
 ): Edited {
-  const tab = edit.do === "remove" ? tabAt(edit.key) : null;
-  if (tab !== null && (template.sections[tab] ?? []).length > 0) return { ok: false, because: "TabHasSections" };
-  const draft: Writable = structuredClone(template);
+  const kept = refused(template, edit);
+  if (kept) return { ok: false, because: kept };
+  const draft: Writable = structuredClone(withTabKeys(template));
   const at = carryOut(draft, base, edit, taken);
   if (at === null) return notFound;
   // A copy: what is found in a template is kept by its object.
@@ -49,6 +53,12 @@ export function editTemplate(
   ];
   const read = TemplateSchema.safeParse(draft);
   return read.success ? { ok: true, template: read.data, at } : { ok: false, because: "WrongShape" };
+}
+
+function refused(template: Template, edit: TemplateEdit): EditRefusal | null {
+  if (edit.do === "add" && plainLine(edit.title) === "") return edit.kind === "Tab" ? "TabHasNoText" : "EmptyTitle";
+  const tab = edit.do === "remove" ? tabAt(template, edit.key) : null;
+  return tab === null ? null : keepsTab(template, tab);
 }
 
 function carryOut(
@@ -61,18 +71,18 @@ function carryOut(
     case "set":
       return set(draft, edit.path, cleaned(edit.value));
     case "add": {
-      const [title, after] = [withoutControls(edit.title), tabAt(edit.after)];
+      const [title, after] = [plainLine(edit.title), tabAt(draft, edit.after)];
       if (edit.kind === "Tab") return after === null ? null : addTab(draft, { title, after }, taken);
       return add(draft, { ...edit, title }, taken);
     }
     case "move": {
-      const from = tabAt(edit.key);
+      const from = tabAt(draft, edit.key);
       return from === null ? move(draft, edit.key, edit.by) : moveTab(draft, from, edit.by);
     }
     case "place":
       return place(draft, edit.key, edit.to);
     case "remove": {
-      const gone = tabAt(edit.key);
+      const gone = tabAt(draft, edit.key);
       if (gone !== null) return takeTab(draft, gone);
       return take(draft, edit.key) ? [edit.key] : null;
     }
@@ -83,9 +93,12 @@ function carryOut(
   }
 }
 
-/** Texts without control characters and half characters, wherever they stand in a value. */
+/**
+ * Texts without control characters, half characters and the signs that turn the direction of writing, wherever they stand in a value. White
+ * space stays: a text is saved while it is written.
+ */
 function cleaned(value: unknown): unknown {
-  if (typeof value === "string") return withoutControls(value);
+  if (typeof value === "string") return withoutTurns(withoutControls(value));
   if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleaned(each)]));

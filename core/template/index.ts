@@ -1,4 +1,4 @@
-export { renumbers, tabAt } from "./arrange-tabs.ts";
+export { keepsTab } from "./arrange-tabs.ts";
 export { feedsFor } from "./check-blocks.ts";
 export * from "./check-template.ts";
 export * from "./compare-templates.ts";
@@ -9,8 +9,9 @@ export { missingMandatory } from "./missing-mandatory.ts";
 export * from "./move-answers.ts";
 export { addableKinds } from "./new-block.ts";
 export { type DecidingChoice, decides, effectsOf } from "./rules-for.ts";
+export { isSameJson } from "./same-json.ts";
 export * from "./schema-version.ts";
-export { hasSameTabs } from "./tab-pairs.ts";
+export { isTabName, tabAt, tabKeys, tabName, withTabKeys } from "./tab-keys.ts";
 export type * from "./template.ts";
 export { problemPlace, type TemplateProblem } from "./template-problem.ts";
 export { TemplateSchema } from "./template-schema.ts";

@@ -1,7 +1,7 @@
 import type { BlockKind } from "../block/index.ts";
 import { type FieldChange, fieldChanges } from "./compare-fields.ts";
 import { isSameJson } from "./same-json.ts";
-import { tabPairs } from "./tab-pairs.ts";
+import { tabName, tabPairs } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
 import { blocksOf, findBlock, type PlacedBlock, placedBlocks } from "./walk.ts";
 
@@ -28,7 +28,7 @@ export type ChangeKind =
 export type TemplateChange = {
   readonly kind: ChangeKind;
   readonly level: ChangeLevel;
-  /** Of the block; the index of a tab behind `:`; `:` for the template itself. */
+  /** Of the block, or of the tab behind `:`; `:` for the template itself. */
   readonly key: string;
   /** The block's title in the newer version, or the last that it had. */
   readonly title: string;
@@ -100,7 +100,12 @@ type TabPairs = ReturnType<typeof tabPairs>;
 
 /** The lists whose common blocks stand in another order. */
 function orderChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
-  const tabs = [...pairs].map(([was, is]) => ({ key: `:${is}`, title: after.fieldGroups[is]?.text ?? "", was, is }));
+  const tabs = [...pairs].map(([was, is]) => ({
+    key: tabName(after, is),
+    title: after.fieldGroups[is]?.text ?? "",
+    was,
+    is,
+  }));
   return [
     ...tabs.filter(({ was, is }) => isOtherOrder(before.sections[was] ?? [], after.sections[is] ?? [])),
     ...after.sections.flat().filter((section) => {
@@ -110,20 +115,19 @@ function orderChanges(before: Template, after: Template, pairs: TabPairs): reado
   ].map((place) => change("order", place));
 }
 
-/** A tab that is gone has the place of the template itself: its own is another's now. */
 function tabChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
   const former = new Map([...pairs].map(([was, is]) => [is, before.fieldGroups[was]]));
   const places = [...pairs].toSorted(([one], [other]) => one - other).map(([, is]) => is);
   const isOtherOrder = places.some((is, at) => at > 0 && is < (places[at - 1] ?? 0));
   return [
     ...after.fieldGroups.flatMap((group, tab) => {
-      const [was, place] = [former.get(tab), { key: `:${tab}`, title: group.text }];
+      const [was, place] = [former.get(tab), { key: tabName(after, tab), title: group.text }];
       if (!was) return [change("tab-added", place)];
       const isSame = was.text === group.text && was.textForReader === group.textForReader;
       return isSame ? [] : [change("tab-text", place)];
     }),
     ...before.fieldGroups.flatMap(({ text }, tab) =>
-      pairs.has(tab) ? [] : [change("tab-removed", { key: ":", title: text })],
+      pairs.has(tab) ? [] : [change("tab-removed", { key: tabName(before, tab), title: text })],
     ),
     ...(isOtherOrder ? [change("tab-order", { key: ":", title: after.name })] : []),
   ];

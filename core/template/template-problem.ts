@@ -1,10 +1,13 @@
 import type { BlockKind, Feed } from "../block/index.ts";
+import { tabName } from "./tab-keys.ts";
+import type { Template } from "./template.ts";
 
 export type TemplateProblem =
   // The tabs and their sections
   | { readonly kind: "SectionsDoNotMatchTabs"; readonly tabs: number; readonly lists: number }
   | { readonly kind: "TabValueIsNotItsIndex"; readonly tab: number; readonly value: string }
   | { readonly kind: "TabHasNoText"; readonly tab: number }
+  | { readonly kind: "DuplicateTabKey"; readonly tab: number }
   | { readonly kind: "TabHasNoSections"; readonly tab: number }
   | { readonly kind: "TabHasNothingInTheLeftMenu"; readonly tab: number }
   | { readonly kind: "SecondLevelWithoutFirst"; readonly key: string }
@@ -37,10 +40,13 @@ export type TemplateProblem =
   | { readonly kind: "RulesGoInACircle"; readonly keys: readonly string[] }
   | { readonly kind: "NeverVisible"; readonly key: string };
 
-/** Where a problem is, and the one thing that it names: the key of a block, `:` and a tab's index, or `:` for the template itself. */
-export function problemPlace(problem: TemplateProblem): { readonly key: string; readonly detail: string } {
+/** Where a problem is, and the one thing that it names: the key of a block, `:` and a tab's, or `:` for the template itself. */
+export function problemPlace(
+  template: Template,
+  problem: TemplateProblem,
+): { readonly key: string; readonly detail: string } {
   const own: Readonly<Record<string, unknown>> = { ...problem };
   const keys = Array.isArray(own.keys) ? own.keys : [];
-  const key = own.key ?? keys[0] ?? (typeof own.tab === "number" ? `:${own.tab}` : ":");
+  const key = own.key ?? keys[0] ?? (typeof own.tab === "number" ? tabName(template, own.tab) : ":");
   return { key: String(key), detail: String(own.value ?? own.feed ?? own.rule ?? "") };
 }

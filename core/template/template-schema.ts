@@ -23,9 +23,17 @@ export const TemplateSchema = z.strictObject({
   assessmentType: z.enum(["1", "2", "3"]),
   name: z.string(),
   description: z.string(),
-  /** The tabs; `value` is the tab's index as text: '0', '1', … `textForReader` is the tab's name on the reading page, where it differs. */
+  /**
+   * The tabs; `value` is the tab's index as text: '0', '1', … `textForReader` is the tab's name on the reading page, where it differs.
+   * `key` tells tabs of two versions apart; absent in versions from before there were any (`tabKeys`).
+   */
   fieldGroups: z.array(
-    z.strictObject({ text: z.string(), value: z.string(), textForReader: z.string().exactOptional() }),
+    z.strictObject({
+      text: z.string(),
+      value: z.string(),
+      textForReader: z.string().exactOptional(),
+      key: KeySchema.exactOptional(),
+    }),
   ),
   /** Per tab, in the order of `fieldGroups`, a flat list. A second-level section follows its first-level one. */
   sections: z.array(z.array(SectionBlockSchema)),

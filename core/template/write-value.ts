@@ -1,10 +1,10 @@
-import { tabAt } from "./arrange-tabs.ts";
 import { type FormField, formOf, tabForm, templateForm } from "./form-fields.ts";
 import { nextOption } from "./new-block.ts";
+import { isTabName, tabAt } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
 import { findBlock } from "./walk.ts";
 
-/** Where something of a template is written: a block's key, `:` and a tab's index, or `:` for the template itself; then names of its form. */
+/** Where something of a template is written: a block's key, `:` and a tab's, or `:` for the template itself; then names of its form. */
 export type TemplatePath = readonly string[];
 
 /** The copy of a template that a change is made in. */
@@ -20,7 +20,7 @@ function targetOf(
 ): { readonly of: unknown; readonly form: readonly FormField[] } | null {
   if (name === undefined) return null;
   if (name === ":") return { of: draft, form: templateForm };
-  if (name.startsWith(":")) return { of: draft.fieldGroups[tabAt(name) ?? -1], form: tabForm };
+  if (isTabName(name)) return { of: draft.fieldGroups[tabAt(draft, name) ?? -1], form: tabForm };
   const block = findBlock(draft, name)?.block;
   return block ? { of: block, form: formOf(block.kind) } : null;
 }

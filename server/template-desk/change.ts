@@ -4,11 +4,11 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import {
   editTemplate,
+  isSameJson,
   judgeChanges,
   type Template,
   type TemplateEdit,
   type TemplatePath,
-  tabAt,
   valueAt,
 } from "../../core/template/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
@@ -41,7 +41,10 @@ export async function saveTemplate(
   return ok({ ok: true, rev: await writeDraft(work, template, edited.value), value: after, changed });
 }
 
-/** Adds, moves, takes out or puts back a block. Refuses `Stale` when a colleague has changed that block since the caller looked. */
+/**
+ * Adds, moves, takes out or puts back a block or a tab. Refuses `Stale` when a colleague has changed that since the caller looked. What
+ * stays as it is (the last is moved down) is acknowledged.
+ */
 export async function changeTemplate(
   work: Work,
   id: number,
@@ -49,15 +52,10 @@ export async function changeTemplate(
 ): Promise<Result<CallAnswer<"deskEditTemplate">>> {
   const opened = await openTemplate(work, id, { rev, at: [wanted.do === "add" ? wanted.after : wanted.key] });
   if (!opened.ok) return opened;
-  // The tab that a section is moved to is named by its place.
-  const disturbing =
-    wanted.do === "place" &&
-    tabAt(wanted.to) !== null &&
-    (await disturber(work, opened.value, rev, [wanted.to, ":place"]));
-  if (disturbing) return refuse(stale(opened.value, null, disturbing));
   const edited = await edit(work, opened.value, wanted);
   if (!edited.ok) return edited;
   const key = edited.value.at[0] ?? "";
+  if (isSameJson(edited.value.template, opened.value.written)) return ok({ ok: true, rev: opened.value.row.rev, key });
   return ok({ ok: true, rev: await writeDraft(work, opened.value, edited.value), key });
 }
 
@@ -65,12 +63,12 @@ type Written = { readonly template: Template; readonly at: TemplatePath };
 
 async function edit(
   { tx }: Work,
-  { draft, written, published, newest, versions, former }: OpenTemplate,
+  { draft, written, published, newest, versions, former, taken }: OpenTemplate,
   wanted: TemplateEdit,
 ): Promise<Result<Written>> {
   const origin = versions.find(({ id }) => id === draft?.based_on) ?? newest;
   const base = await templateOf(tx, { id: origin.id, bodyHash: origin.body_hash });
-  const edited = editTemplate(written, base, wanted, new Set(former.keys()));
+  const edited = editTemplate(written, base, wanted, taken);
   if (!edited.ok && edited.because === "NotFound") return refuse({ kind: "NotFound" });
   const path = wanted.do === "set" ? wanted.path.join(".") : "edit";
   if (!edited.ok)

@@ -3,11 +3,12 @@ import type { BlockKind } from "../../core/block/index.ts";
 import { ok, type Refusal, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import {
   placedBlocks,
-  renumbers,
   TEMPLATE_SCHEMA_VERSION,
   type Template,
   type TemplatePath,
   TemplateSchema,
+  tabKeys,
+  withTabKeys,
 } from "../../core/template/index.ts";
 import { Unavailable } from "../platform/http/unavailable.ts";
 import type { Caller, Db, Tx, Work } from "../platform/http/work.ts";
@@ -23,11 +24,13 @@ export type OpenTemplate = {
   readonly versions: readonly store.VersionRow[];
   readonly newest: store.VersionRow;
   readonly draft: store.VersionRow | null;
-  /** The draft, or without one the newest version. */
+  /** The draft, or without one the newest version. Its tabs have keys. */
   readonly written: Template;
   readonly published: Template;
   /** The kinds of all blocks that a version had, by key. */
   readonly former: ReadonlyMap<string, BlockKind>;
+  /** Keys that nothing new gets: those of all blocks and tabs that a version had. */
+  readonly taken: ReadonlySet<string>;
 };
 
 /** Refuses callers who do not administer the assessment site. docs/spec/templates.md, Who */
@@ -66,13 +69,17 @@ export async function read(db: Db | Tx, row: Row): Promise<OpenTemplate | null> 
     throw new Unavailable(`the draft of template ${row.number} needs a newer instance`);
   const bodyOf = ({ id, body_hash }: store.VersionRow) => templateOf(db, { id, bodyHash: body_hash });
   const former = new Map<string, BlockKind>();
-  for (const version of versions)
-    if (version.state !== "draft" && version.schema_version <= TEMPLATE_SCHEMA_VERSION)
-      for (const { block } of placedBlocks(await bodyOf(version))) former.set(block.key, block.kind);
+  const taken = new Set<string>();
+  for (const version of versions) {
+    if (version.state === "draft" || version.schema_version > TEMPLATE_SCHEMA_VERSION) continue;
+    const body = await bodyOf(version);
+    for (const { block } of placedBlocks(body)) former.set(block.key, block.kind);
+    for (const key of [...former.keys(), ...tabKeys(body)]) taken.add(key);
+  }
   const published = await bodyOf(newest);
   // Parsed each time: the process would keep every state of a draft.
-  const written = draft ? TemplateSchema.parse((await store.body(db, draft.id)).body) : published;
-  return { row, versions, newest, draft, written, published, former };
+  const written = withTabKeys(draft ? TemplateSchema.parse((await store.body(db, draft.id)).body) : published);
+  return { row, versions, newest, draft, written, published, former, taken };
 }
 
 /**
@@ -108,7 +115,7 @@ export async function disturber(
 }
 
 const overlaps = (one: TemplatePath, other: TemplatePath): boolean =>
-  renumbers(one, other) || one.every((name, at) => at >= other.length || other[at] === name);
+  one.every((name, at) => at >= other.length || other[at] === name);
 
 export const stale = ({ row }: Pick<OpenTemplate, "row">, value: unknown, { by, at }: Disturber): Refusal => ({
   kind: "Stale",

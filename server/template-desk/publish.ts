@@ -23,7 +23,7 @@ export async function publishTemplate(
   if (!draft || changes.length === 0) return invalid({ path: "draft", kind: "NothingToPublish" });
   const problems = checkTemplate(written);
   if (problems.length > 0)
-    return invalid(...problems.map((problem) => ({ path: problemPlace(problem).key, kind: problem.kind })));
+    return invalid(...problems.map((problem) => ({ path: problemPlace(written, problem).key, kind: problem.kind })));
   const forbidden = changes.filter(({ level }) => level === "forbidden");
   if (forbidden.length > 0) return invalid(...forbidden.map(({ key }) => ({ path: key, kind: "TemplateFixed" })));
   if (!confirmed && changes.some(({ level }) => level === "confirm"))

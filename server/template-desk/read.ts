@@ -39,7 +39,7 @@ export async function getTemplate(call: Read, id: number): Promise<Result<CallAn
     draft: draft && { by: draft.by ?? "", at: draft.changed_at?.toISOString() ?? "" },
     template: written,
     known: placedBlocks(published).map(({ block }) => block.key),
-    problems: checkTemplate(written).map((problem) => ({ kind: problem.kind, ...problemPlace(problem) })),
+    problems: checkTemplate(written).map((problem) => ({ kind: problem.kind, ...problemPlace(written, problem) })),
     changes: judgeChanges(published, written, former).map((change) => ({ ...change })),
   });
 }

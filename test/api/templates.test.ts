@@ -217,30 +217,69 @@ test("what an answer is used for and what a choice shows are changed, confirmed 
   expect(published.relationRules.flatMap(({ effects }) => effects)).toContainEqual(shows);
 });
 
-test("tabs are added, moved and taken away; who has not seen it does not write in another tab, and a running assessment keeps its own", async () => {
+test("tabs are added, moved and taken away, each by its key; a running assessment keeps its own", async () => {
   const running = await anAssessment(db, { type: "2", opened: true });
   const before = await open(second);
   const names = before.template.fieldGroups.map(({ text }: { text: string }) => text);
+  const [one, two]: readonly string[] = before.template.fieldGroups.map(({ key }: { key: string }) => `:${key}`);
+  if (!one || !two) throw new Error("several tabs are shipped");
   const tabsOf = async ({ number, seats }: typeof running): Promise<readonly string[]> => {
     const author = await seatedAs(server, ...seats.map(({ id }) => id));
-    return (await detailsOf(author, number)).schema.fieldGroups.map(({ text }) => text);
+    const { fieldGroups } = (await detailsOf(author, number)).schema;
+    expect(Object.keys(fieldGroups[0] ?? {}).toSorted()).toEqual(["text", "value"]);
+    return fieldGroups.map(({ text }) => text);
   };
-  expect(await edit(second, { do: "remove", key: ":0" })).toMatchObject({
+  expect(await edit(second, { do: "remove", key: one })).toMatchObject({
     status: 422,
     fields: [{ kind: "TabHasSections", message: "Flytt eller ta ut seksjonene på fanen først" }],
   });
   expect(await edit(second, { do: "move", key: ":99", by: 1 })).toMatchObject({ status: 404 });
   const title = "Bærekraft";
-  expect(await edit(second, { do: "add", kind: "Tab", title, after: ":0" })).toMatchObject({ status: 200, key: ":1" });
-  expect(await save(second, [":1", "text"], "Miljø", before.rev, colleague)).toMatchObject({ status: 409 });
-  const stale = { rev: before.rev, edit: { do: "place", key: "sammendrag", to: ":1" } };
+  const added = await edit(second, { do: "add", kind: "Tab", title, after: one });
+  expect(added).toMatchObject({ status: 200, key: ":baerekraft" });
+  expect(await edit(second, { do: "add", kind: "Tab", title: "\u202e", after: one })).toMatchObject({
+    status: 422,
+    fields: [{ kind: "TabHasNoText" }],
+  });
+  // Who has not seen the new tab names the one that was meant, wherever it stands, and moves a section to it.
+  expect(await save(second, [two, "text"], "Miljø", before.rev, colleague)).toMatchObject({ status: 200 });
+  expect(await save(second, [two, "text"], names[1], before.rev, colleague)).toMatchObject({ status: 409 });
+  expect(await save(second, [two, "text"], names[1])).toMatchObject({ status: 200 });
+  const stale = { rev: before.rev, edit: { do: "move", key: two, by: 1 } };
   expect(await call(second, "edit", stale, colleague)).toMatchObject({ status: 409 });
   expect(await publish(second, true)).toMatchObject({ status: 422 });
   const text = { do: "add", kind: "Text", title: "Utslipp", after: "baerekraft" } as const;
   expect(await edit(second, text)).toMatchObject({ status: 200 });
-  expect(await edit(second, { do: "move", key: ":1", by: 1 })).toMatchObject({ status: 200, key: ":2" });
+  expect(await edit(second, { do: "move", key: ":baerekraft", by: 1 })).toMatchObject({ status: 200 });
+  const { rev, template } = await open(second);
+  expect(template.fieldGroups.map(({ key }: { key: string }) => `:${key}`).slice(0, 3)).toEqual([one, two, added.key]);
+  expect(await edit(second, { do: "move", key: one, by: -1 })).toMatchObject({ status: 200, rev });
+  expect((await open(second)).rev).toBe(rev);
   expect(await publish(second, true)).toMatchObject({ status: 200 });
   const fresh = await anAssessment(db, { type: "2", opened: true });
   expect(await tabsOf(fresh)).toEqual([...names.slice(0, 2), title, ...names.slice(2)]);
   expect(await tabsOf(running)).toEqual(names);
+  const published = (await newestTemplate(db, before.assessmentType)).template;
+  expect(published.fieldGroups.map(({ key }) => `:${key}`).slice(0, 3)).toEqual([one, two, ":baerekraft"]);
+});
+
+test("the only tab of a template stays, and a tab that is gone says so", async () => {
+  const { template, rev } = await open(third);
+  const [first, ...others]: readonly string[] = template.fieldGroups.map(({ key }: { key: string }) => `:${key}`);
+  if (!first) throw new Error("a tab is shipped");
+  for (const section of template.sections.flat()) await edit(third, { do: "remove", key: section.key });
+  for (const key of others) expect(await edit(third, { do: "remove", key })).toMatchObject({ status: 200 });
+  expect(await edit(third, { do: "remove", key: first })).toMatchObject({
+    status: 422,
+    fields: [{ kind: "OnlyTab", message: "En mal må ha minst én fane" }],
+  });
+  expect(await save(third, [others[0] ?? "", "text"], "Borte", rev, colleague)).toMatchObject({ status: 404 });
+  // A section brings its tab back.
+  const back = template.sections[1][0].key;
+  expect(await edit(third, { do: "restore", key: back })).toMatchObject({ status: 200 });
+  expect((await open(third)).template.fieldGroups).toEqual([
+    { ...template.fieldGroups[0], value: "0" },
+    { ...template.fieldGroups[1], value: "1" },
+  ]);
+  expect(await call(third, "discard", { rev: (await open(third)).rev })).toMatchObject({ status: 200 });
 });

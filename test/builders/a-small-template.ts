@@ -6,9 +6,9 @@ export const aTemplate = (changes: Partial<Template> = {}): Template => ({
   name: "Prøve",
   description: "En liten mal",
   fieldGroups: [
-    { text: "Om", value: "0" },
-    { text: "Etikk", value: "1" },
-    { text: "Innsending", value: "2" },
+    { text: "Om", value: "0", key: "om" },
+    { text: "Etikk", value: "1", key: "etikk" },
+    { text: "Innsending", value: "2", key: "innsending" },
   ],
   sections: [
     [

@@ -17,7 +17,7 @@ export const aTemplate = (sections: readonly SectionBlock[][], rest: Partial<Tem
   assessmentType: "1",
   name: "Prøve",
   description: "",
-  fieldGroups: sections.map((_, at) => ({ text: `Fane ${at}`, value: String(at) })),
+  fieldGroups: sections.map((_, at) => ({ text: `Fane ${at}`, value: String(at), key: `fane-${at}` })),
   sections: [...sections],
   relationRules: [],
   ...rest,

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { deskAddresses } from "../../../core/address/index.ts";
-import { hasSameTabs, type TemplateEdit } from "../../../core/template/index.ts";
+import { keepsTab, type Template, type TemplateEdit, tabAt, tabKeys } from "../../../core/template/index.ts";
 import { templateTexts } from "../../../texts/templates.ts";
-import { Alert, Button, focusWhenDrawn, TextField, useToast } from "../../ui/index.ts";
+import { Alert, Button, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { AddForm } from "./add-form.tsx";
 import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
@@ -11,54 +12,56 @@ const texts = templateTexts.tabs;
 
 type ArrangeTabProps = {
   readonly open: OpenTemplate;
+  /** What paths call the tab. */
+  readonly name: string;
   readonly tab: number;
   readonly onChoose: (key: string) => void;
   readonly settle: Settle;
 };
 
+/** The key of the tab that another would be moved past; undefined at the end. */
+const beside = (template: Template, name: string, by: -1 | 1): string | undefined =>
+  tabKeys(template)[(tabAt(template, name) ?? Number.NaN) + by];
+
 /** A tab: up, down and away, and another behind it. What stands in it goes with it. */
-export function ArrangeTab({ open, tab, onChoose, settle }: ArrangeTabProps) {
-  const { fieldGroups, sections } = open.template;
-  const [name, setName] = useState("");
-  const [isRenumbered, setRenumbered] = useState(false);
+export function ArrangeTab({ open, name, tab, onChoose, settle }: ArrangeTabProps) {
+  const { template } = open;
+  const [isMovedSince, setMovedSince] = useState(false);
   const write = useTemplateWrite("deskEditTemplate");
   const toast = useToast();
-  const [key, title] = [`:${tab}`, fieldGroups[tab]?.text ?? ""];
-  // A press that comes before the last is answered is not for this tab: its place may be another's then.
+  const title = template.fieldGroups[tab]?.text ?? "";
+  // A second press that comes before the first is answered was meant for what was drawn then.
   const isEditing = useRef(false);
   const edit = async (wanted: Exclude<TemplateEdit, { do: "set" }>): Promise<string | null> => {
     if (isEditing.current) return null;
     isEditing.current = true;
-    const { rev, template } = await settle();
-    const isSame = hasSameTabs(open.template, template);
-    setRenumbered(!isSame);
-    const answer = isSame ? await write.run({ params: { id: open.id }, body: { rev, edit: wanted } }) : null;
+    const now = await settle();
+    const isElsewhere =
+      wanted.do === "move" && beside(template, name, wanted.by) !== beside(now.template, name, wanted.by);
+    setMovedSince(isElsewhere);
+    const answer = isElsewhere
+      ? null
+      : await write.run({ params: { id: open.id }, body: { rev: now.rev, edit: wanted } });
     isEditing.current = false;
     return answer?.ok ? answer.value.key : null;
   };
   const move = async (by: -1 | 1) => {
-    const place = await edit({ do: "move", key, by });
-    if (place === null) return;
-    toast(texts.moved(title, Number(place.slice(1)) + 1));
-    onChoose(place);
-    focusWhenDrawn(() => document.getElementById(idOf(by)));
+    if ((await edit({ do: "move", key: name, by })) !== null) toast(texts.moved(title, tab + by + 1));
   };
   const remove = async () => {
-    const before = await edit({ do: "remove", key });
-    if (before === null) return;
+    const keys = tabKeys(template);
+    if ((await edit({ do: "remove", key: name })) === null) return;
     toast(texts.removed(title));
-    onChoose(before);
+    onChoose(`:${keys[tab - 1] ?? keys[tab + 1] ?? ""}`);
   };
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === "") return;
-    const place = await edit({ do: "add", kind: "Tab", title: name, after: key });
-    if (place === null) return;
-    toast(texts.added(name));
-    onChoose(place);
+  const add = async (newName: string) => {
+    const added = await edit({ do: "add", kind: "Tab", title: newName, after: name });
+    if (added === null) return;
+    toast(texts.added(newName));
+    onChoose(added);
   };
-  const isFull = (sections[tab] ?? []).length > 0 || fieldGroups.length === 1;
-  const mayMove = (by: -1 | 1) => fieldGroups[tab + by] !== undefined;
+  const kept = keepsTab(template, tab);
+  const mayMove = (by: -1 | 1) => template.fieldGroups[tab + by] !== undefined;
   return (
     <>
       <section className={styles.section} aria-labelledby="plassering">
@@ -67,7 +70,6 @@ export function ArrangeTab({ open, tab, onChoose, settle }: ArrangeTabProps) {
           {([-1, 1] as const).map((by) => (
             <Button
               key={by}
-              id={idOf(by)}
               size="sm"
               variant="secondary"
               aria-disabled={!mayMove(by) || undefined}
@@ -80,40 +82,21 @@ export function ArrangeTab({ open, tab, onChoose, settle }: ArrangeTabProps) {
             size="sm"
             variant="secondary"
             color="danger"
-            aria-disabled={isFull || undefined}
-            onClick={() => isFull || void remove()}
+            aria-disabled={kept !== null || undefined}
+            onClick={() => kept ?? void remove()}
           >
             {texts.remove}
           </Button>
         </div>
-        {isFull ? <p className={styles.quiet}>{texts.full}</p> : null}
+        {kept ? <p className={styles.quiet}>{texts.kept[kept]}</p> : null}
       </section>
-      <section className={styles.section} aria-labelledby="ny-fane">
-        <h3 id="ny-fane">{texts.add}</h3>
-        <form className={styles.form} onSubmit={(event) => void add(event)}>
-          <TextField
-            label={texts.name}
-            value={name}
-            maxLength={100}
-            required
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" variant="secondary" loading={write.running}>
-              {texts.button}
-            </Button>
-          </div>
-        </form>
-      </section>
-      {isRenumbered ? (
+      <AddForm texts={texts.add} maxLength={100} running={write.running} onAdd={(newName) => void add(newName)} />
+      {isMovedSince ? (
         <Alert tone="warning" role="alert">
-          {texts.renumbered}
+          {texts.movedSince}
         </Alert>
       ) : null}
       {write.refusal ? <ProblemAlert problem={write.refusal} here={deskAddresses.template(open.id)} /> : null}
     </>
   );
 }
-
-const idOf = (by: -1 | 1): string => (by < 0 ? "flytt-fane-opp" : "flytt-fane-ned");

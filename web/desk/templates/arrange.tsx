@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { deskAddresses } from "../../../core/address/index.ts";
-import { hasSameTabs, type PlacedBlock, type Template, type TemplateEdit } from "../../../core/template/index.ts";
+import { type PlacedBlock, type Template, type TemplateEdit, tabKeys, tabName } from "../../../core/template/index.ts";
 import { templateTexts } from "../../../texts/templates.ts";
-import { Alert, Button, SelectField, useConfirm, useToast } from "../../ui/index.ts";
+import { Button, SelectField, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
@@ -17,38 +17,38 @@ export type PlacedProps = {
 };
 
 /** Where a block may be moved: sections for what stands in one, tabs for a section. */
-const placesFor = ({ fieldGroups, sections }: Template, { block, section, tab }: PlacedBlock) =>
-  block === section
-    ? fieldGroups.flatMap(({ text }, at) => (at === tab ? [] : [{ value: `:${at}`, text }]))
-    : sections.flatMap((list, at) =>
-        list.flatMap(({ key, kind, title }) =>
-          kind === "PublishSection" || key === section.key
-            ? []
-            : [{ value: key, text: `${fieldGroups[at]?.text ?? ""}: ${title}` }],
-        ),
-      );
+const placesFor = (template: Template, { block, section, tab }: PlacedBlock) => {
+  const { fieldGroups, sections } = template;
+  if (block === section) {
+    const keys = tabKeys(template);
+    return fieldGroups.flatMap(({ text }, at) => (at === tab ? [] : [{ value: `:${keys[at]}`, text }]));
+  }
+  return sections.flatMap((list, at) =>
+    list.flatMap(({ key, kind, title }) =>
+      kind === "PublishSection" || key === section.key
+        ? []
+        : [{ value: key, text: `${fieldGroups[at]?.text ?? ""}: ${title}` }],
+    ),
+  );
+};
 
 /** Up, down, elsewhere, and out of use. */
 export function Arrange({ open, placed, onChoose, settle }: PlacedProps) {
   const { block } = placed;
   const [to, setTo] = useState("");
-  const [isRenumbered, setRenumbered] = useState(false);
   const write = useTemplateWrite("deskEditTemplate");
   const confirm = useConfirm();
   const toast = useToast();
   const edit = async (wanted: Exclude<TemplateEdit, { do: "set" }>, done: string) => {
-    const { rev, template } = await settle();
-    // The tab that a section goes to is named by its place.
-    const isElsewhere = wanted.do === "place" && !hasSameTabs(open.template, template);
-    setRenumbered(isElsewhere);
-    const answer = isElsewhere ? null : await write.run({ params: { id: open.id }, body: { rev, edit: wanted } });
+    const { rev } = await settle();
+    const answer = await write.run({ params: { id: open.id }, body: { rev, edit: wanted } });
     if (answer?.ok) toast(done);
     return answer?.ok ?? false;
   };
   const { key, title } = block;
   const onRemove = async () => {
     if (!(await confirm(texts.confirmRemove(title), { deletes: true }))) return;
-    const next = placed.section.key === key ? `:${placed.tab}` : placed.section.key;
+    const next = placed.section.key === key ? tabName(open.template, placed.tab) : placed.section.key;
     if (await edit({ do: "remove", key }, texts.removed(title))) onChoose(next);
   };
   return (
@@ -81,11 +81,6 @@ export function Arrange({ open, placed, onChoose, settle }: PlacedProps) {
           {texts.move}
         </Button>
       </div>
-      {isRenumbered ? (
-        <Alert tone="warning" role="alert">
-          {templateTexts.tabs.renumbered}
-        </Alert>
-      ) : null}
       {write.refusal ? <ProblemAlert problem={write.refusal} here={deskAddresses.template(open.id)} /> : null}
     </section>
   );

@@ -5,6 +5,7 @@ import {
   feedsFor,
   findBlock,
   formOf,
+  tabAt,
   tabForm,
   templateForm,
 } from "../../../core/template/index.ts";
@@ -19,7 +20,7 @@ import styles from "./templates.module.css";
 
 export type BlockFormProps = {
   readonly open: OpenTemplate;
-  /** A block's key, `:` and a tab's index, or `:` for the template itself. */
+  /** A block's key, `:` and a tab's, or `:` for the template itself. */
   readonly chosen: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onChoose: (key: string) => void;
@@ -30,7 +31,8 @@ export type BlockFormProps = {
 export function BlockForm({ open, chosen, heading, onChoose, settle }: BlockFormProps) {
   const { template } = open;
   const placed = findBlock(template, chosen);
-  if (chosen === ":" || !(placed || chosen.startsWith(":")))
+  const tab = tabAt(template, chosen);
+  if (!placed && tab === null)
     return (
       <section className={styles.form} aria-label={texts.form}>
         <h2 ref={heading} tabIndex={-1}>
@@ -40,14 +42,14 @@ export function BlockForm({ open, chosen, heading, onChoose, settle }: BlockForm
       </section>
     );
   if (!placed) {
-    const text = template.fieldGroups[Number(chosen.slice(1))]?.text ?? "";
+    const text = template.fieldGroups[tab ?? 0]?.text ?? "";
     return (
       <section className={styles.form} aria-label={texts.form}>
         <h2 ref={heading} tabIndex={-1}>
           {texts.tabSelf(text)}
         </h2>
         <TemplateFields open={open} form={tabForm} path={[chosen]} parent="tab" />
-        <ArrangeTab open={open} tab={Number(chosen.slice(1))} onChoose={onChoose} settle={settle} />
+        <ArrangeTab open={open} name={chosen} tab={tab ?? 0} onChoose={onChoose} settle={settle} />
       </section>
     );
   }

@@ -1,6 +1,6 @@
 import { deskAddresses } from "../../../core/address/index.ts";
 import type { TemplateChangeShown, TemplateProblemAt } from "../../../core/contract/template.ts";
-import { findBlock, type Template } from "../../../core/template/index.ts";
+import { findBlock, isTabName, type Template, tabAt } from "../../../core/template/index.ts";
 import { templateRules } from "../../../texts/template-rules.ts";
 import { templateTexts } from "../../../texts/templates.ts";
 import { Alert, Button, useToast } from "../../ui/index.ts";
@@ -12,7 +12,7 @@ const { checks: texts, changes: changeTexts, place } = templateTexts;
 
 const titleOf = (template: Template, key: string): string => {
   if (key === ":") return templateTexts.whole;
-  if (key.startsWith(":")) return template.fieldGroups[Number(key.slice(1))]?.text ?? "";
+  if (isTabName(key)) return template.fieldGroups[tabAt(template, key) ?? -1]?.text ?? "";
   return findBlock(template, key)?.block.title.trim() || key;
 };
 

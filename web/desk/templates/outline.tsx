@@ -1,4 +1,5 @@
-import { blocksOf } from "../../../core/template/index.ts";
+import { useState } from "react";
+import { blocksOf, findBlock, tabAt, tabKeys } from "../../../core/template/index.ts";
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { Details } from "../../ui/index.ts";
 import type { OpenTemplate } from "./template-queries.ts";
@@ -10,19 +11,23 @@ type Choosing = {
   readonly onChoose: (key: string) => void;
 };
 
-/** Tabs, their sections and the blocks in them, to choose from. */
+/** Tabs, their sections and the blocks in them, to choose from. The tab of what is chosen is opened, and stays as the person leaves it. */
 export function Outline({ open, chosen, onChoose }: Choosing) {
   const { fieldGroups, sections } = open.template;
   const entry = { open, chosen, onChoose };
+  const keys = tabKeys(open.template);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const own = keys[findBlock(open.template, chosen)?.tab ?? tabAt(open.template, chosen) ?? -1];
+  if (own !== undefined && !opened.has(own)) setOpened(new Set([...opened, own]));
   return (
     <nav className={styles.outline} aria-label={texts.outline}>
       <ul>
         <Entry {...entry} to=":" title={texts.whole} />
       </ul>
-      {fieldGroups.map(({ text, value }, tab) => (
-        <Details key={value} summary={texts.tab(tab + 1, text)}>
+      {fieldGroups.map(({ text }, tab) => (
+        <Details key={keys[tab]} summary={texts.tab(tab + 1, text)} defaultOpen={opened.has(keys[tab] ?? "")}>
           <ul>
-            <Entry {...entry} to={`:${tab}`} title={texts.tabSelf(text)} />
+            <Entry {...entry} to={`:${keys[tab]}`} title={texts.tabSelf(text)} />
             {(sections[tab] ?? []).map((section) => (
               <Entry key={section.key} {...entry} to={section.key} title={section.title}>
                 <ul>
