@@ -27,6 +27,7 @@ export const savingTexts = {
   /** Of several under one name. */
   numbered: (field: string, number: number): string => `${field} (${number})`,
   copy: "Kopier teksten",
+  discard: "Forkast teksten",
   rejected: "Ikke lagret",
   conflict: {
     /** At the field and aloud, where nobody asks who it was. */

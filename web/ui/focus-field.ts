@@ -1,12 +1,15 @@
 /** The last is the button that opens a MultiSelect. */
 const fields = 'input, textarea, select, [contenteditable="true"], button.ds-input';
 
+/** The first field of an element; null when it has none. */
+export const firstFieldIn = (element: HTMLElement): HTMLElement | null => element.querySelector<HTMLElement>(fields);
+
 /**
  * Puts the focus on the first field of an element, or on the element itself when it has none. A field that is drawn later (a
  * rich text's editor is a chunk of its own) gets it then, unless the person has gone on. Answers what has the focus now.
  */
 export function focusFieldIn(element: HTMLElement): HTMLElement {
-  const field = element.querySelector<HTMLElement>(fields);
+  const field = firstFieldIn(element);
   const target = field ?? element;
   target.focus();
   if (!field) focusLateField(element);
@@ -15,7 +18,7 @@ export function focusFieldIn(element: HTMLElement): HTMLElement {
 
 function focusLateField(element: HTMLElement): void {
   const watcher = new MutationObserver(() => {
-    const field = element.querySelector<HTMLElement>(fields);
+    const field = firstFieldIn(element);
     if (!field) return;
     watcher.disconnect();
     field.focus({ preventScroll: true });

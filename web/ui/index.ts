@@ -30,7 +30,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from "./error-s
 export { type FieldText, RequiredMark } from "./field-frame.tsx";
 export { FileDrop, type FileDropProps, type UploadState } from "./file-drop.tsx";
 export { FilterGroup, type FilterGroupProps, type FilterItem } from "./filter-group.tsx";
-export { focusFieldIn } from "./focus-field.ts";
+export { firstFieldIn, focusFieldIn } from "./focus-field.ts";
 export { focusWhenDrawn } from "./focus-when-drawn.ts";
 export { HeadingText, isLongHeading, PageHeading } from "./heading-text.tsx";
 export { Help, type HelpProps } from "./help.tsx";

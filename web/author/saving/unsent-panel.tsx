@@ -1,6 +1,6 @@
 import type { ClosedBecause } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
-import { Alert, CopyButton } from "../../ui/index.ts";
+import { Alert, Button, CopyButton } from "../../ui/index.ts";
 import styles from "./saving.module.css";
 
 type UnsentPanelProps = {
@@ -9,10 +9,12 @@ type UnsentPanelProps = {
   readonly field: string;
   /** The unsent value in words. */
   readonly text: string;
+  /** Gives the text up; without it the panel stays. */
+  readonly onDiscard?: () => void;
 };
 
 /** A text that can no longer be saved here stays visible and can be copied. */
-export const UnsentPanel = ({ because, field, text }: UnsentPanelProps) => (
+export const UnsentPanel = ({ because, field, text, onDiscard }: UnsentPanelProps) => (
   <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={3}>
     <p>{savingTexts.locked[because]}</p>
     <section className={styles.version} aria-label={savingTexts.unsentIn(field)}>
@@ -21,6 +23,11 @@ export const UnsentPanel = ({ because, field, text }: UnsentPanelProps) => (
     </section>
     <div className={styles.ways}>
       <CopyButton text={text} label={savingTexts.copy} />
+      {onDiscard ? (
+        <Button variant="tertiary" size="sm" onClick={onDiscard}>
+          {savingTexts.discard}
+        </Button>
+      ) : null}
     </div>
   </Alert>
 );

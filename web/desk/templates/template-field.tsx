@@ -1,9 +1,10 @@
+import { useRef } from "react";
 import type { FormField, TemplatePath } from "../../../core/template/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { ConflictPanel, SaveIndicator, useSavedField } from "../../author/saving/index.ts";
-import { CheckboxGroup, TextArea } from "../../ui/index.ts";
+import { CheckboxGroup, firstFieldIn, focusWhenDrawn, TextArea } from "../../ui/index.ts";
 import { Control } from "../content/controls.tsx";
 import { addressOf, propertyOf, revisionOf, textOf, valueFrom } from "./form-values.ts";
 import type { OpenTemplate } from "./template-queries.ts";
@@ -45,30 +46,33 @@ function SavedControl({ open, field, path, parent }: FieldProps) {
   const { state } = saved;
   const rules = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : undefined;
   const isText = field.control === "line" || field.control === "lines";
+  const place = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.field}>
-      {field.control === "several" ? (
-        <CheckboxGroup
-          label={texts.label(field.name, parent)}
-          hint={texts.hint(field.name)}
-          options={(field.values ?? []).map((each) => ({ value: each, text: texts.value(field.name, each) }))}
-          values={listOf(valueFor(field, saved.text))}
-          onChange={(values) => choose(writtenAs(field, values))}
-          error={rules}
-          footer={<SaveIndicator field={saved} besideError={rules !== undefined} />}
-        />
-      ) : (
-        <Control
-          id={`felt-${path.join("-").replaceAll(":", "fane")}`}
-          property={propertyOf(field, parent)}
-          value={valueFor(field, saved.text)}
-          onWrite={(value) => type(writtenAs(field, value))}
-          onChoose={(value) => choose(writtenAs(field, value))}
-          onLeave={leave}
-          error={rules}
-          footer={<SaveIndicator field={saved} besideError={rules !== undefined} />}
-        />
-      )}
+      <div ref={place}>
+        {field.control === "several" ? (
+          <CheckboxGroup
+            label={texts.label(field.name, parent)}
+            hint={texts.hint(field.name)}
+            options={(field.values ?? []).map((each) => ({ value: each, text: texts.value(field.name, each) }))}
+            values={listOf(valueFor(field, saved.text))}
+            onChange={(values) => choose(writtenAs(field, values))}
+            error={rules}
+            footer={<SaveIndicator field={saved} besideError={rules !== undefined} />}
+          />
+        ) : (
+          <Control
+            id={`felt-${path.join("-").replaceAll(":", "fane")}`}
+            property={propertyOf(field, parent)}
+            value={valueFor(field, saved.text)}
+            onWrite={(value) => type(writtenAs(field, value))}
+            onChoose={(value) => choose(writtenAs(field, value))}
+            onLeave={leave}
+            error={rules}
+            footer={<SaveIndicator field={saved} besideError={rules !== undefined} />}
+          />
+        )}
+      </div>
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={saved.text}
@@ -86,7 +90,11 @@ function SavedControl({ open, field, path, parent }: FieldProps) {
                 )
               : undefined
           }
-          onSolve={solve}
+          onSolve={(choice) => {
+            solve(choice);
+            // The button that was pressed goes with the panel.
+            focusWhenDrawn(() => (place.current ? firstFieldIn(place.current) : null));
+          }}
         />
       ) : null}
     </div>

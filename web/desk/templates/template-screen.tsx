@@ -21,6 +21,7 @@ import { SaveKey } from "../save-key.tsx";
 import { Time } from "../time.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { Changes, Checks } from "./checks.tsx";
+import { GoneTexts } from "./gone-texts.tsx";
 import { Offer } from "./offer.tsx";
 import { Outline } from "./outline.tsx";
 import type { Tried } from "./preview.tsx";
@@ -93,6 +94,7 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
       <article className={styles.screen}>
         <Header open={open} onPublish={() => void onPublish()} store={store} settle={settle} />
         <Offer open={open} settle={settle} />
+        <GoneTexts store={store} template={open.template} rev={open.rev} />
         <div className={styles.columns}>
           <Outline open={open} chosen={chosen} onChoose={choose} />
           <div className={styles.screen}>
@@ -155,18 +157,24 @@ function Header({ open, onPublish, settle, store }: HeaderProps) {
   const confirm = useConfirm();
   const toast = useToast();
   const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isSettled = open.changes.length === 0 && unsent.length === 0;
   const onDiscard = async () => {
     if (!(await confirm(texts.confirmDiscard, { deletes: true }))) return;
     const answer = await discard.run({ params: { id: open.id }, body: { rev: (await settle()).rev } });
-    if (answer?.ok) toast(texts.discarded);
+    if (!answer?.ok) return;
+    toast(texts.discarded);
+    // The button that was pressed goes with the draft.
+    focusWhenDrawn(() => heading.current);
   };
   return (
     <header className={styles.section}>
       <nav aria-label={contentScreenTexts.places}>
         <a href={deskAddresses.templates}>{texts.back}</a>
       </nav>
-      <h1>{open.template.name}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {open.template.name}
+      </h1>
       <p className={styles.quiet}>
         {open.draft ? (
           <>
