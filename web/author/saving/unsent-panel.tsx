@@ -11,11 +11,13 @@ type UnsentPanelProps = {
   readonly text: string;
   /** Gives the text up; without it the panel stays. */
   readonly onDiscard?: () => void;
+  /** Of its heading; a block's own is 3. */
+  readonly level?: 2 | 3;
 };
 
 /** A text that can no longer be saved here stays visible and can be copied. */
-export const UnsentPanel = ({ because, field, text, onDiscard }: UnsentPanelProps) => (
-  <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={3}>
+export const UnsentPanel = ({ because, field, text, onDiscard, level = 3 }: UnsentPanelProps) => (
+  <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={level}>
     <p>{savingTexts.locked[because]}</p>
     <section className={styles.version} aria-label={savingTexts.unsentIn(field)}>
       <strong>{savingTexts.unsentText}</strong>

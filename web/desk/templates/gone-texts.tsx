@@ -14,6 +14,7 @@ export function GoneTexts({ store, template, rev }: GoneTextsProps) {
       <UnsentPanel
         key={fieldKey(address)}
         because="gone"
+        level={2}
         text={[store.peek(fieldKey(address))?.text ?? ""].flat().join("\n")}
         onDiscard={() => store.drop(address)}
       />

@@ -14,9 +14,14 @@ import { openBrowserStore } from "../../browser-store/index.ts";
 import { pathOf, revisionOf, textOf, valueFrom } from "./form-values.ts";
 import type { OpenTemplate } from "./template-queries.ts";
 
-type Newest = { readonly open: OpenTemplate; readonly onSaved: () => void };
+type Newest = { readonly open: OpenTemplate; readonly readAgain: () => void };
 
-async function save(api: Api, { open, onSaved }: Newest, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> {
+async function save(
+  api: Api,
+  { open, readAgain }: Newest,
+  address: FieldAddress,
+  attempt: Attempt,
+): Promise<SaveAnswer> {
   const path = pathOf(address);
   const place = placeAt(open.template, path);
   if (!place) return { kind: "locked", because: "gone" };
@@ -25,11 +30,13 @@ async function save(api: Api, { open, onSaved }: Newest, address: FieldAddress, 
   const options = { idempotencyKey: attempt.key, keepalive: isLast };
   const answer = await api.call("deskSaveTemplate", { params: { id: open.id }, body }, options);
   if (answer.ok) {
-    onSaved();
+    readAgain();
     const { rev, value, changed } = answer.value;
     return { kind: "acknowledged", rev, value: textOf(place.field, value), when: changed };
   }
   const { problem } = answer;
+  // A colleague has taken it out: the outline is no longer what is drawn.
+  if (problem.kind === "NotFound") readAgain();
   const { current } = problem;
   const theirs = typeof current === "object" && current !== null && "value" in current ? current : null;
   return saveAnswerOf(
@@ -40,12 +47,13 @@ async function save(api: Api, { open, onSaved }: Newest, address: FieldAddress, 
 /**
  * The fields of one open template: saved by themselves, fed by every load of it, and taken up again from this browser when it opens.
  * @param account whose texts this browser keeps
+ * @param readAgain reads the template again: something was saved, or is not there any more
  */
-export function useTemplateStore(open: OpenTemplate, account: string, onSaved: () => void) {
+export function useTemplateStore(open: OpenTemplate, account: string, readAgain: () => void) {
   const api = useApi();
-  const newest = useRef<Newest>({ open, onSaved });
+  const newest = useRef<Newest>({ open, readAgain });
   useEffect(() => {
-    newest.current = { open, onSaved };
+    newest.current = { open, readAgain };
   });
   const [{ store, browser }] = useState(() => {
     const kept = openBrowserStore({ assessment: open.id, seat: account }, newIdempotencyKey());
