@@ -24,8 +24,8 @@ export const savingTexts = {
   unsentText: "Teksten som ikke er lagret",
   /** @param field what the field is called on the screen */
   unsentIn: (field: string): string => `Teksten som ikke er lagret: ${field}`,
-  /** Of several under one name. */
-  numbered: (field: string, number: number): string => `${field} (${number})`,
+  /** One of several under one name. @param before how many of them stand above it */
+  numbered: (field: string, before: number): string => (before === 0 ? field : `${field} (${before + 1})`),
   copy: "Kopier teksten",
   discard: "Forkast teksten",
   rejected: "Ikke lagret",

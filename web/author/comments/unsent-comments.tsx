@@ -19,6 +19,6 @@ export function UnsentComments({ block, because }: UnsentCommentsProps) {
   });
   const name = commentsTexts.about(block.title);
   return texts.map(({ key, text }, at) => (
-    <UnsentPanel key={key} because={because} field={at === 0 ? name : savingTexts.numbered(name, at + 1)} text={text} />
+    <UnsentPanel key={key} because={because} field={savingTexts.numbered(name, at)} text={text} />
   ));
 }

@@ -51,11 +51,6 @@ export function UnsentRows({ because, place, list, wordsOf }: UnsentRowsProps) {
   const unsent = useUnsentRows(place);
   const added = draft && isWritten(draft) ? [{ row: "new", cells: draft.cells }] : [];
   return [...added, ...unsent].map(({ row, cells }, at) => (
-    <UnsentPanel
-      key={row}
-      because={because}
-      field={at === 0 ? list : savingTexts.numbered(list, at + 1)}
-      text={wordsOf(cells)}
-    />
+    <UnsentPanel key={row} because={because} field={savingTexts.numbered(list, at)} text={wordsOf(cells)} />
   ));
 }

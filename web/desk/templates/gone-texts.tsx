@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Template } from "../../../core/template/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { templateTexts } from "../../../texts/templates.ts";
 import { type FieldStore, fieldKey, UnsentPanel } from "../../author/saving/index.ts";
 import { pathOf, revisionOf } from "./form-values.ts";
 
@@ -8,15 +10,18 @@ type GoneTextsProps = { readonly store: FieldStore; readonly template: Template;
 /** What somebody was writing of a block or a tab that a colleague took out: nobody can save it, and it is not lost. */
 export function GoneTexts({ store, template, rev }: GoneTextsProps) {
   const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
-  return unsent
-    .filter((address) => revisionOf(template, rev, pathOf(address)) === undefined)
-    .map((address) => (
-      <UnsentPanel
-        key={fieldKey(address)}
-        because="gone"
-        level={2}
-        text={[store.peek(fieldKey(address))?.text ?? ""].flat().join("\n")}
-        onDiscard={() => store.drop(address)}
-      />
-    ));
+  const gone = unsent
+    .map((address) => ({ address, path: pathOf(address) }))
+    .filter(({ path }) => revisionOf(template, rev, path) === undefined)
+    .map(({ address, path }) => ({ address, label: templateTexts.label(path.at(-1) ?? "", path.at(-2) ?? "") }));
+  return gone.map(({ address, label }, at) => (
+    <UnsentPanel
+      key={fieldKey(address)}
+      because="gone"
+      level={2}
+      field={savingTexts.numbered(label, gone.slice(0, at).filter((above) => above.label === label).length)}
+      text={[store.peek(fieldKey(address))?.text ?? ""].flat().join("\n")}
+      onDiscard={() => store.drop(address)}
+    />
+  ));
 }
