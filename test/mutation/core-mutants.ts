@@ -275,4 +275,11 @@ export const coreMutants: readonly Mutant[] = [
     put: `rows.length < 0`,
     api: ["test/api/images.test.ts"],
   },
+  {
+    ...template,
+    file: "core/template/tab-keys.ts",
+    name: "a tab is known by its place",
+    find: `const now = new Map(tabKeys(after).map((key, at) => [key, at]));`,
+    put: `const now = new Map(tabKeys(before).map((key, at) => [key, at]));`,
+  },
 ];

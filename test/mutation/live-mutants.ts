@@ -39,4 +39,32 @@ export const liveMutants: readonly Mutant[] = [
     find: ` and reviewer is null`,
     put: ``,
   },
+  {
+    file: "core/shared-text/rebase.ts",
+    name: "text that was written and taken back returns when its place is gone",
+    find: `faults.lacks === 0 && faults.extra === 0`,
+    put: `faults.lacks === 0`,
+    unit: ["core/shared-text"],
+  },
+  {
+    file: "web/author/rich-text-editor/follow.ts",
+    name: "undo follows steps that the editor's history cannot follow",
+    find: `const rest = steps.slice(known);`,
+    put: `const rest = steps.slice(steps.length);`,
+    unit: ["web/author/rich-text-editor/follow"],
+  },
+  {
+    file: "web/author/saving/came-back.ts",
+    name: "a text whose field is back is refused and sent for ever",
+    find: ` && !tried.has(key)`,
+    put: ``,
+    unit: ["web/author/saving/field-store"],
+  },
+  {
+    file: "server/session/standing-store.ts",
+    name: "another account of the same browser learns of a seat that was removed",
+    find: `s.account_id <> c.account_id`,
+    put: `false`,
+    api: ["test/api/seat-standing.test.ts"],
+  },
 ];
