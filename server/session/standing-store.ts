@@ -12,9 +12,13 @@ const heldIn = (sessionId: string) =>
   );
 
 /**
- * A seat that was removed while this session held it, with the assessment's initiator. Of a seat that is attached to an account nothing is told
- * to another account that has signed in since: what the browser has kept of it is not theirs.
+ * Of a seat `c` that is attached to an account nothing is told to another account that has signed in since in the same browser: neither the
+ * seat nor what the browser has kept of it is theirs.
  */
+const isOfNobodyElse = (sessionId: string) =>
+  sql<boolean>`not exists (select from session s where s.id = ${sessionId} and s.account_id <> c.account_id)`;
+
+/** A seat that was removed while this session held it, with the assessment's initiator. */
 export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
   db
     .selectFrom("contributor as c")
@@ -25,7 +29,7 @@ export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
     .select("i.name as initiator")
     .where(sql<boolean>`c.id::text = ${contributorId}`)
     .where("c.deleted_at", "is not", null)
-    .where(sql<boolean>`not exists (select from session s where s.id = ${sessionId} and s.account_id <> c.account_id)`)
+    .where(isOfNobodyElse(sessionId))
     .executeTakeFirst();
 
 /** Who ended a seat that this session held, with the assessment's initiator. */
@@ -40,4 +44,5 @@ export const endedSeat = (db: Db, sessionId: string, contributorId: string) =>
     .where("t.session_id", "=", sessionId)
     .where(sql<boolean>`c.id::text = ${contributorId}`)
     .where("c.deleted_at", "is", null)
+    .where(isOfNobodyElse(sessionId))
     .executeTakeFirst();

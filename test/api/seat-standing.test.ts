@@ -29,20 +29,40 @@ test("the holder of a seat is told that it is held, and after it was removed tha
   expect(details.status).toBe(401);
 });
 
-test("who has signed in with another account in the browser that held the seat is not told either", async () => {
-  const { assessment, holder, standing, remove } = await removedLibrarian();
+/** The holder signs in with an account, which the seat is attached to. */
+const attached = async ({ assessment, holder }: Awaited<ReturnType<typeof removedLibrarian>>) => {
   await signedInAs(server, "forfatter", holder);
   await server.db
     .updateTable("contributor")
     .set({ account_id: await accountId(server.db, "forfatter") })
     .where("id", "=", assessment.others[0]?.contributorId ?? "")
     .execute();
-  await remove();
-  expect(await standing(holder)).toMatchObject({ standing: "removed" });
+};
+
+/** Somebody else signs in, in the same browser. */
+const nextIn = async (holder: ReturnType<typeof aBrowser>) => {
   // The provider still knows who was there before: somebody else begins anew with it.
   const next = aBrowser(server, [["minimetode", holder.cookies.get("minimetode") ?? ""]]);
   await signedInAs(server, "fagfelle", next);
-  expect(await standing(next)).toEqual({ standing: "unknown", initiator: null });
+  return next;
+};
+
+test("who has signed in with another account in the browser that held the seat is not told either", async () => {
+  const seat = await removedLibrarian();
+  const { holder, standing, remove } = seat;
+  await attached(seat);
+  await remove();
+  expect(await standing(holder)).toMatchObject({ standing: "removed" });
+  expect(await standing(await nextIn(holder))).toEqual({ standing: "unknown", initiator: null });
+});
+
+test("nor who ended the seat there", async () => {
+  const seat = await removedLibrarian();
+  const { holder, standing } = seat;
+  await attached(seat);
+  expect((await (await signedInAs(server, "forfatter")).post("/api/logout/everywhere")).status).toBe(200);
+  expect(await standing(holder)).toMatchObject({ standing: "ended-by-holder" });
+  expect(await standing(await nextIn(holder))).toEqual({ standing: "unknown", initiator: null });
 });
 
 test("nobody else learns whether a seat was removed", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { authorHouse, endOffline, heldCalls, keptTexts, untilItIs } from "./author-journey.ts";
@@ -111,6 +112,33 @@ test("who was removed while writing in two fields is told of each text by its fi
   await expectNoFindings(page);
 });
 
+/** Opens the address without a seat, signed in with another account than the one that wrote here: after the server has said how it stands. */
+async function isToldNothing(page: Page, assessment: StartedAssessment, theirs: readonly string[]) {
+  const asked = page.waitForResponse((answer) => answer.url().includes("/api/session/seat"));
+  await page.goto(plainAddress(assessment));
+  await page.getByText("men er ikke med i denne vurderingen").waitFor();
+  await (await asked).finished();
+  await expectNoFindings(page);
+  for (const words of theirs) expect(await page.getByText(words).count()).toBe(0);
+}
+
+test("who signs in with another account where the initiator ended somebody's session is not told of that", async () => {
+  const { assessment, librarian } = await withLibrarian();
+  const { page, context } = await house.enter(assessment, librarian, { context: {} });
+  await heldCalls(page);
+  await fieldOf(page).fill("Skrevet av den som var her før");
+  await expect.poll(() => keptTexts(page)).toContain("Skrevet av den som var her før");
+  await page.close();
+  const initiator = await seatedAs(house.server, assessment.initiator.contributorId);
+  const whose = { id: assessment.number, contributorId: librarian.contributorId };
+  const ended = await initiator.post("/api/schema/EndSessions", whose);
+  expect(ended.status).toBe(200);
+  const cookies = (await context.cookies()).map(({ name, value }) => [name, value] as const);
+  const next = await signedInAs(house.server, "fagfelle", aBrowser(house.server, cookies));
+  await context.addCookies([...next.cookies].map(([name, value]) => ({ name, value, url: house.server.url })));
+  await isToldNothing(await context.newPage(), assessment, ["Økten er avsluttet", "Tekst du ikke fikk lagret"]);
+});
+
 test("who was removed meanwhile finds the unsaved text once, with or without their seat in the address, and nobody else does", async () => {
   const { assessment, librarian, remove } = await withLibrarian();
   const { page, context, url } = await house.enter(assessment, librarian, { context: {} });
@@ -128,10 +156,7 @@ test("who was removed meanwhile finds the unsaved text once, with or without the
   const others = await signedInAs(house.server, "forfatter");
   await context.clearCookies();
   await context.addCookies([...others.cookies].map(([name, value]) => ({ name, value, url: house.server.url })));
-  await again.goto(plainAddress(assessment));
-  await again.getByText("men er ikke med i denne vurderingen").waitFor();
-  for (const theirs of ["Tekst du ikke fikk lagret", "Bare i denne nettleseren"])
-    expect(await again.getByText(theirs).count()).toBe(0);
+  await isToldNothing(again, assessment, ["Tekst du ikke fikk lagret", "Bare i denne nettleseren"]);
   await context.clearCookies();
   await context.addCookies(cookies);
   await again.goto(plainAddress(assessment));

@@ -22,11 +22,11 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
   const kept = useSeatsWithTexts(number);
   const standings = useStandings(seat === null ? kept : [seat]);
   const removed = standings.find(({ standing }) => standing === "removed");
-  const ended = standings.map(endedOf).find(({ by }) => by !== null);
   const session = useQuery(callQuery(useApi(), "getSession", {})).data;
   // Whoever is signed in and names no seat may be another person than the one who wrote here.
-  const maySayKept = seat !== null || session?.user === null;
-  const waits = maySayKept && standings.some((each) => each.standing !== "removed" && kept.includes(each.seat));
+  const mayBeTold = seat !== null || session?.user === null;
+  const ended = mayBeTold ? standings.map(endedOf).find(({ by }) => by !== null) : undefined;
+  const waits = mayBeTold && standings.some((each) => each.standing !== "removed" && kept.includes(each.seat));
   // A new link would end the one that is being looked at, and the button would move away under the hand.
   const { isLoading: isLooking } = useInspected(secret);
   return (
