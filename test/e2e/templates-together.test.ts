@@ -104,7 +104,7 @@ test("what is written on a tab that a colleague takes away stays in sight to be 
   await berit.page.getByRole("button", { name: "Ta bort fanen" }).click();
   await berit.outline.getByText("Fane 2: Klima").waitFor({ state: "detached" });
   await kari.field.fill("Klima og natur");
-  const left = kari.page.getByRole("region", { name: "Teksten som ikke er lagret" });
+  const left = kari.page.getByRole("region", { name: "Teksten som ikke er lagret: Fanens navn" });
   await left.getByText("Klima og natur").waitFor();
   await expectInOrder(kari.page);
   await kari.page.getByRole("button", { name: "Forkast teksten" }).click();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Template } from "../../../core/template/index.ts";
+import { isTabName, type Template, type TemplatePath } from "../../../core/template/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { templateTexts } from "../../../texts/templates.ts";
 import { type FieldStore, fieldKey, UnsentPanel } from "../../author/saving/index.ts";
@@ -13,7 +13,7 @@ export function GoneTexts({ store, template, rev }: GoneTextsProps) {
   const gone = unsent
     .map((address) => ({ address, path: pathOf(address) }))
     .filter(({ path }) => revisionOf(template, rev, path) === undefined)
-    .map(({ address, path }) => ({ address, label: templateTexts.label(path.at(-1) ?? "", path.at(-2) ?? "") }));
+    .map(({ address, path }) => ({ address, label: labelOf(path) }));
   return gone.map(({ address, label }, at) => (
     <UnsentPanel
       key={fieldKey(address)}
@@ -24,4 +24,10 @@ export function GoneTexts({ store, template, rev }: GoneTextsProps) {
       onDiscard={() => store.drop(address)}
     />
   ));
+}
+
+/** What the field at a path is called in its form. */
+function labelOf(path: TemplatePath): string {
+  const [above = "", name = ""] = path.slice(-2);
+  return templateTexts.label(name, isTabName(above) ? "tab" : above);
 }
