@@ -1,5 +1,5 @@
 import { keyFrom, newSection } from "./new-block.ts";
-import { tabKeys } from "./tab-keys.ts";
+import { tabKeys, tabName } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
 import { findBlock } from "./walk.ts";
 import type { TemplatePath } from "./write-value.ts";
@@ -33,7 +33,7 @@ export function addTab(
 
 /** A place further up or down, with all that stands in it; at the end it stays. */
 export function moveTab(draft: Template, from: number, by: -1 | 1): TemplatePath {
-  const path = [`:${tabKeys(draft)[from]}`, ":place"];
+  const path = [tabName(draft, from), ":place"];
   const to = from + by;
   if (to < 0 || to >= draft.fieldGroups.length) return path;
   draft.fieldGroups.splice(to, 0, ...draft.fieldGroups.splice(from, 1));
@@ -44,11 +44,11 @@ export function moveTab(draft: Template, from: number, by: -1 | 1): TemplatePath
 
 /** Takes a tab away. */
 export function takeTab(draft: Template, tab: number): TemplatePath {
-  const key = tabKeys(draft)[tab];
+  const path = [tabName(draft, tab)];
   draft.fieldGroups.splice(tab, 1);
   draft.sections.splice(tab, 1);
   renumber(draft);
-  return [`:${key}`];
+  return path;
 }
 
 /** Why a tab is not taken away: something stands in it, or it is the only one. Null when it can be. */

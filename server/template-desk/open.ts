@@ -69,17 +69,26 @@ export async function read(db: Db | Tx, row: Row): Promise<OpenTemplate | null> 
     throw new Unavailable(`the draft of template ${row.number} needs a newer instance`);
   const bodyOf = ({ id, body_hash }: store.VersionRow) => templateOf(db, { id, bodyHash: body_hash });
   const former = new Map<string, BlockKind>();
-  const taken = new Set<string>();
+  const formerTabs = new Set<string>();
   for (const version of versions) {
     if (version.state === "draft" || version.schema_version > TEMPLATE_SCHEMA_VERSION) continue;
     const body = await bodyOf(version);
     for (const { block } of placedBlocks(body)) former.set(block.key, block.kind);
-    for (const key of [...former.keys(), ...tabKeys(body)]) taken.add(key);
+    for (const key of tabKeys(body)) formerTabs.add(key);
   }
   const published = await bodyOf(newest);
   // Parsed each time: the process would keep every state of a draft.
   const written = withTabKeys(draft ? TemplateSchema.parse((await store.body(db, draft.id)).body) : published);
-  return { row, versions, newest, draft, written, published, former, taken };
+  return {
+    row,
+    versions,
+    newest,
+    draft,
+    written,
+    published,
+    former,
+    taken: new Set([...former.keys(), ...formerTabs]),
+  };
 }
 
 /**
