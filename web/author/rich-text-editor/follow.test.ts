@@ -1,7 +1,8 @@
 import { history, undo } from "@tiptap/pm/history";
 import { Fragment, Slice } from "@tiptap/pm/model";
-import { EditorState, Plugin } from "@tiptap/pm/state";
+import { EditorState, Plugin, TextSelection, type Transaction } from "@tiptap/pm/state";
 import { ReplaceStep, type Step } from "@tiptap/pm/transform";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { htmlOf, openText, received, textSchema, written } from "../../../core/shared-text/index.ts";
 import { follow } from "./follow.ts";
@@ -53,4 +54,73 @@ test("so it does what was written after such a deletion, or leaves it, but takes
   expect(htmlOf(state.doc)).toBe("<p>Q</p><p>zefxygh</p>");
   for (const times of [1, 2, 3, 4])
     expect(["<p>Q</p><p>zefgh</p>", "<p>Q</p><p>efgh</p>"]).toContain(undone(state, times));
+});
+
+/** A place, and how much is deleted there. */
+type Act = { readonly at: number; readonly length: number; readonly isTyped: boolean };
+const anAct: fc.Arbitrary<Act> = fc.record({ at: fc.nat(40), length: fc.nat(12), isTyped: fc.boolean() });
+const anEvent = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ own: anAct }) },
+  { weight: 3, arbitrary: fc.record({ theirs: anAct }) },
+  { weight: 3, arbitrary: fc.constant("undo" as const) },
+  { weight: 2, arbitrary: fc.constant("hear" as const) },
+);
+
+/** Types a letter three times, or deletes: over the edge of a paragraph too. */
+function actIn(state: EditorState, { at, length, isTyped }: Act, letter: string) {
+  const { tr } = state;
+  const near = (place: number) => TextSelection.near(tr.doc.resolve(Math.min(place, tr.doc.content.size))).from;
+  const from = near(at);
+  if (!isTyped) return tr.delete(from, Math.max(from, near(from + length)));
+  for (let count = 0; count < 3; count++) tr.insertText(letter, from + count);
+  return tr;
+}
+
+const lettersIn = (state: EditorState): ReadonlySet<string> => new Set(state.doc.textContent.match(/[\u4e00-\u9fff]/g));
+
+test("whatever two write and delete, undo takes no letter of the other's, and the editor has the text that is to be saved", () => {
+  fc.assert(
+    fc.property(fc.array(anEvent, { minLength: 5, maxLength: 25 }), (events) => {
+      const plugins = [history({ newGroupDelay: -1 }), new Plugin({ historyPreserveItems: true })];
+      let state = EditorState.create({ doc: openText(0, START).doc, plugins });
+      let theirs = EditorState.create({ doc: openText(0, START).doc });
+      let text = openText(0, START);
+      const changes: { readonly rev: number; readonly batch: string; readonly steps: Record<string, unknown>[] }[] = [];
+      const othersLetters = new Set<string>();
+      const write = (tr: Transaction) => {
+        state = state.apply(tr);
+        text = written(text, tr.steps);
+      };
+      events.forEach((event, count) => {
+        const letter = String.fromCharCode(0x4e00 + count);
+        if (event === "undo") {
+          const before = lettersIn(state);
+          undo(state, write);
+          const taken = [...before].filter((each) => othersLetters.has(each) && !lettersIn(state).has(each));
+          expect(taken).toEqual([]);
+        } else if (event === "hear") {
+          const newer = { rev: changes.length, value: htmlOf(theirs.doc), changes: changes.slice(text.rev) };
+          const news = received(text, newer);
+          if (!news || typeof news === "string") return;
+          text = news.text;
+          follow(
+            () => state,
+            news.moves,
+            (tr) => {
+              state = state.apply(tr);
+            },
+          );
+        } else if ("own" in event) write(actIn(state, event.own, letter));
+        else {
+          const tr = actIn(theirs, event.theirs, letter);
+          theirs = theirs.apply(tr);
+          if (event.theirs.isTyped) othersLetters.add(letter);
+          const steps = tr.steps.map((step): Record<string, unknown> => step.toJSON());
+          changes.push({ rev: changes.length + 1, batch: `theirs-${count}`, steps });
+        }
+        expect(state.doc.eq(text.doc)).toBe(true);
+      });
+    }),
+    { numRuns: 500 },
+  );
 });
