@@ -4,8 +4,8 @@ import { json, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
-/** The browser's driver puts scripts of its own into the draft's frame, where none may run. A link that was ended leads to a page with 404. */
-const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 404/);
+/** The browser's driver puts scripts of its own into the draft's frame, where none may run. A link that was ended leads to a page with 404, and what is no day is refused. */
+const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of (?:404|422)/);
 
 test("an editor shows a draft to somebody without an account, who sees what is newest, and takes it back", async () => {
   const { url } = house.server;
@@ -49,4 +49,41 @@ test("Ctrl+S saves at once what is being written, and says so", async () => {
   await page.keyboard.press("Control+s");
   await page.getByText("Alt er lagret").waitFor();
   expect((await readPage(kari, id)).values).toMatchObject({ author: "Kari Eksempel" });
+});
+
+test("a day that there is not is told in the words of the screen, and neither takes the stored day away nor gets lost itself", async () => {
+  const kari = await signedInAs(house.server, "redaktor");
+  const nodes: readonly { id: number; type: string }[] = await (await kari.get("/api/desk/pages")).json();
+  const id = nodes.find(({ type }) => type === "SettingsPage")?.id ?? 0;
+  const page = await house.editor({ width: 390 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  const day = page.getByRole("textbox", { name: "Vises fra og med" });
+  await day.fill("1.12.2026");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Alt er lagret").waitFor();
+  await day.fill("31.02.2027");
+  await day.blur();
+  await page.getByText("Skriv datoen som dd.mm.åååå, for eksempel 24.12.2026").waitFor();
+  expect(await day.inputValue()).toBe("31.02.2027");
+  expect((await readPage(kari, id)).values).toMatchObject({ bannerFrom: "2026-12-01" });
+  await expectNoFindings(page);
+  await day.fill("28.02.2027");
+  await page.getByText("Skriv datoen som dd.mm.åååå, for eksempel 24.12.2026").waitFor({ state: "detached" });
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await readPage(kari, id)).values).toMatchObject({ bannerFrom: "2027-02-28" });
+});
+
+test("the form of a page in the trash says where the page is, and leads on", async () => {
+  const kari = await signedInAs(house.server, "redaktor");
+  const nodes: readonly { id: number; type: string }[] = await (await kari.get("/api/desk/pages")).json();
+  const parent = nodes.find(({ type }) => type === "StartPage")?.id ?? 0;
+  const { id } = await json(kari.post("/api/desk/pages", { parent, type: "StandardPage", name: "Snart borte" }));
+  await json(kari.post(`/api/desk/pages/${id}/trash`, {}));
+  const page = await house.editor({ width: 390 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  await page.getByRole("heading", { level: 1, name: "Siden er ikke her" }).waitFor();
+  await page.getByText("Den finnes ikke, eller den ligger i papirkurven.").waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Alle sider" }).click();
+  await page.getByRole("heading", { level: 1, name: "Innhold" }).waitFor();
 });

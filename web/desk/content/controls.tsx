@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { type Properties, parts, stringOf } from "../../../core/content/index.ts";
-import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
-import { Checkbox, SelectField, TextArea, TextField } from "../../ui/index.ts";
+import { isoDay, norwegianDay, typedDay, writtenDay } from "../../../core/norwegian-date/index.ts";
+import { pageFormTexts } from "../../../texts/page-form.ts";
+import { Checkbox, DateField, SelectField, TextArea, TextField } from "../../ui/index.ts";
 import { AddressControl, LinkControl } from "./address-control.tsx";
 import styles from "./content.module.css";
 import { type ControlledKind, type ControlProps, framed, type Written } from "./framed.ts";
@@ -10,8 +11,6 @@ import { MediaControl } from "./media-control.tsx";
 import { Rows } from "./rows.tsx";
 import { TemplateControl } from "./template-control.tsx";
 import { TermControl } from "./term-control.tsx";
-
-const _texts = contentScreenTexts.fields;
 
 const written = (props: ControlProps) => ({
   ...framed(props),
@@ -47,7 +46,7 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
       onChange={({ target }: Written) => props.onWrite(target.value === "" ? null : Number(target.value))}
     />
   ),
-  date: (props) => <TextField {...written(props)} type="date" />,
+  date: (props) => <DayControl {...props} />,
   select: (props) => (
     <SelectField
       {...framed(props)}
@@ -75,6 +74,26 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
       draw={(row, of, at, onRow) => <RowControls of={of} row={row} id={`${props.id}-${at}`} onRow={onRow} />}
     />
   ),
+};
+
+/** From where the calendar begins; an earlier day is typed. */
+const CALENDAR_FROM = "2000-01-01";
+
+/** A day as dd.mm.åååå. What is no day stays as it was written, with what is wrong, and what is stored stays too. */
+const DayControl = (props: ControlProps<"date">) => {
+  const day = stringOf(props.value);
+  return (
+    <DateField
+      {...framed(props)}
+      value={day}
+      min={CALENDAR_FROM}
+      dayOf={typedDay}
+      leftDayOf={writtenDay}
+      show={norwegianDay}
+      error={day === "" || isoDay(day) === day ? props.error : pageFormTexts.noDay}
+      onWrite={props.onWrite}
+    />
+  );
 };
 
 /** One property in the way of its kind. */

@@ -10,6 +10,7 @@ import {
 } from "../../../core/content/index.ts";
 import type { EditedPage, PageNode } from "../../../core/contract/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { pageFormTexts } from "../../../texts/page-form.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
 import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
@@ -45,11 +46,25 @@ export function PageScreen({ number }: { number: number }) {
   const { data: nodes } = useQuery(pagesQuery(api));
   const { data: session } = useQuery(callQuery(api, "getSession", {}));
   const definition = page && definitionOf(page.type);
-  if (error && !page) return <ProblemAlert problem={error.problem} here={contentAddresses.page(number)} />;
+  if (error && !page)
+    return error.problem.status === 404 ? (
+      <Gone />
+    ) : (
+      <ProblemAlert problem={error.problem} here={contentAddresses.page(number)} />
+    );
   if (!page || !definition || !nodes || !session) return <PageLoader />;
   const account = session.user?.name ?? "";
   return <OpenedPage key={number} page={page} nodes={nodes} definition={definition} account={`redaksjon ${account}`} />;
 }
+
+/** Where no page is, or one that was put in the trash. */
+const Gone = () => (
+  <section className={styles.screen}>
+    <a href={contentAddresses.pages}>{texts.back}</a>
+    <h1>{pageFormTexts.gone}</h1>
+    <p>{pageFormTexts.goneWhere}</p>
+  </section>
+);
 
 type OpenedPageProps = {
   readonly page: EditedPage;
