@@ -32,7 +32,7 @@ const LinkColumn = ({ column }: { column: FooterColumn }) => (
     <h2>{column.heading}</h2>
     <ul>
       {column.links.map(({ href, text }) => (
-        <li key={href}>
+        <li key={`${href} ${text}`}>
           <a href={href}>{text}</a>
         </li>
       ))}

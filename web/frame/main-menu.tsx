@@ -39,7 +39,7 @@ export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
               <h2 id={`${headingId}-content`}>{frameTexts.menuContent}</h2>
               <ul aria-labelledby={`${headingId}-content`}>
                 {menu.content.map((item) => (
-                  <li key={item.href}>
+                  <li key={`${item.href} ${item.text}`}>
                     <a href={item.href} onClick={closeMenu}>
                       {item.text}
                     </a>
@@ -60,7 +60,7 @@ export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
               <h2 id={`${headingId}-other`}>{frameTexts.menuOther}</h2>
               <ul aria-labelledby={`${headingId}-other`}>
                 {menu.other.map((item) => (
-                  <li key={item.href}>
+                  <li key={`${item.href} ${item.text}`}>
                     <a href={item.href} target="_blank" rel="noreferrer">
                       {item.text}
                       <ExternalLinkIcon aria-hidden />

@@ -76,7 +76,7 @@ export const PageLinkList = ({ heading, links }: PageLinkListProps) => (
     <h2>{heading}</h2>
     <ul>
       {links.map(({ href, text }) => (
-        <li key={href}>
+        <li key={`${href} ${text}`}>
           <a href={href}>
             <span>{text}</span>
             <ChevronRightIcon aria-hidden />
