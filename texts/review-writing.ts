@@ -39,6 +39,8 @@ export const reviewWritingTexts = {
       `${empty > 0 ? `${empty} av ${of} punkter står uten svar. ` : ""}Vil du sende fagfellevurderingen? Forslagsstilleren og redaksjonen får lese den, og den publiseres sammen med vurderingen.`,
     unsent: "Noe er ikke lagret ennå. Du kan sende når alt er lagret.",
     sent: "Melding om ferdigstilt fagfellevurdering er sendt inn",
+    /** @param why the refusal's title */
+    notSent: (why: string) => `Fagfellevurderingen ble ikke sendt. ${why}`,
     sentAt: (moment: string, number: number) =>
       number === 1
         ? `Sendt inn ${moment}. Endrer du noe nå, ser de andre det først når du sender på nytt.`

@@ -155,7 +155,10 @@ test("a review whose sending got no answer, and that was written on, is sent wit
   };
   await send("Send fagfellevurderingen");
   await promise;
-  await page.getByRole("button", { name: "Send oppdatert fagfellevurdering" }).waitFor();
+  // It is there: the page says so, and not that the service could not be reached.
+  await page.getByText("Melding om ferdigstilt fagfellevurdering er sendt inn").waitFor();
+  await page.getByText(/^Sendt inn \d/).waitFor();
+  expect(await page.getByText("Vi får ikke kontakt med tjenesten").count()).toBe(0);
   await text.fill("Skrevet etter at svaret ble borte.");
   await saved(page);
   await send("Send oppdatert fagfellevurdering");
@@ -168,6 +171,25 @@ test("a review whose sending got no answer, and that was written on, is sent wit
     .execute();
   expect(sent.length).toBe(2);
   expect(JSON.stringify(sent[1])).toContain("Skrevet etter at svaret ble borte.");
+});
+
+test("a peer who confirms the sending after the editors took the assessment is told that the review was not sent", async () => {
+  const { assessment, page } = await aPeerWriting();
+  const initiator = await seatedAs(house.server, assessment.initiator.contributorId);
+  await fillMandatory(house.server, initiator, assessment.number);
+  await page.getByRole("button", { name: "Send fagfellevurderingen" }).click();
+  const yes = page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" });
+  await yes.waitFor();
+  await sendIn(initiator, assessment.number);
+  await page.getByRole("button", { name: "Send fagfellevurderingen" }).waitFor({ state: "detached" });
+  await yes.press("Enter");
+  await page.getByRole("alert").getByText("Fagfellevurderingen ble ikke sendt.").waitFor();
+  await expect
+    .poll(() => page.getByRole("heading", { level: 2, name: "Fagfellevurdering" }).evaluate(hasFocus))
+    .toBe(true);
+  expect(
+    await house.database.db.selectFrom("sent_review").where("assessment", "=", assessment.number).execute(),
+  ).toEqual([]);
 });
 
 test("what a peer could not save while the editors had the assessment is saved when it is sent back", async () => {

@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from "react";
 import { type AuthorBlock, fieldValue } from "../../../../core/block/index.ts";
+import { isOutcomeUnknown } from "../../../../core/contract/outcome.ts";
 import type { ReviewView } from "../../../../core/contract/review.ts";
 import { norwegianDay, norwegianMoment } from "../../../../core/norwegian-date/index.ts";
 import { isOpenForWriting, questionsOf, type ReviewQuestion } from "../../../../core/review/index.ts";
@@ -11,6 +13,7 @@ import { BlockSlot } from "../block-slot.tsx";
 import { ChangedSince } from "./changed-since.tsx";
 import styles from "./peer-review.module.css";
 import { Request } from "./request.tsx";
+import { useFocusWhenGone } from "./use-focus-when-gone.ts";
 
 type Own = { readonly review: ReviewView; readonly blocks: readonly AuthorBlock[] };
 
@@ -85,22 +88,36 @@ function Send({ review, blocks }: Own) {
   const confirm = useConfirm();
   const toast = useToast();
   const isUnsent = useIsUnsent();
+  const place = useRef<HTMLElement>(null);
+  const focusHeading = useFocusWhenGone();
   const shown = (block: AuthorBlock) => fields.peek(fieldKey({ block: block.contentGuid }))?.text ?? fieldValue(block);
   // The call names no text: what was written since a try without an answer must not be taken for sent.
   const write = useWrite("setPeerReviewStatus", reload, JSON.stringify(blocks.map(shown)));
   const texts = reviewWritingTexts.send;
+  const times = review.sent?.number ?? 0;
+  const [timesBefore, setTimesBefore] = useState(times);
+  // The answer was lost, and the review that was loaded since says that it was sent.
+  const hasArrived = write.refusal !== null && isOutcomeUnknown(write.refusal) && times > timesBefore;
+  useEffect(() => {
+    if (hasArrived) toast(texts.sent);
+  }, [hasArrived, toast]);
   const send = async () => {
     const questions = questionsOf(blocks);
     const isAnswered = (block: AuthorBlock) => isWritten(shown(block));
     const empty = questions.filter((question) => !question.blocks.some(isAnswered)).length;
     if (isUnsent || !(await confirm(texts.confirm(empty, questions.length)))) return;
     const { contributorId } = review;
+    setTimesBefore(times);
     const answer = await write.run({ body: { assessmentId: number, isPeerReviewed: true, contributorId } });
-    if (answer?.ok) toast(texts.sent);
+    if (answer?.ok) return toast(texts.sent);
+    // This goes while the question stands, when the editors take the assessment or it was declined in another tab.
+    if (!answer || place.current !== null) return;
+    toast(texts.notSent(answer.problem.title), "error");
+    focusHeading();
   };
-  const refused = write.refusal?.fields?.[0]?.message ?? write.refusal?.title;
+  const refused = hasArrived ? undefined : (write.refusal?.fields?.[0]?.message ?? write.refusal?.title);
   return (
-    <section className={styles.send} aria-label={texts.title}>
+    <section ref={place} className={styles.send} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       {review.sent ? (
         <Alert tone="success">{texts.sentAt(norwegianMoment(review.sent.at), review.sent.number)}</Alert>
