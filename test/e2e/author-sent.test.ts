@@ -17,11 +17,15 @@ test("who is in a field when the assessment is sent, and when it is sent back, i
   const field = page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" });
   const said = (words: string) => page.getByRole("status").getByText(words).waitFor({ state: "attached" });
   const blockInFocus = () => page.evaluate(() => document.activeElement?.id.startsWith("block-"));
+  const task = page.getByText("Din oppgave:");
+  await task.waitFor();
   await field.focus();
   await sendIn(initiator, assessment.number);
   await said("Mini-metodevurderingen er sendt til publisering.");
   await page.getByRole("region", { name: "Lagring" }).getByText("Sendt til publisering").waitFor();
   await expect.poll(blockInFocus).toBe(true);
+  // What nobody may write in now is nobody's task.
+  await task.waitFor({ state: "detached" });
   await expectNoFindings(page);
 
   const desk = await signedInAs(house.server, "redaktor");
@@ -30,4 +34,5 @@ test("who is in a field when the assessment is sent, and when it is sent back, i
   await said("Redaksjonen har sendt mini-metodevurderingen tilbake. Den kan endres igjen.");
   await field.waitFor();
   expect(await blockInFocus()).toBe(true);
+  await task.waitFor();
 });

@@ -1,7 +1,7 @@
 import { taskPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { ExclamationmarkTriangleIcon } from "../../ui/index.ts";
-import { PlaceLink, useEditing } from "../editing.tsx";
+import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./form-head.module.css";
 
 /** What holds for every field, said once at the head of the form, and what the reader was invited for. docs/spec/assessment.md, Editing page */
@@ -20,10 +20,11 @@ export function FormHead() {
   );
 }
 
-/** For the roles that were invited for one part of the form. docs/spec/assessment.md, Task of a role */
+/** For the roles that were invited for one part of the form, while they can write. docs/spec/assessment.md, Task of a role */
 function Task() {
-  const { assessment, role } = useEditing();
-  if (role === null || role === "initiator" || role === "other") return null;
+  const editing = useEditing();
+  const { assessment, role } = editing;
+  if (role === null || role === "initiator" || role === "other" || !canWrite(editing)) return null;
   const place = taskPlace(role, assessment);
   return place ? (
     <p className={styles.task}>
