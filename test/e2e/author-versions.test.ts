@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { seatedAs } from "../builders/signed-in.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { authorHouse, untilItIs } from "./author-journey.ts";
+import { tooWideAt } from "./every-width.ts";
 
 const house = await authorHouse();
 
@@ -43,4 +44,28 @@ test("a version is named by keyboard, compared with now word by word, and one fi
   await expect
     .poll(async () => (await items()).find(({ title }) => title === TITLE)?.properties.text)
     .toBe("Klinikksjefen ved avdelingen");
+});
+
+test("an editor who reads the form opens its whole history by keyboard, also on a phone, and comes back to the link", async () => {
+  const assessment = await house.start();
+  const browser = await seatedAs(house.server, assessment.initiator.contributorId);
+  const { schemaItems } = (await detailsOf(browser, assessment.number)).schema;
+  const id = everyItem(schemaItems).find(({ title }) => title === TITLE)?.contentGuid ?? "";
+  await saveItem(browser, assessment.number, id, "Klinikksjefen ved avdelingen");
+  const as = await signedInAs(house.server, "redaktor");
+  const { page } = await house.enter(assessment, assessment.initiator, { as, query: "", width: 390 });
+  const link = page
+    .getByText("Du leser skjemaet som redaktør.")
+    .getByRole("button", { name: "Historikk", exact: true });
+  await link.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Historikk for hele vurderingen" });
+  const change = panel.getByRole("button", { name: /^Vis endringen av Kari Eksempel/ }).first();
+  await change.press("Enter");
+  await panel.locator("ins", { hasText: "Klinikksjefen ved avdelingen" }).waitFor();
+  expect(await panel.getByRole("button", { name: /^Hent tilbake/ }).count()).toBe(0);
+  await expectNoFindings(page);
+  expect(await tooWideAt(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
@@ -38,6 +38,11 @@ export function Dialog({ open, onClose, title, placement = "center", beginsInFie
     const field = beginsInField ? element.querySelector<HTMLElement>("form :is(input, select, textarea)") : null;
     (field ?? element.querySelector("h2"))?.focus();
   }, [open, beginsInField]);
+  // One that is taken away while it is open is closed first: the browser gives the focus back at that alone.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   return (
     // The keyboard's way of closing is Escape, which the browser reports as `cancel`.
