@@ -1,12 +1,11 @@
 import type { Node } from "@tiptap/pm/model";
-import { Step, Transform } from "@tiptap/pm/transform";
+import { type Step, Transform } from "@tiptap/pm/transform";
 import { differenceBetween, fewStepsBetween } from "./difference.ts";
 import { type Moves, type Pending, rebase } from "./rebase.ts";
-import { textSchema } from "./schema.ts";
+import { jsonOf, type StepJson, stepOf } from "./step-json.ts";
 import { docOf, htmlOf } from "./text-doc.ts";
 
-/** A step as it goes over the wire. */
-export type StepJson = Record<string, unknown>;
+export type { StepJson };
 
 /** The steps that were saved together, as revision `rev`, upon the one before. `batch` is the name that their writer gave them. */
 export type Batch = { readonly rev: number; readonly batch: string; readonly steps: StepJson[] };
@@ -62,13 +61,13 @@ export type KeptText = {
 };
 
 export function keptText({ rev, confirmed, pending, sent }: SharedText): KeptText {
-  const underWay = merged(pending.slice(0, sent?.count ?? 0));
-  const rest = merged(pending.slice(sent?.count ?? 0));
+  const underWay = merged(pending.slice(0, sent?.count ?? 0)).flatMap(jsonOf);
+  const rest = merged(pending.slice(sent?.count ?? 0)).flatMap(jsonOf);
   return {
     rev,
     value: htmlOf(confirmed),
     sent: sent && { batch: sent.batch, count: underWay.length },
-    steps: [...underWay, ...rest].map(jsonOf),
+    steps: [...underWay, ...rest],
   };
 }
 
@@ -157,7 +156,7 @@ export const MOST_STEPS = 200;
 export function toSend(text: SharedText, batch: string): { readonly text: SharedText; readonly body: Batch } | null {
   if (isSaved(text)) return null;
   const sent = text.sent ?? { batch, count: countOf(text.pending) };
-  const steps = merged(text.pending.slice(0, sent.count)).map(jsonOf);
+  const steps = merged(text.pending.slice(0, sent.count)).flatMap(jsonOf);
   return { text: { ...text, sent }, body: { rev: text.rev, batch: sent.batch, steps } };
 }
 
@@ -166,8 +165,8 @@ function countOf(pending: readonly Pending[]): number {
   let [count, size, last] = [0, 0, null as Step | null];
   for (const { step } of pending) {
     const both = last?.merge(step) ?? null;
-    if (!both && size === MOST_STEPS) return count;
-    if (!both) size++;
+    if (!both) size += jsonOf(step).length;
+    if (!both && size > MOST_STEPS && count > 0) return count;
     last = both ?? step;
     count++;
   }
@@ -183,9 +182,6 @@ function merged(pending: readonly Pending[]): readonly Step[] {
   }
   return steps;
 }
-
-const jsonOf = (step: Step): StepJson => step.toJSON();
-const stepOf = (json: StepJson): Step => Step.fromJSON(textSchema, json);
 
 /** What was sent is saved, as this revision with this value. An answer that the stream was quicker than changes nothing. */
 export function acknowledged(text: SharedText, batch: string, saved: { rev: number; value: string }): SharedText {
