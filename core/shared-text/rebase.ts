@@ -1,5 +1,5 @@
 import { Fragment, type Node, Slice } from "@tiptap/pm/model";
-import { Mapping, ReplaceAroundStep, ReplaceStep, type Step, Transform } from "@tiptap/pm/transform";
+import { type Mappable, Mapping, ReplaceAroundStep, ReplaceStep, type Step, Transform } from "@tiptap/pm/transform";
 import { differenceBetween } from "./difference.ts";
 import { textSchema } from "./schema.ts";
 
@@ -10,11 +10,12 @@ import { textSchema } from "./schema.ts";
 export type Pending = { readonly step: Step; readonly inverted: Step; readonly isOwn: boolean };
 
 /**
- * What a rebase does to the document that is shown: its steps in order, and which of them do again what another undid. Undo follows the first
- * `known` of them: in those each of one's own steps that is done again is what it was.
+ * What a rebase does to the document that is shown: its steps in order, which of them are colleagues', and which do again what another undid.
+ * Undo follows the first `known` of them: in those each of one's own steps that is done again is what it was.
  */
 export type Moves = {
   readonly steps: readonly Step[];
+  readonly theirs: { readonly from: number; readonly until: number };
   readonly mirrors: readonly (readonly [from: number, to: number])[];
   readonly known: number;
 };
@@ -121,7 +122,7 @@ function stepByStep(
     });
   });
   const [before, now] = [tr.docs[from] ?? tr.doc, tr.docs[until] ?? tr.doc];
-  const moves = { steps: tr.steps, mirrors, known: known ?? tr.steps.length };
+  const moves = { steps: tr.steps, theirs: { from, until }, mirrors, known: known ?? tr.steps.length };
   return { doc: tr.doc, pending: rebased, madeOf, moves, hasKept, before, now };
 }
 
@@ -177,12 +178,18 @@ function inStead(doc: Node, pending: readonly Pending[], undone: readonly Step[]
     doc: tr.doc,
     pending: steps.map((each) => ({ ...each, isOwn: false })),
     madeOf: pending.map((_, index) => (index === pending.length - 1 ? steps.length : 0)),
-    moves: { steps: tr.steps, mirrors: [], known: tr.steps.length },
+    moves: {
+      steps: tr.steps,
+      theirs: { from: pending.length, until: undone.length },
+      mirrors: [],
+      known: tr.steps.length,
+    },
     hasKept: true,
   };
 }
 
-type Range = { readonly from: number; readonly to: number };
+/** A piece of a document, by its places. */
+export type Range = { readonly from: number; readonly to: number };
 
 /** Whether what only inserted would take something away: its two ends have come to different places. */
 const deletesMore = (step: Step, mapped: Step): boolean =>
@@ -198,12 +205,13 @@ const deletedBy = (step: Step | null): readonly Range[] => {
   ];
 };
 
-const movedBy =
-  (mapping: Mapping) =>
+/** Where a piece is after what is mapped; what was inserted at its ends is outside. */
+export const movedBy =
+  (mapping: Mappable) =>
   ({ from, to }: Range): Range => ({ from: mapping.map(from, 1), to: mapping.map(to, -1) });
 
 /** What some of the steps wrote, where it is after the last of them. */
-function writtenBy(made: Mapping, from: number, until: number): readonly Range[] {
+export function writtenBy(made: Mapping, from: number, until: number): readonly Range[] {
   let ranges: Range[] = [];
   for (let index = from; index < until; index++) {
     ranges = ranges.map(movedBy(made.slice(index, index + 1)));
@@ -223,7 +231,7 @@ function writtenInside(doc: Node, theirs: readonly Range[], { from: start, to: e
   return joined(inside);
 }
 
-const joined = (ranges: readonly Range[]): Range[] => {
+export const joined = (ranges: readonly Range[]): Range[] => {
   const all: Range[] = [];
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1);
@@ -239,10 +247,12 @@ function deleteAround(tr: Transform, { from, to }: Range, kept: readonly Range[]
   for (let index = edges.length - 2; index >= 0; index -= 2) deleteTexts(tr, edges[index] ?? 0, edges[index + 1] ?? 0);
 }
 
-function writeAt(tr: Transform, at: number, text: Fragment): void {
+/** Writes a text at a place: on its line, or in a paragraph after the block that it is in. */
+export function writeAt(tr: Transform, at: number, text: Fragment): void {
   if (text.size === 0) return;
+  const { paragraph } = tr.doc.type.schema.nodes;
   if (tr.doc.resolve(at).parent.inlineContent) tr.insert(at, textAllowedAt(tr.doc, at, text));
-  else tr.insert(endOfBlockAt(tr.doc, at), textSchema.nodes.paragraph.create(null, text));
+  else if (paragraph) tr.insert(endOfBlockAt(tr.doc, at), paragraph.create(null, text));
 }
 
 /** Deletes the texts of a range. Paragraphs stay: which of them should be joined, nobody knows now. */
@@ -260,10 +270,18 @@ function deleteTexts(tr: Transform, from: number, to: number): void {
 /** The texts that a step writes, on one line; in as few pieces as a document has them, so that it equals the one that the editor makes of it. */
 const textOf = (step: Step): Fragment => {
   if (!(step instanceof ReplaceStep || step instanceof ReplaceAroundStep)) return Fragment.empty;
+  return onOneLine(step.slice.content);
+};
+
+/** The text of a piece of a document, on one line; nothing where the piece has none. */
+export const textInside = (doc: Node, from: number, to: number): Fragment =>
+  to > from && doc.textBetween(from, to).length > 0 ? onOneLine(doc.slice(from, to).content) : Fragment.empty;
+
+const onOneLine = (content: Fragment): Fragment => {
   const inline: Node[] = [];
   let isNewLine = false;
-  step.slice.content.descendants((node) => {
-    if (node.isInline && isNewLine) inline.push(textSchema.text(" "));
+  content.descendants((node) => {
+    if (node.isInline && isNewLine) inline.push(node.type.schema.text(" "));
     if (node.isInline) inline.push(node);
     isNewLine = !node.isInline && inline.length > 0;
   });
@@ -272,7 +290,7 @@ const textOf = (step: Step): Fragment => {
 
 const textAllowedAt = (doc: Node, at: number, text: Fragment): Fragment =>
   doc.resolve(at).parent.type.spec.code
-    ? Fragment.from(textSchema.text(text.textBetween(0, text.size, " ", " ")))
+    ? Fragment.from(doc.type.schema.text(text.textBetween(0, text.size, " ", " ")))
     : text;
 
 /** The end of the outermost block around a place; the place itself between such blocks. */

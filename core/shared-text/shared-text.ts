@@ -236,11 +236,12 @@ export function received(text: SharedText, newer: Newer): Received | "unknown" |
   const now = confirmed(known?.text ?? text, mine.rev, isLast ? newer.value : null);
   const last = isLast ? { text: now, moves: noMoves, hasKept: false } : upon(now, newer, batches.slice(own + 1));
   if (last === "unknown" || !known) return last;
-  const moves = { ...noMoves, steps: differenceBetween(text.doc, last.text.doc) };
+  const steps = differenceBetween(text.doc, last.text.doc);
+  const moves = { ...noMoves, steps, theirs: { from: 0, until: steps.length } };
   return { text: last.text, moves, hasKept: last.hasKept || known.hasKept };
 }
 
-const noMoves = { steps: [], mirrors: [], known: 0, tracked: 0 };
+const noMoves = { steps: [], theirs: { from: 0, until: 0 }, mirrors: [], known: 0, tracked: 0 };
 
 /** The changes that follow one another from the known revision. */
 const chainFrom = (known: number, changes: readonly Batch[]): readonly Batch[] => {

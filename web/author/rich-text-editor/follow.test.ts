@@ -1,10 +1,11 @@
-import { history, undo } from "@tiptap/pm/history";
+import { history, redo, undo } from "@tiptap/pm/history";
 import { Fragment, Slice } from "@tiptap/pm/model";
 import { EditorState, Plugin, TextSelection, type Transaction } from "@tiptap/pm/state";
 import { ReplaceStep, type Step } from "@tiptap/pm/transform";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { htmlOf, openText, received, textSchema, written } from "../../../core/shared-text/index.ts";
+import { colleaguesWords } from "./colleagues-words.ts";
 import { follow } from "./follow.ts";
 
 const START = "<p>abcd</p><p>efgh</p>";
@@ -14,7 +15,7 @@ const deletes = (from: number, to: number) => new ReplaceStep(from, to, Slice.em
 
 /** Somebody does these steps, each an event of its own for undo, and a colleague writes into the first paragraph before they are saved. */
 function afterColleague(own: readonly Step[]): EditorState {
-  const plugins = [history({ newGroupDelay: -1 }), new Plugin({ historyPreserveItems: true })];
+  const plugins = [history({ newGroupDelay: -1 }), new Plugin({ historyPreserveItems: true }), colleaguesWords()];
   let state = EditorState.create({ doc: openText(0, START).doc, plugins });
   let text = openText(0, START);
   for (const step of own) {
@@ -81,15 +82,19 @@ const lettersIn = (state: EditorState): ReadonlySet<string> => new Set(state.doc
 test("whatever two write and delete, undo takes no letter of the other's, and the editor has the text that is to be saved", () => {
   fc.assert(
     fc.property(fc.array(anEvent, { minLength: 5, maxLength: 25 }), (events) => {
-      const plugins = [history({ newGroupDelay: -1 }), new Plugin({ historyPreserveItems: true })];
+      const plugins = [history({ newGroupDelay: -1 }), new Plugin({ historyPreserveItems: true }), colleaguesWords()];
       let state = EditorState.create({ doc: openText(0, START).doc, plugins });
       let theirs = EditorState.create({ doc: openText(0, START).doc });
       let text = openText(0, START);
       const changes: { readonly rev: number; readonly batch: string; readonly steps: Record<string, unknown>[] }[] = [];
       const othersLetters = new Set<string>();
       const write = (tr: Transaction) => {
-        state = state.apply(tr);
-        text = written(text, tr.steps);
+        const done = state.applyTransaction(tr);
+        state = done.state;
+        text = written(
+          text,
+          done.transactions.flatMap(({ steps }) => steps),
+        );
       };
       events.forEach((event, count) => {
         const letter = String.fromCharCode(0x4e00 + count);
@@ -123,4 +128,57 @@ test("whatever two write and delete, undo takes no letter of the other's, and th
     }),
     { numRuns: 500 },
   );
+});
+
+/** Somebody does these steps and saves them, then a colleague does theirs. */
+function savedThenColleague(start: string, own: readonly Step[], theirs: readonly Step[]): EditorState {
+  const plugins = [history(), new Plugin({ historyPreserveItems: true }), colleaguesWords()];
+  let state = EditorState.create({ doc: openText(0, start).doc, plugins });
+  for (const step of own) state = state.apply(state.tr.step(step));
+  const text = openText(1, htmlOf(state.doc));
+  const now = written(text, theirs).doc;
+  const changes = [{ rev: 2, batch: "theirs", steps: theirs.map((step) => step.toJSON()) }];
+  const news = received(text, { rev: 2, value: htmlOf(now), changes });
+  if (!news || typeof news === "string") throw new Error("it is newer");
+  follow(
+    () => state,
+    news.moves,
+    (tr) => {
+      state = state.apply(tr);
+    },
+  );
+  return state;
+}
+
+test("undo leaves what a colleague wrote inside what it takes, and redo puts one's own around it again", () => {
+  const line = savedThenColleague("<p>abcd</p>", [inserts(3, "12345")], [inserts(5, "Q")]);
+  expect(htmlOf(line.doc)).toBe("<p>ab12Q345cd</p>");
+  expect(undone(line, 1)).toBe("<p>abQcd</p>");
+  let again = line;
+  for (const does of [undo, redo]) does(again, (tr) => (again = again.applyTransaction(tr).state));
+  expect(htmlOf(again.doc)).toBe("<p>ab12Q345cd</p>");
+
+  const paragraphs = new Slice(openText(0, "<p>en</p><p>to</p>").doc.content, 0, 0);
+  const pasted = savedThenColleague(
+    "<p>abcd</p>",
+    [new ReplaceStep(6, 6, paragraphs)],
+    [inserts(8, "Q"), inserts(13, "R")],
+  );
+  expect(htmlOf(pasted.doc)).toBe("<p>abcd</p><p>eQn</p><p>tRo</p>");
+  expect(undone(pasted, 1)).toBe("<p>abcd</p><p>Q</p><p>R</p>");
+});
+
+test("so it is where one had only taken an empty line away and got it again", () => {
+  const empty = new Slice(Fragment.from(textSchema.nodes.paragraph.create()), 0, 0);
+  const state = savedThenColleague("", [new ReplaceStep(0, 2, empty)], [inserts(1, "Q")]);
+  expect(undone(state, 1)).toContain("<p>Q</p>");
+});
+
+test("undo takes what one wrote inside a colleague's words, and what one deleted of them comes back", () => {
+  const before = savedThenColleague("<p>ab</p>", [inserts(3, "x")], [inserts(1, "QRST")]);
+  const inside = before.apply(before.tr.insertText("12", 3));
+  expect(undone(inside, 1)).toBe("<p>QRSTabx</p>");
+  const cut = before.apply(before.tr.delete(2, 4));
+  expect(htmlOf(cut.doc)).toBe("<p>QTabx</p>");
+  expect(undone(cut, 1)).toBe("<p>QRSTabx</p>");
 });

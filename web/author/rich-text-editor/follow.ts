@@ -1,6 +1,8 @@
 import { type EditorState, TextSelection, type Transaction } from "@tiptap/pm/state";
 import { Step } from "@tiptap/pm/transform";
+import { movedBy, writtenBy } from "../../../core/shared-text/index.ts";
 import type { TextMoves } from "../saving/index.ts";
+import { withTheirs } from "./colleagues-words.ts";
 
 /** What is taken back and done again keeps its place. prosemirror-collab uses it too; its type leaves it out. */
 type Mirrored = Transaction["mapping"] & { setMirror(undone: number, again: number): void };
@@ -14,7 +16,7 @@ type Written = Pick<TextMoves, "moves">["moves"];
  */
 export function follow(
   stateNow: () => EditorState,
-  { steps, mirrors, known, tracked }: Written,
+  { steps, theirs, mirrors, known, tracked }: Written,
   dispatch: (transaction: Transaction) => void,
 ): void {
   const { schema, selection } = stateNow();
@@ -26,7 +28,9 @@ export function follow(
   const mirrored = (some: readonly Step[]): Transaction => {
     const tr = done(some);
     for (const [undone, again] of mirrors) if (again < some.length) (tr.mapping as Mirrored).setMirror(undone, again);
-    return tr;
+    const after = tr.mapping.slice(theirs.until);
+    const written = writtenBy(tr.mapping, theirs.from, theirs.until);
+    return withTheirs(tr, written.map(movedBy(after)));
   };
   const { mapping } = mirrored(steps);
   const send = (tr: Transaction, isLast: boolean) => {
@@ -42,5 +46,5 @@ export function follow(
   // The history takes no steps between those of one's own that are done again, nor after them.
   const rest = steps.slice(known);
   send(mirrored(steps.slice(0, known)).setMeta("rebased", tracked), rest.length === 0);
-  if (rest.length > 0) send(done(rest), true);
+  if (rest.length > 0) send(withTheirs(done(rest), []), true);
 }

@@ -4,13 +4,14 @@ import { Plugin, type Transaction } from "@tiptap/pm/state";
 import { useEffect, useState } from "react";
 import { differenceBetween, docOf, type StepJson, textSchema } from "../../../core/shared-text/index.ts";
 import type { OpenText, TextMoves } from "../saving/index.ts";
+import { colleaguesWords } from "./colleagues-words.ts";
 import { follow } from "./follow.ts";
 import { cleanHtmlOf } from "./use-outside-value.ts";
 
-/** Undo keeps each step by itself, so that it can follow what colleagues write before it. */
+/** Undo keeps each step by itself, so that it can follow what colleagues write before it, and leaves what these wrote inside one's own. */
 export const KeepsUndo = Extension.create({
   name: "keeps-undo",
-  addProseMirrorPlugins: () => [new Plugin({ historyPreserveItems: true })],
+  addProseMirrorPlugins: () => [new Plugin({ historyPreserveItems: true }), colleaguesWords()],
 });
 
 /** The text as the editor takes it: with what only the editor knows, such as an empty paragraph. */
@@ -32,7 +33,8 @@ const followIn = (editor: Editor, moves: TextMoves["moves"]): void =>
 /** Puts another text there, and touches only what differs. */
 const showDoc = (editor: Editor, doc: Node): void => {
   const steps = differenceBetween(docIn(editor), doc);
-  if (steps.length > 0) followIn(editor, { steps, mirrors: [], known: 0, tracked: 0 });
+  const theirs = { from: 0, until: steps.length };
+  if (steps.length > 0) followIn(editor, { steps, theirs, mirrors: [], known: 0, tracked: 0 });
 };
 
 export const showText = (editor: Editor, value: string): void => showDoc(editor, docOf(value));

@@ -134,7 +134,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     listeners.get(key)?.({
       before: before.doc,
       after: stored.doc,
-      moves: { steps, mirrors: [], known: 0, tracked: 0 },
+      moves: { steps, theirs: { from: 0, until: 0 }, mirrors: [], known: 0, tracked: 0 },
       hasKept: false,
     });
     return stored;
