@@ -74,7 +74,7 @@ test("three people have it open: a comment, an invitation, sending and sending b
   const editor = await signedInAs(house.server, "redaktor");
   expect((await atDesk(editor, number, "return", { message: MESSAGE })).status).toBe(200);
   for (const page of [kari, berit]) {
-    await page.getByText("Redaksjonen har sendt mini-metodevurderingen tilbake").waitFor();
+    await page.getByText("Redaksjonen har sendt mini-metodevurderingen tilbake", { exact: true }).waitFor();
     await page.getByText(MESSAGE).waitFor();
     await writable(page).waitFor();
   }
