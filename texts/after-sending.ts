@@ -11,5 +11,6 @@ export const afterSendingTexts = {
     returned: "Redaksjonen har sendt mini-metodevurderingen tilbake. Den kan endres igjen.",
     published: "Mini-metodevurderingen er publisert.",
     reopened: "Mini-metodevurderingen kan endres igjen.",
+    fieldGone: "Feltet du sto i, er ikke med i skjemaet lenger.",
   },
 } as const;

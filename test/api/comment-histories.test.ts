@@ -127,7 +127,7 @@ test("hostile comments are text, or refused; they never fail the server, and the
     "@".repeat(9000),
     "👩‍👩‍👧‍👦".repeat(900),
     "a\u0301".repeat(4000),
-    "\n".repeat(5000) + "x",
+    `${"\n".repeat(5000)}x`,
   ];
   for (const value of hostile) {
     const answer = await browser.post("/api/schema/SaveComment", { id: text, value, quote: value });

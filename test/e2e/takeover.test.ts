@@ -145,6 +145,21 @@ test("a text whose question was taken out is in its field again, and saved, when
   await untilItIs(berit, GOES, "saved");
 });
 
+test("who stands in a field that a colleague takes out hears of it, and reads on from the section's heading", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("a librarian was asked for");
+  const { page: berit } = await house.enter(assessment, librarian);
+  await publish(changed(original));
+  const { page: kari } = await house.enter(assessment, assessment.initiator);
+  await field(berit, GOES).focus();
+  await kari.getByRole("button", { name: "Se hva som endres" }).click();
+  await dialog(kari).getByRole("button", { name: "Ta i bruk den nye versjonen" }).click();
+  await field(berit, NEW).waitFor();
+  await berit.getByRole("status").getByText("Feltet du sto i, er ikke med i skjemaet lenger.").waitFor();
+  await expect.poll(() => berit.evaluate(() => document.activeElement?.id.startsWith("section-"))).toBe(true);
+});
+
 test("an editor who reads the form is offered the new version too", async () => {
   const assessment = await house.start();
   await publish(changed(original));

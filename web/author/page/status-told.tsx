@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { afterSendingTexts } from "../../../texts/after-sending.ts";
 import { LiveRegion } from "../../ui/index.ts";
-import { canWrite, useEditing } from "../editing.tsx";
+import { useEditing } from "../editing.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 const { said } = afterSendingTexts;
 
@@ -14,7 +15,10 @@ const words = (before: Status, now: Status): string => {
   return before === 2 ? said.returned : said.reopened;
 };
 
-/** Says politely that the assessment was sent, sent back or published while one has it open. docs/spec/live.md, In the editor */
+/**
+ * Says politely that the assessment was sent, sent back or published while one has it open, and that the field one was in is gone.
+ * docs/spec/live.md, In the editor
+ */
 export function StatusTold() {
   const { assessmentStatus } = useEditing().assessment;
   const shown = useRef(assessmentStatus);
@@ -23,25 +27,6 @@ export function StatusTold() {
     if (shown.current !== assessmentStatus) setTold(words(shown.current, assessmentStatus));
     shown.current = assessmentStatus;
   }, [assessmentStatus]);
-  useKeptPlace();
+  useKeptPlace(() => setTold(said.fieldGone));
   return <LiveRegion>{told}</LiveRegion>;
-}
-
-/** Where the field that one was in becomes text to read, or a field again, its block takes the focus: one reads on from there. */
-function useKeptPlace(): void {
-  const isWritable = canWrite(useEditing());
-  const last = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      last.current = target instanceof HTMLElement ? target.closest<HTMLElement>('[id^="block-"]') : null;
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, []);
-  const before = useRef(isWritable);
-  useEffect(() => {
-    if (before.current === isWritable) return;
-    before.current = isWritable;
-    if (document.activeElement === document.body) last.current?.focus({ preventScroll: true });
-  }, [isWritable]);
 }
