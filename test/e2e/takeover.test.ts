@@ -117,13 +117,19 @@ test("a new version of the form is looked at, taken over and undone; a colleague
   await kari.getByRole("button", { name: "Svar på 1 spørsmål som er fjernet" }).waitFor();
 });
 
-test("a text whose question was taken out is in its field again, and saved, when the new version is undone", async () => {
+/** The initiator, who is offered a new version of the form, and a librarian, who has the form as it was. */
+async function twoBeforeNewVersion() {
   const assessment = await house.start({ others: ["librarian"] });
   const [librarian] = assessment.others;
   if (!librarian) throw new Error("a librarian was asked for");
   const { page: berit } = await house.enter(assessment, librarian);
   await publish(changed(original));
   const { page: kari } = await house.enter(assessment, assessment.initiator);
+  return { kari, berit };
+}
+
+test("a text whose question was taken out is in its field again, and saved, when the new version is undone", async () => {
+  const { kari, berit } = await twoBeforeNewVersion();
 
   const letGo = await heldCalls(berit);
   await field(berit, GOES).fill("Skrevet mens spørsmålet ble fjernet");
@@ -146,12 +152,7 @@ test("a text whose question was taken out is in its field again, and saved, when
 });
 
 test("who stands in a field that a colleague takes out hears of it, and reads on from the section's heading", async () => {
-  const assessment = await house.start({ others: ["librarian"] });
-  const [librarian] = assessment.others;
-  if (!librarian) throw new Error("a librarian was asked for");
-  const { page: berit } = await house.enter(assessment, librarian);
-  await publish(changed(original));
-  const { page: kari } = await house.enter(assessment, assessment.initiator);
+  const { kari, berit } = await twoBeforeNewVersion();
   await field(berit, GOES).focus();
   await kari.getByRole("button", { name: "Se hva som endres" }).click();
   await dialog(kari).getByRole("button", { name: "Ta i bruk den nye versjonen" }).click();

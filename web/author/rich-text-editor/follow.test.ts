@@ -13,6 +13,21 @@ const inserts = (at: number, text: string) =>
   new ReplaceStep(at, at, new Slice(Fragment.from(textSchema.text(text)), 0, 0));
 const deletes = (from: number, to: number) => new ReplaceStep(from, to, Slice.empty);
 
+/** The editor after what a colleague wrote has come. */
+function heard(before: EditorState, news: ReturnType<typeof received>): EditorState {
+  if (!news || typeof news === "string") throw new Error("it is newer");
+  let state = before;
+  follow(
+    () => state,
+    news.moves,
+    (tr) => {
+      state = state.apply(tr);
+    },
+  );
+  expect(htmlOf(state.doc)).toBe(htmlOf(news.text.doc));
+  return state;
+}
+
 /** Somebody does these steps, each an event of its own for undo, and a colleague writes into the first paragraph before they are saved. */
 function afterColleague(own: readonly Step[]): EditorState {
   const plugins = [history({ newGroupDelay: -1 }), new Plugin({ historyPreserveItems: true }), colleaguesWords()];
@@ -25,16 +40,7 @@ function afterColleague(own: readonly Step[]): EditorState {
   const steps = [inserts(3, "Q").toJSON()];
   const value = "<p>abQcd</p><p>efgh</p>";
   const news = received(text, { rev: 1, value, changes: [{ rev: 1, batch: "theirs", steps }] });
-  if (!news || typeof news === "string") throw new Error("it is newer");
-  follow(
-    () => state,
-    news.moves,
-    (tr) => {
-      state = state.apply(tr);
-    },
-  );
-  expect(htmlOf(state.doc)).toBe(htmlOf(news.text.doc));
-  return state;
+  return heard(state, news);
 }
 
 const undone = (state: EditorState, times: number): string => {
@@ -139,15 +145,7 @@ function savedThenColleague(start: string, own: readonly Step[], theirs: readonl
   const now = written(text, theirs).doc;
   const changes = [{ rev: 2, batch: "theirs", steps: theirs.map((step) => step.toJSON()) }];
   const news = received(text, { rev: 2, value: htmlOf(now), changes });
-  if (!news || typeof news === "string") throw new Error("it is newer");
-  follow(
-    () => state,
-    news.moves,
-    (tr) => {
-      state = state.apply(tr);
-    },
-  );
-  return state;
+  return heard(state, news);
 }
 
 test("undo leaves what a colleague wrote inside what it takes, and redo puts one's own around it again", () => {
