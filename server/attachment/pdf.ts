@@ -12,7 +12,8 @@ import { type FilePlace, type KeptFile, putFile, staleFiles, takeFile } from "./
 import * as store from "./store.ts";
 
 /** Checks the bytes, which decide whether it is a PDF, and stores them under a random key. */
-export async function keepPdf(files: FileStore, { name, bytes }: Upload): Promise<Result<KeptFile>> {
+export async function keepPdf(files: FileStore, { name, file }: Upload): Promise<Result<KeptFile>> {
+  const bytes = await file.bytes();
   const { fileTypeFromBuffer } = await import("file-type");
   const sniffed = await fileTypeFromBuffer(bytes);
   if (!/\.pdf$/i.test(name) || sniffed?.mime !== "application/pdf") return invalid({ path: "file", kind: "NotAPdf" });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import type { SeedAssessment } from "../../content/assessments/index.ts";
 import type { Author } from "../../core/access/index.ts";
 import { imageCellsOf } from "../../core/image/index.ts";
@@ -6,6 +6,7 @@ import { addImageFile, keepImage } from "../image/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Tx } from "../platform/http/work.ts";
 import type { Log } from "../platform/log.ts";
+import { receiveFile } from "../platform/received-file.ts";
 import { addRow, imageRows } from "../row/index.ts";
 import * as store from "./store.ts";
 
@@ -25,7 +26,8 @@ export async function writeImages(
     const owner = items.find((item) => item.key === key)?.number;
     if (owner === undefined) throw new Error(`the example has images in ${key}, which is no block`);
     for (const { file: name, alt } of shown) {
-      const kept = await keepImage(files, { name, bytes: await readFile(new URL(name, folder)) }, "demo");
+      await using given = await receiveFile(createReadStream(new URL(name, folder)));
+      const kept = await keepImage(files, { name, file: given }, "demo");
       if (!kept.ok) {
         log.warn({ name, because: kept.because }, "an example image was left out");
         continue;

@@ -25,12 +25,9 @@ export type KeptWorkbook =
   | { readonly kind: "refused"; readonly problems: readonly WorkbookProblem[] };
 
 /** Reads the workbook and keeps its bytes, unless a cell stands in the way: then nothing is stored. @param person whom it is counted as */
-export async function keepWorkbook(
-  files: FileStore,
-  { name, bytes }: Upload,
-  person: string,
-): Promise<Result<KeptWorkbook>> {
-  const file = await checkFile(name, bytes);
+export async function keepWorkbook(files: FileStore, upload: Upload, person: string): Promise<Result<KeptWorkbook>> {
+  const bytes = await upload.file.bytes();
+  const file = await checkFile(upload.name, bytes);
   if (!file.ok) return file;
   const read = await readFilled(file.value, bytes, person);
   if (!read.ok) return read;

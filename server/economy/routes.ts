@@ -47,8 +47,9 @@ type FileParts = Omit<Parts, "limits"> & {
 };
 
 function fileRoutes(app: FastifyInstance, { house, files, unlessTooMany }: FileParts): void {
-  const keep = async ({ name, bytes }: Upload): Promise<Result<KeptFile>> => {
-    const file = await checkFile(name, bytes);
+  const keep = async (upload: Upload): Promise<Result<KeptFile>> => {
+    const bytes = await upload.file.bytes();
+    const file = await checkFile(upload.name, bytes);
     return file.ok ? ok({ ...(await files.put(bytes)), ...file.value }) : file;
   };
   const kept = { limit: WORKBOOK_LIMIT, keep, discard: (file: KeptFile) => files.delete(file.key) };

@@ -1,7 +1,8 @@
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { askChild } from "../platform/child.ts";
+import { askChild, GIVEN_FILE } from "../platform/child.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
 import { createQueue } from "../platform/queue.ts";
+import type { ReceivedFile } from "../platform/received-file.ts";
 import { Reencoded } from "./reencoded.ts";
 
 export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
@@ -11,7 +12,7 @@ const TIME = 40_000;
 /** Megabytes of its heap, and of the whole process. A picture of 40 megapixels takes about half of that. */
 const HEAP = 256;
 const RESIDENT = 700;
-/** Children at work on one instance, and uploads that wait with their bytes in memory. A browser sends one at a time. */
+/** Children at work on one instance, and uploads that wait. A browser sends one at a time. */
 const PLACES = { atOnce: 2, waiting: 20, ofOne: 4 };
 /** Seconds until an upload that was turned away may come back. */
 const RETRY_AFTER = 15;
@@ -19,6 +20,16 @@ const RETRY_AFTER = 15;
 const formats = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i } as const;
 const isImage = (mime: string | undefined): mime is keyof typeof formats =>
   mime !== undefined && Object.hasOwn(formats, mime);
+
+/** More bytes than a picture has before its first pixel, so that one with several pictures is known. */
+const HEAD = 1_000_000;
+
+/** What kind of picture a file is, by its bytes. Undefined for anything else. */
+export async function imageTypeOf(file: ReceivedFile): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  const mime = (await fileTypeFromBuffer(await file.bytes(HEAD)))?.mime;
+  return mime?.startsWith("image/") ? mime : undefined;
+}
 
 const refused = (kind: string) => invalid({ path: "file", kind });
 
@@ -31,13 +42,12 @@ const inTurn = createQueue(PLACES);
  * @param person whom it is counted as
  * @returns the refusal says which rule it breaks; `TooMany` when too many images wait, or too many of this person
  */
-export async function reencode({ name, bytes }: Upload, person: string): Promise<Result<Drawing>> {
-  const { fileTypeFromBuffer } = await import("file-type");
-  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+export async function reencode({ name, file }: Upload, person: string): Promise<Result<Drawing>> {
+  const mime = await imageTypeOf(file);
   if (mime === "image/apng") return refused("ImageIsAnimated");
   if (!isImage(mime)) return refused("NotAnImage");
   if (!formats[mime].test(name)) return refused(mime === "image/png" ? "NamedOtherThanPng" : "NamedOtherThanJpeg");
-  const answer = await inTurn(person, () => inChild(bytes));
+  const answer = await inTurn(person, () => inChild(file));
   if (answer === "full") return refuse({ kind: "TooMany", retryAfter: RETRY_AFTER });
   switch (answer.kind) {
     case "drawn":
@@ -52,9 +62,9 @@ export async function reencode({ name, bytes }: Upload, person: string): Promise
 }
 
 /** Throws when the child could not even start, which is the server's fault and not the image's. */
-async function inChild(bytes: Uint8Array): Promise<Reencoded | { readonly kind: "gave-up" }> {
-  const limits = { processorMs: TIME, megabytes: HEAP, resident: RESIDENT, addons: true };
-  const told = await askChild(new URL("./reencode-child.ts", import.meta.url), bytes, limits);
+async function inChild(file: ReceivedFile): Promise<Reencoded | { readonly kind: "gave-up" }> {
+  const limits = { processorMs: TIME, megabytes: HEAP, resident: RESIDENT, addons: true, file: file.descriptor };
+  const told = await askChild(new URL("./reencode-child.ts", import.meta.url), GIVEN_FILE, limits);
   if (told.kind === "answered") return Reencoded.parse(told.answer);
   if (told.kind === "not-started") throw new Error("the process that opens images did not start");
   if (told.code === null) return { kind: "gave-up" };

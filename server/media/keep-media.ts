@@ -2,7 +2,7 @@ import { IMAGE_LIMIT } from "../../core/image/index.ts";
 import { documentTypes, type MediaKind } from "../../core/media/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { fileName } from "../../core/rich-text/index.ts";
-import { discardImage, keepImage } from "../image/index.ts";
+import { discardImage, imageTypeOf, keepImage } from "../image/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
 import type { NewBytes } from "./store.ts";
@@ -25,16 +25,17 @@ const endingOf = (mime: string): Ending | null =>
  * @param person whom it is counted as
  */
 export async function keepMedia(files: FileStore, upload: Upload, person: string): Promise<Result<KeptMedia>> {
+  if (await imageTypeOf(upload.file)) return keptPicture(files, upload, person);
+  const bytes = await upload.file.bytes();
   const { fileTypeFromBuffer } = await import("file-type");
-  const mime = (await fileTypeFromBuffer(upload.bytes))?.mime ?? "";
-  if (mime.startsWith("image/")) return keptPicture(files, upload, person);
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (/\.svg$/i.test(upload.name)) return refused("MediaIsSvg");
   if (/macroenabled/i.test(mime)) return refused("MediaHasMacros");
   const ending = endingOf(mime);
   if (ending === null) return refused("MediaUnknown");
   if (!upload.name.toLowerCase().endsWith(`.${ending}`)) return refused("MediaNamedOtherwise");
-  if (ending !== "pdf" && upload.bytes.includes(MACROS)) return refused("MediaHasMacros");
-  const { key, size, sha256 } = await files.put(upload.bytes);
+  if (ending !== "pdf" && bytes.includes(MACROS)) return refused("MediaHasMacros");
+  const { key, size, sha256 } = await files.put(bytes);
   return ok({
     kind: "document",
     name: fileName(upload.name, ending, ending, "dokument"),
@@ -43,7 +44,7 @@ export async function keepMedia(files: FileStore, upload: Upload, person: string
 }
 
 async function keptPicture(files: FileStore, upload: Upload, person: string): Promise<Result<KeptMedia>> {
-  if (upload.bytes.length > IMAGE_LIMIT) return refuse({ kind: "TooLarge", limit: IMAGE_LIMIT });
+  if (upload.file.size > IMAGE_LIMIT) return refuse({ kind: "TooLarge", limit: IMAGE_LIMIT });
   const kept = await keepImage(files, upload, person);
   if (!kept.ok) return kept;
   const { name, mediaType, sizes } = kept.value;

@@ -22,6 +22,7 @@ async function opened() {
     await answered.promise;
     return "ok";
   });
+  app.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
   await app.ready();
   const begun: string[] = [];
   const ask = (name: string) => void turns.next().then(() => begun.push(name));
@@ -104,6 +105,18 @@ test("what is ready goes out at once, while a call writes when that is answered,
   await write;
   await manyTurns();
   expect(begun).toEqual(["a", "b", "c", "d"]);
+});
+
+test("an upload holds nobody back", async () => {
+  stopTime();
+  const { app, turns, begun, arrived, answer } = await opened();
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const upload = app.inject({ method: "POST", url: "/api/thing", headers });
+  await arrived;
+  turns.send(() => begun.push("at once"));
+  expect(begun).toEqual(["at once"]);
+  answer();
+  await upload;
 });
 
 test("of ready answers no more are held than of pieces", async () => {

@@ -13,7 +13,7 @@ test("a process that cannot be started is an answer", async () => {
 });
 
 /** Runs the given body in a process for each message, with at most so much of the processor, and so long at rest. */
-async function askBody(body: string, processorMs: number, restMs?: number): Promise<ChildAnswer> {
+async function askBody(body: string, processorMs: number, restMs?: number, idleMs = 0): Promise<ChildAnswer> {
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-child-"));
   try {
     const script = path.join(folder, "script.mjs");
@@ -21,6 +21,7 @@ async function askBody(body: string, processorMs: number, restMs?: number): Prom
     return await askChild(pathToFileURL(script), new Uint8Array(1), {
       ...limits,
       processorMs,
+      idleMs,
       ...(restMs !== undefined && { restMs }),
     });
   } finally {
@@ -51,4 +52,13 @@ test("a process that takes memory outside its heap and never pauses is ended", a
     `const all = []; while (${until}) all.push(Buffer.alloc(1_000_000, 1)); process.send(all.length);`;
   expect(await askBody(takes("all.length < 20"), 60_000)).toEqual({ kind: "answered", answer: 20 });
   expect(await askBody(takes("true"), 60_000)).toEqual({ kind: "ended", code: null });
+});
+
+test("a process that comes to nothing while it works only when nobody else does is begun anew with a share of its own", async () => {
+  const body = `import("node:fs").then(({ readFileSync }) => {
+    const policy = readFileSync("/proc/self/stat", "utf8").split(") ")[1].split(" ")[38];
+    if (policy === "5") process.exit(1);
+    process.send(policy);
+  });`;
+  expect(await askBody(body, 60_000, undefined, 5_000)).toEqual({ kind: "answered", answer: "0" });
 });

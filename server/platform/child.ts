@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { setPriority } from "node:os";
+import { existsSync } from "node:fs";
+import { availableParallelism, loadavg, setPriority } from "node:os";
 
 type Limits = {
   /** Time of the processor that it may take, all its threads together, in milliseconds. Waiting for the processor is not counted. */
@@ -10,8 +11,12 @@ type Limits = {
   readonly resident: number;
   /** Milliseconds in which it may take next to nothing of the processor without answering: a minute unless it is given. */
   readonly restMs?: number;
+  /** Milliseconds in which it works only while nobody else does, before it begins anew with a share of its own: five seconds unless given. */
+  readonly idleMs?: number;
   /** It loads native code. */
   readonly addons?: boolean;
+  /** A file that it may read, as its descriptor `GIVEN_FILE`. */
+  readonly file?: number;
 };
 
 /** `ended` without an answer: by itself with a code, or killed (null). `not-started`: the server's fault, not the message's. */
@@ -19,6 +24,9 @@ export type ChildAnswer =
   | { readonly kind: "answered"; readonly answer: unknown }
   | { readonly kind: "not-started" }
   | { readonly kind: "ended"; readonly code: number | null };
+
+/** What a process that was given a file knows it by. */
+export const GIVEN_FILE = 4;
 
 const WATCH = new URL("./watch-limits.ts", import.meta.url).href;
 const REST_MS = 60_000;
@@ -32,27 +40,51 @@ const LAST_RESORT_MS = 1_800_000;
  * Gives a script one message in a process of its own, and takes one answer from it: for what strangers send and what may take a process
  * down with it. The process has none of the server's environment and options, may neither write nor start anything, says nothing, and
  * is killed when it has answered or reached a limit. Never rejects; the answer is not to be believed before it is parsed.
+ * On a machine that is not busy it works while nobody else does; if that is not enough it begins anew. docs/adr/0041
  */
-export const askChild = (
+export async function askChild(script: URL, message: object | number, limits: Limits): Promise<ChildAnswer> {
+  const { idleMs = IDLE_MS } = limits;
+  const [load = 0] = loadavg();
+  if (SCHEDULER !== undefined && idleMs > 0 && load < availableParallelism()) {
+    const told = await askOnce(script, message, limits, { scheduler: SCHEDULER, patience: idleMs });
+    const isFinal = told.kind === "answered" || (told.kind === "ended" && told.code === null);
+    if (isFinal) return told;
+  }
+  const told = await askOnce(script, message, limits);
+  return told.kind === "out-of-patience" ? { kind: "ended", code: null } : told;
+}
+
+/** Sets the policy "idle" for what it starts: Linux's own tool, where it is installed. */
+const SCHEDULER = ["/usr/bin/chrt", "/bin/chrt"].find((file) => existsSync(file));
+const IDLE_MS = 5_000;
+
+type Told = ChildAnswer | { readonly kind: "out-of-patience" };
+
+/** @param idle with it, the process works only while no other wants the processor, and so long at most */
+const askOnce = (
   script: URL,
-  message: object,
-  { processorMs, megabytes, resident, restMs = REST_MS, addons = false }: Limits,
-): Promise<ChildAnswer> =>
+  message: object | number,
+  { processorMs, megabytes, resident, restMs = REST_MS, addons = false, file }: Limits,
+  idle?: { readonly scheduler: string; readonly patience: number },
+): Promise<Told> =>
   new Promise((resolve) => {
     const permissions = ["--permission", "--allow-fs-read=*", "--allow-worker", ...(addons ? ["--allow-addons"] : [])];
+    const options = [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings", `--import=${WATCH}`];
     let child: ChildProcess | undefined;
-    const done = (answer: ChildAnswer) => {
+    const done = (answer: Told) => {
       clearTimeout(timer);
       child?.kill("SIGKILL");
       resolve(answer);
     };
-    const timer = setTimeout(() => done({ kind: "ended", code: null }), LAST_RESORT_MS);
+    const timer = setTimeout(() => done({ kind: "out-of-patience" }), idle?.patience ?? LAST_RESORT_MS);
     try {
       child = fork(script, [resident, processorMs, restMs].map(String), {
-        execArgv: [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings", `--import=${WATCH}`],
+        ...(idle
+          ? { execPath: idle.scheduler, execArgv: ["--idle", "0", process.execPath, ...options] }
+          : { execArgv: options }),
         env: {},
         serialization: "advanced",
-        stdio: ["ignore", "ignore", "ignore", "ipc"],
+        stdio: ["ignore", "ignore", "ignore", "ipc", ...(file === undefined ? [] : [file])],
       });
       if (child.pid !== undefined) standBack(child.pid);
       child.on("error", () => done({ kind: "not-started" }));

@@ -44,7 +44,9 @@ export async function openFileStore(storage: Config["storage"]): Promise<FileSto
   };
 }
 
-const isFull = (fault: unknown): boolean => fault instanceof Error && isCode(fault.cause ?? fault, "ENOSPC", "EDQUOT");
+/** Whether the system refused to write since the disk, or what the account may use of it, is full. */
+export const isFull = (fault: unknown): boolean =>
+  fault instanceof Error && isCode(fault.cause ?? fault, "ENOSPC", "EDQUOT");
 
 const folderDriver = (location: string) => new FSDriver({ location, visibility: "private" });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { Author } from "../../core/access/index.ts";
 import { DOCUMENT_LIMIT } from "../../core/media/index.ts";
 import type { TransferRecord } from "../../core/transfer/index.ts";
@@ -9,6 +10,7 @@ import { discardImage, type KeptImage, keepImage } from "../image/index.ts";
 import { discardMedia, keepMedia, putImported } from "../media/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Tx } from "../platform/http/work.ts";
+import { type ReceivedFile, receiveFile } from "../platform/received-file.ts";
 import type { Teller } from "./report.ts";
 import * as store from "./store.ts";
 import type { TermBook } from "./terms.ts";
@@ -80,6 +82,11 @@ const sizeOf = (place: string): Promise<number | null> =>
 
 const refused = (name: string, because: object) => ({ problem: `${name} is refused: ${JSON.stringify(because)}` });
 
+async function looked<T>(bytes: Uint8Array, look: (file: ReceivedFile) => Promise<T>): Promise<T> {
+  await using file = await receiveFile(Readable.from([bytes]));
+  return await look(file);
+}
+
 export function openLibrary(folder: string, files: FileStore, isDry: boolean): Library {
   const stored: (() => Promise<void>)[] = [];
   const target = isDry ? { ...files, ...nowhere } : files;
@@ -93,19 +100,19 @@ export function openLibrary(folder: string, files: FileStore, isDry: boolean): L
       return { name: path.basename(file), bytes, hash: hashOf(bytes) };
     },
     put: async (tx, { name, bytes }, how) => {
-      const kept = await keepMedia(target, { name, bytes }, "import");
+      const kept = await looked(bytes, (file) => keepMedia(target, { name, file }, "import"));
       if (!kept.ok) return refused(name, kept.because);
       stored.push(() => discardMedia(files, kept.value));
       return putImported(tx, kept.value, { ...how, by: importer });
     },
     keepPdf: async ({ name, bytes }) => {
-      const kept = await keepPdf(target, { name, bytes });
+      const kept = await looked(bytes, (file) => keepPdf(target, { name, file }));
       if (!kept.ok) return refused(name, kept.because);
       stored.push(() => files.delete(kept.value.key));
       return kept.value;
     },
     keepImage: async ({ name, bytes }) => {
-      const kept = await keepImage(target, { name, bytes }, "import");
+      const kept = await looked(bytes, (file) => keepImage(target, { name, file }, "import"));
       if (!kept.ok) return refused(name, kept.because);
       stored.push(() => discardImage(files, kept.value));
       return kept.value;

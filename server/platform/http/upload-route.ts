@@ -1,14 +1,16 @@
-import { createHash, webcrypto } from "node:crypto";
+import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName } from "../../../core/contract/index.ts";
-import { ok, type Result, refuse } from "../../../core/refusal/index.ts";
+import { invalid, ok, type Result, refuse } from "../../../core/refusal/index.ts";
 import { firstAnswer, once, wasAnswered } from "../../idempotency/index.ts";
+import { type ReceivedFile, receiveFile } from "../received-file.ts";
 import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
+import { Unavailable } from "./unavailable.ts";
 import type { Caller, Read, Work } from "./work.ts";
 
-export type Upload = { readonly name: string; readonly bytes: Buffer<ArrayBuffer> };
+export type Upload = { readonly name: string; readonly file: ReceivedFile };
 
 /** From the address: the block, and `rev`, for which a multipart body has no key. */
 type Address<K extends CallName> = Pick<CallInput<K>, "params" | "query">;
@@ -31,32 +33,35 @@ export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 10, headerPairs: 100 } });
 };
 
+/** The one file of a request. Who takes it closes it. */
 async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Upload>> {
   if (!request.isMultipart()) return refuse({ kind: "WrongContent", expects: "multipart/form-data" });
+  await using untilTaken = new AsyncDisposableStack();
   try {
     const files = request.files({ limits: { fileSize: limit } });
     const { value: part } = await files.next();
-    if (!part) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
-    const bytes = await part.toBuffer();
-    if (part.fieldname !== "file") return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
-    if (bytes.length === 0) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileEmpty" }] });
+    if (!part) return wrongFile("FileRequired");
+    const file = untilTaken.use(await receiveFile(part.file));
+    if (part.file.truncated) return refuse({ kind: "TooLarge", limit });
+    if (part.fieldname !== "file") return wrongFile("FileRequired");
+    if (file.size === 0) return wrongFile("FileEmpty");
     // Reads on to the end: a second file throws, and is never dropped while the call is answered as done.
     await files.next();
-    return { ok: true, value: { name: part.filename, bytes } };
+    untilTaken.move();
+    return ok({ name: part.filename, file });
   } catch (error) {
+    if (error instanceof Unavailable) throw error;
     if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE")
       return refuse({ kind: "TooLarge", limit });
     if (error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT")
-      return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "OneFileAtATime" }] });
-    return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "WrongShape" }] });
+      return wrongFile("OneFileAtATime");
+    return wrongFile("WrongShape");
   }
 }
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const wrongFile = (kind: string) => invalid({ path: "file", kind });
 
-/** Of a whole file: on another thread, as this one has readers to answer. */
-const sha256OfFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  Buffer.from(await webcrypto.subtle.digest("SHA-256", bytes)).toString("base64url");
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
  * A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored.
@@ -79,8 +84,8 @@ export function uploadCall<K extends CallName, Kept>(
     if (!allowed.ok) return allowed;
     const upload = await fileIn(request, steps.limit);
     if (!upload.ok) return upload;
-    const { name: fileName, bytes } = upload.value;
-    const content = key === null ? null : { name: fileName, sha256: await sha256OfFile(bytes) };
+    await using file = upload.value.file;
+    const content = key === null ? null : { name: upload.value.name, sha256: file.sha256 };
     const claim = content && claimOfCall(caller, key, call, content);
     const before = claim && (await firstAnswer<CallAnswer<K>>(house.db, claim));
     if (before || isRepeat) return before ?? refuse({ kind: "KeyReused" });
