@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
-import { availableParallelism, loadavg, setPriority } from "node:os";
+import { readFile } from "node:fs/promises";
+import { availableParallelism, setPriority } from "node:os";
 
 type Limits = {
   /** Time of the processor that it may take, all its threads together, in milliseconds. Waiting for the processor is not counted. */
@@ -11,7 +12,7 @@ type Limits = {
   readonly resident: number;
   /** Milliseconds in which it may take next to nothing of the processor without answering: a minute unless it is given. */
   readonly restMs?: number;
-  /** Milliseconds in which it works only while nobody else does, before it begins anew with a share of its own: five seconds unless given. */
+  /** Milliseconds in which it works only while nobody else does, before it begins anew with a share of its own: three seconds unless given. */
   readonly idleMs?: number;
   /** It loads native code. */
   readonly addons?: boolean;
@@ -44,8 +45,7 @@ const LAST_RESORT_MS = 1_800_000;
  */
 export async function askChild(script: URL, message: object | number, limits: Limits): Promise<ChildAnswer> {
   const { idleMs = IDLE_MS } = limits;
-  const [load = 0] = loadavg();
-  if (SCHEDULER !== undefined && idleMs > 0 && load < availableParallelism()) {
+  if (SCHEDULER !== undefined && idleMs > 0 && !(await isBusy())) {
     const told = await askOnce(script, message, limits, { scheduler: SCHEDULER, patience: idleMs });
     const isFinal = told.kind === "answered" || (told.kind === "ended" && told.code === null);
     if (isFinal) return told;
@@ -56,7 +56,14 @@ export async function askChild(script: URL, message: object | number, limits: Li
 
 /** Sets the policy "idle" for what it starts: Linux's own tool, where it is installed. */
 const SCHEDULER = ["/usr/bin/chrt", "/bin/chrt"].find((file) => existsSync(file));
-const IDLE_MS = 5_000;
+const IDLE_MS = 3_000;
+
+/** Whether more wants to run in this moment than there are processors, by what Linux tells: `1.00 0.90 0.80 3/250 4711`, of which 3. */
+async function isBusy(): Promise<boolean> {
+  const told = await readFile("/proc/loadavg", "utf8").catch(() => "");
+  const running = / (\d+)\//.exec(told)?.[1];
+  return running === undefined || Number(running) > availableParallelism();
+}
 
 type Told = ChildAnswer | { readonly kind: "out-of-patience" };
 
