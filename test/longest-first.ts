@@ -9,11 +9,8 @@ const LONGEST = [
   "start",
   "images",
   "review-moments",
-  "rich-text-editor-paste",
-  "old-addresses",
   "author-published",
   "author-field-trouble",
-  "find-pages",
   "start-from-another",
   "terms",
 ].map((name) => `/${name}.test.ts`);
