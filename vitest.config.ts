@@ -22,7 +22,7 @@ const onTheProduct = {
   maxWorkers: 4,
 } satisfies TestUserConfig;
 
-/** Kills, long histories, whole days of several people: `npm run drills` runs them, `npm test` does not. */
+/** Kills, long histories, and the details of screens: `npm run drills` runs them, `npm test` does not. docs/adr/0099 */
 const LONG = ["test/**/*.long.test.ts"];
 
 export default defineConfig({

@@ -14,10 +14,15 @@ const ROOM = 16;
  * and it answers that hardly any room is left.
  */
 export function fullDisk(): Disposable {
-  const { statfs, writeFile } = files;
+  const { open, statfs, writeFile } = files;
   const writing = vi.spyOn(files, "writeFile").mockImplementation(async (file, data) => {
     await writeFile(file, Buffer.from(data as Uint8Array).subarray(0, ROOM));
     throw new DiskFull("ENOSPC: no space left on device, write");
+  });
+  const opening = vi.spyOn(files, "open").mockImplementation(async (...given) => {
+    const handle = await open(...given);
+    vi.spyOn(handle, "write").mockRejectedValue(new DiskFull("ENOSPC: no space left on device, write"));
+    return handle;
   });
   const asking = vi.spyOn(files, "statfs").mockImplementation(async (folder) => {
     const disk = await statfs(folder);
@@ -28,6 +33,7 @@ export function fullDisk(): Disposable {
   return {
     [Symbol.dispose]: () => {
       writing.mockRestore();
+      opening.mockRestore();
       asking.mockRestore();
       syncBuiltinESMExports();
     },

@@ -11,7 +11,7 @@ const LONGEST = [
   "review-moments",
   "author-published",
   "author-field-trouble",
-  "start-from-another",
+  "rich-text-editor-paste",
   "terms",
 ].map((name) => `/${name}.test.ts`);
 

@@ -9,6 +9,8 @@ export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
 
 /** Milliseconds of the processor that one image may take. A hostile one of 40 megapixels took ten seconds on a slow machine. */
 const TIME = 40_000;
+/** Milliseconds in which it works only while nobody else does: a picture of 12 megapixels takes less than two seconds then. */
+const IDLE = 3_000;
 /** Megabytes of its heap, and of the whole process. A picture of 40 megapixels takes about half of that. */
 const HEAP = 256;
 const RESIDENT = 700;
@@ -21,7 +23,7 @@ const formats = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i } as const;
 const isImage = (mime: string | undefined): mime is keyof typeof formats =>
   mime !== undefined && Object.hasOwn(formats, mime);
 
-/** More bytes than a picture has before its first pixel, so that one with several pictures is known. */
+/** Hardly any picture has more bytes before its first pixel. Of one that has, only the first of several pictures is kept. */
 const HEAD = 1_000_000;
 
 /** What kind of picture a file is, by its bytes. Undefined for anything else. */
@@ -63,7 +65,14 @@ export async function reencode({ name, file }: Upload, person: string): Promise<
 
 /** Throws when the child could not even start, which is the server's fault and not the image's. */
 async function inChild(file: ReceivedFile): Promise<Reencoded | { readonly kind: "gave-up" }> {
-  const limits = { processorMs: TIME, megabytes: HEAP, resident: RESIDENT, addons: true, file: file.descriptor };
+  const limits = {
+    processorMs: TIME,
+    megabytes: HEAP,
+    resident: RESIDENT,
+    addons: true,
+    file: file.descriptor,
+    idleMs: IDLE,
+  };
   const told = await askChild(new URL("./reencode-child.ts", import.meta.url), GIVEN_FILE, limits);
   if (told.kind === "answered") return Reencoded.parse(told.answer);
   if (told.kind === "not-started") throw new Error("the process that opens images did not start");

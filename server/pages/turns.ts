@@ -22,7 +22,7 @@ export type Turns = {
 const HELD_MS = 20;
 /** So many pieces wait at most, and so many answers: more pieces than are begun while a page is waited for, however many pages are asked for. */
 export const MOST_WAITING = 1_000;
-/** A call that writes holds pages back for so long at most: a file may be on its way for a minute. */
+/** A call that writes holds pages back for so long at most, however slow it is. */
 const HOLDS_MS = 50;
 
 /**
@@ -100,7 +100,7 @@ function countWrites(app: FastifyInstance, writing: Set<object>, onNone: () => v
   app.addHook("onRequest", ({ method, url, raw, headers }, reply, done) => {
     done();
     if (method === "GET" || method === "HEAD" || !url.startsWith("/api/")) return;
-    // A file is on its way for longer than a reader should wait, and what is done with it is done in another process.
+    // A file is on its way for longer than a reader should wait.
     if (headers["content-type"]?.startsWith("multipart/")) return;
     writing.add(raw);
     const end = () => {

@@ -13,7 +13,7 @@ test("a process that cannot be started is an answer", async () => {
 });
 
 /** Runs the given body in a process for each message, with at most so much of the processor, and so long at rest. */
-async function askBody(body: string, processorMs: number, restMs?: number, idleMs = 0): Promise<ChildAnswer> {
+async function askBody(body: string, processorMs: number, restMs?: number, idleMs?: number): Promise<ChildAnswer> {
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-child-"));
   try {
     const script = path.join(folder, "script.mjs");
@@ -21,7 +21,7 @@ async function askBody(body: string, processorMs: number, restMs?: number, idleM
     return await askChild(pathToFileURL(script), new Uint8Array(1), {
       ...limits,
       processorMs,
-      idleMs,
+      ...(idleMs !== undefined && { idleMs }),
       ...(restMs !== undefined && { restMs }),
     });
   } finally {

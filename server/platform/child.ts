@@ -12,7 +12,7 @@ type Limits = {
   readonly resident: number;
   /** Milliseconds in which it may take next to nothing of the processor without answering: a minute unless it is given. */
   readonly restMs?: number;
-  /** Milliseconds in which it works only while nobody else does, before it begins anew with a share of its own: three seconds unless given. */
+  /** Milliseconds in which it works only while nobody else does, before it begins anew with a share of its own. Not given: it has one from the start. */
   readonly idleMs?: number;
   /** It loads native code. */
   readonly addons?: boolean;
@@ -41,10 +41,10 @@ const LAST_RESORT_MS = 1_800_000;
  * Gives a script one message in a process of its own, and takes one answer from it: for what strangers send and what may take a process
  * down with it. The process has none of the server's environment and options, may neither write nor start anything, says nothing, and
  * is killed when it has answered or reached a limit. Never rejects; the answer is not to be believed before it is parsed.
- * On a machine that is not busy it works while nobody else does; if that is not enough it begins anew. docs/adr/0041
+ * With `idleMs` it first works while nobody else does, where the machine is not busy; if that is not enough it begins anew. docs/adr/0041
  */
 export async function askChild(script: URL, message: object | number, limits: Limits): Promise<ChildAnswer> {
-  const { idleMs = IDLE_MS } = limits;
+  const { idleMs = 0 } = limits;
   if (SCHEDULER !== undefined && idleMs > 0 && !(await isBusy())) {
     const told = await askOnce(script, message, limits, { scheduler: SCHEDULER, patience: idleMs });
     const isFinal = told.kind === "answered" || (told.kind === "ended" && told.code === null);
@@ -56,8 +56,6 @@ export async function askChild(script: URL, message: object | number, limits: Li
 
 /** Sets the policy "idle" for what it starts: Linux's own tool, where it is installed. */
 const SCHEDULER = ["/usr/bin/chrt", "/bin/chrt"].find((file) => existsSync(file));
-const IDLE_MS = 3_000;
-
 /** Whether more wants to run in this moment than there are processors, by what Linux tells: `1.00 0.90 0.80 3/250 4711`, of which 3. */
 async function isBusy(): Promise<boolean> {
   const told = await readFile("/proc/loadavg", "utf8").catch(() => "");

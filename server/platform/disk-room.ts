@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Config } from "./config.ts";
 import { isCode } from "./private-file.ts";
@@ -9,6 +10,7 @@ const LEAST = 64 * 1024 * 1024;
 /** True while every folder that this configuration writes to has room for what comes next. */
 export async function hasRoom({ dataDir, database, storage, mail }: Config): Promise<boolean> {
   const folders = [
+    tmpdir(),
     ...(database.kind === "embedded" || mail.kind === "outbox" ? [dataDir] : []),
     ...(storage.kind === "disk" ? [storage.folder] : []),
   ];

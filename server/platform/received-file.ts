@@ -3,6 +3,7 @@ import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { isFull } from "./files.ts";
 import { Unavailable } from "./http/unavailable.ts";
 
@@ -10,44 +11,78 @@ import { Unavailable } from "./http/unavailable.ts";
 export type ReceivedFile = AsyncDisposable & {
   /** In bytes. */
   readonly size: number;
-  /** In hex. */
+  /** In base64url. */
   readonly sha256: string;
-  /** For a process of its own that reads it: see `askChild`. */
+  /** For a process of its own, which can read it and no more: see `askChild`. */
   readonly descriptor: number;
   /** From its first byte: all, or so many at most. */
   bytes(most?: number): Promise<Buffer<ArrayBuffer>>;
 };
 
+/** The machine cannot keep what is sent, which is not the fault of who sends it. */
+export class CannotReceive extends Error {
+  override readonly name = "CannotReceive";
+}
+
 /**
  * Writes what comes to the disk as it comes: a file of many megabytes in the server's memory makes it collect garbage while readers wait.
- * Throws Unavailable when the disk is full, and what the source throws.
+ * Throws Unavailable when the disk is full, CannotReceive when it cannot be written to for another reason, and what the source throws. The
+ * source is read to its end also then: who sends a request takes no answer before it is sent.
  */
 export async function receiveFile(source: Readable): Promise<ReceivedFile> {
-  const name = path.join(tmpdir(), `minimetode-${randomUUID()}`);
-  const handle = await open(name, "wx+", 0o600);
+  // It may fail before it is read from.
+  source.on("error", () => undefined);
+  await using opened = new AsyncDisposableStack();
   try {
-    await unlink(name);
+    const { write, read } = await ours(newPlace());
+    opened.use(write);
+    opened.use(read);
     const hash = createHash("sha256");
     let size = 0;
-    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+    const chunks: AsyncIterable<Uint8Array> = source.iterator({ destroyOnReturn: false });
+    for await (const chunk of chunks) {
       hash.update(chunk);
-      await writeAt(handle, size, chunk);
+      await ours(writeAt(write, size, chunk));
       size += chunk.length;
     }
+    const kept = opened.move();
     return {
       size,
-      sha256: hash.digest("hex"),
-      descriptor: handle.fd,
-      bytes: (most = size) => firstOf(handle, Math.min(most, size)),
-      [Symbol.asyncDispose]: () => handle.close(),
+      sha256: hash.digest("base64url"),
+      descriptor: read.fd,
+      bytes: (most = size) => firstOf(read, Math.min(most, size)),
+      [Symbol.asyncDispose]: () => kept.disposeAsync(),
     };
   } catch (fault) {
-    await handle.close();
-    throw isFull(fault) ? new Unavailable("there is no room for what was sent") : fault;
+    if (fault instanceof Unavailable || fault instanceof CannotReceive)
+      await finished(source.resume()).catch(() => undefined);
+    throw fault;
   }
 }
 
-/** By places, here and below: a process that reads the descriptor begins where it stands, which stays the first byte. */
+/** What the machine does for us, and how it is told when it cannot. */
+const ours = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((fault: unknown) => {
+    if (isFull(fault)) throw new Unavailable("there is no room for what was sent");
+    throw new CannotReceive("what was sent cannot be written down", { cause: fault });
+  });
+
+type Place = { readonly write: FileHandle; readonly read: FileHandle };
+
+/** A file without a name, once to write and once to read. */
+async function newPlace(): Promise<Place> {
+  const name = path.join(tmpdir(), `minimetode-received-${randomUUID()}`);
+  const write = await open(name, "wx", 0o600);
+  try {
+    return { write, read: await open(name, "r") };
+  } catch (fault) {
+    await write.close();
+    throw fault;
+  } finally {
+    await unlink(name);
+  }
+}
+
 async function writeAt(handle: FileHandle, place: number, bytes: Uint8Array): Promise<void> {
   for (let from = 0; from < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, from, bytes.length - from, place + from);
@@ -55,6 +90,7 @@ async function writeAt(handle: FileHandle, place: number, bytes: Uint8Array): Pr
   }
 }
 
+/** By its places: a process that reads the descriptor begins where that stands, which stays the first byte. */
 async function firstOf(handle: FileHandle, length: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.alloc(length);
   for (let from = 0; from < length; ) {

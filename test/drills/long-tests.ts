@@ -5,10 +5,13 @@ import type { Finding } from "../../bench/result.ts";
 
 const VITEST = path.resolve(import.meta.dirname, "../../node_modules/.bin/vitest");
 
-/** The tests that take too long for every run of `npm test`, and every odd value in every place of every call, as the tests' runner tells them. */
+/** The tests that are not in every run of `npm test` (docs/adr/0099), and every odd value in every place of every call, as the tests' runner tells them. */
 export async function longTests(): Promise<readonly Finding[]> {
   return [
-    await run("tests of kills, long histories and whole days of several people", ["--project", "long"]),
+    await run("tests of kills, long histories, whole days of several people and details of screens", [
+      "--project",
+      "long",
+    ]),
     await run("every odd value in every place of every call", ["--project", "api", "test/api/bad-input.test.ts"]),
   ];
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName } from "../../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../core/refusal/index.ts";
 import { firstAnswer, once, wasAnswered } from "../../idempotency/index.ts";
-import { type ReceivedFile, receiveFile } from "../received-file.ts";
+import { CannotReceive, type ReceivedFile, receiveFile } from "../received-file.ts";
 import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
 import { Unavailable } from "./unavailable.ts";
@@ -50,7 +50,7 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
     untilTaken.move();
     return ok({ name: part.filename, file });
   } catch (error) {
-    if (error instanceof Unavailable) throw error;
+    if (error instanceof Unavailable || error instanceof CannotReceive) throw error;
     if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE")
       return refuse({ kind: "TooLarge", limit });
     if (error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT")
