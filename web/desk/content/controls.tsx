@@ -43,7 +43,10 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
       min={props.property.min}
       max={props.property.max}
       value={typeof props.value === "number" ? props.value : ""}
-      onChange={({ target }: Written) => props.onWrite(target.value === "" ? null : Number(target.value))}
+      onChange={({ target }) => {
+        // What is no number, such as «20e», reads as an empty field: it is not written, so the field keeps what it had.
+        if (!target.validity.badInput) props.onWrite(target.value === "" ? null : Number(target.value));
+      }}
     />
   ),
   date: (props) => <DayControl {...props} />,

@@ -25,6 +25,21 @@ export function valueFrom({ control }: FormField, text: FieldValue): unknown {
   return isJson(control) ? JSON.parse(one === "" ? "null" : one) : one;
 }
 
+/** What a text of the store says to a person, when its field is gone: of a list its words, a line each. */
+export function readable(text: string): string {
+  if (!text.startsWith("[")) return text;
+  try {
+    return wordsIn(JSON.parse(text)).join("\n");
+  } catch {
+    return text;
+  }
+}
+
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
 /** A field as the server has it; undefined when it is gone. */
 export function revisionOf(template: Template, rev: number, path: TemplatePath): Revision | undefined {
   const place = placeAt(template, path);

@@ -3,7 +3,7 @@ import { isTabName, type Template, type TemplatePath } from "../../../core/templ
 import { savingTexts } from "../../../texts/author.ts";
 import { templateTexts } from "../../../texts/templates.ts";
 import { type FieldStore, fieldKey, UnsentPanel } from "../../author/saving/index.ts";
-import { pathOf, revisionOf } from "./form-values.ts";
+import { pathOf, readable, revisionOf } from "./form-values.ts";
 
 type GoneTextsProps = { readonly store: FieldStore; readonly template: Template; readonly rev: number };
 
@@ -20,7 +20,7 @@ export function GoneTexts({ store, template, rev }: GoneTextsProps) {
       because="gone"
       level={2}
       field={savingTexts.numbered(label, gone.slice(0, at).filter((above) => above.label === label).length)}
-      text={[store.peek(fieldKey(address))?.text ?? ""].flat().join("\n")}
+      text={readable([store.peek(fieldKey(address))?.text ?? ""].flat().join("\n"))}
       onDiscard={() => store.drop(address)}
     />
   ));
