@@ -9,7 +9,6 @@ const LONGEST = [
   "start",
   "images",
   "review-moments",
-  "author-published",
   "author-field-trouble",
   "rich-text-editor-paste",
   "terms",

@@ -3,13 +3,13 @@ import { askedAs } from "../builders/asked-as.ts";
 import type { Browser } from "../builders/browser.ts";
 import { json, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { accountId, siteId } from "../builders/roles.ts";
-import { signedInAs } from "../builders/signed-in.ts";
+import { signedInByProvider } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
-const editor = await signedInAs(server, "redaktor");
-const admin = await signedInAs(server, "admin");
-const person = await signedInAs(server, "fagfelle");
+const editor = await signedInByProvider(server, "redaktor");
+const admin = await signedInByProvider(server, "admin");
+const person = await signedInByProvider(server, "fagfelle");
 
 const assessments = await siteId(server.db, "minimetode");
 const notifications = await siteId(server.db, "metodevarsel");
@@ -49,7 +49,7 @@ test("an administrator gives a role at one site, which holds from the next call 
 test("a decision takes the place of what the provider says, also at the next sign-in", async () => {
   expect(await give(admin, "redaktor", assessments, "none")).toMatchObject({ status: 200 });
   expect(await atDesks(editor)).toEqual([403, 200]);
-  const again = await signedInAs(server, "redaktor");
+  const again = await signedInByProvider(server, "redaktor");
   expect(await atDesks(again)).toEqual([403, 200]);
   expect((await again.get("/api/desk/assessments")).status).toBe(403);
   expect(await give(admin, "redaktor", assessments, "provider", "none")).toMatchObject({ status: 200 });

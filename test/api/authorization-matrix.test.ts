@@ -23,7 +23,11 @@ const cellsIn = (status: 1 | 2 | 3): readonly Row[] => matrix.filter(({ statuses
 /** Callers whose session has nothing to do with the assessment of a world. */
 const belongsElsewhere: ReadonlySet<ActorName> = new Set(["editor", "plain", "elsewhere"]);
 
-/** A write must not influence the next cell: after a successful one there is a new world. */
+/** What leaves the world as it was: it only reads, or it is about the caller's own session or alerts. */
+const keepsTheWorld = (request: string): boolean =>
+  /^POST (?:\/api\/session\/inspect|\/api\/search\/|\/api\/logout|\/api\/subscriptions|\/varsel\/)/.test(request);
+
+/** A write must not influence the next cell: after a successful one there is a new world, unless it was left as it was. */
 async function answersIn(status: 1 | 2 | 3): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   let world = await aWorld(server, status);
@@ -37,9 +41,10 @@ async function answersIn(status: 1 | 2 | 3): Promise<Record<string, string>> {
       const code = await ask(request, world, browser);
       codes.push(code);
       if (code !== 200 || request.startsWith("GET ")) continue;
-      const endsSession = /logout|session/.test(request);
+      if (/logout|session/.test(request)) browsers.delete(actor);
+      if (keepsTheWorld(request)) continue;
       world = await aWorld(server, status);
-      for (const each of actors) if (endsSession || !belongsElsewhere.has(each)) browsers.delete(each);
+      for (const each of actors) if (!belongsElsewhere.has(each)) browsers.delete(each);
     }
     answers[request] = codes.join(" ");
   }

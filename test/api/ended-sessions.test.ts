@@ -5,7 +5,7 @@ import { hashOf, newSecret } from "../../server/session/index.ts";
 import { forgetExpired } from "../../server/session/store.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
-import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { seatedAs, signedInByProvider } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -54,12 +54,12 @@ const sessionsSeenBy = async (browser: Browser, number: number) =>
 
 test("an account signs out everywhere: every browser of it, and its seats where it is no longer signed in", async () => {
   const { number, librarian } = await aTeam();
-  const ward = await signedInAs(server, "forfatter");
+  const ward = await signedInByProvider(server, "forfatter");
   await redeem(librarian, FIREFOX, ward);
   // On the phone the sign-in is over; the seat that the account has is still open there.
   const phone = await redeem(librarian, IPHONE);
-  const office = await signedInAs(server, "forfatter");
-  const colleague = await signedInAs(server, "redaktor");
+  const office = await signedInByProvider(server, "forfatter");
+  const colleague = await signedInByProvider(server, "redaktor");
   for (const browser of [ward, phone, office]) expect(await statusIn(browser, number)).toBe(200);
 
   const answer = await office.post("/api/logout/everywhere");
@@ -73,7 +73,7 @@ test("an account signs out everywhere: every browser of it, and its seats where 
   for (const browser of [ward, phone]) expect(await standingIn(browser)).toMatchObject({ standing: "ended-by-holder" });
   expect(await standingIn(colleague)).toMatchObject({ standing: "unknown" });
   expect((await sessionOf(colleague)).user.name).toBe("Eksempel Redaktør");
-  const signedInAgain = await signedInAs(server, "forfatter");
+  const signedInAgain = await signedInByProvider(server, "forfatter");
   expect(await statusIn(signedInAgain, number)).toBe(200);
 });
 
@@ -86,7 +86,7 @@ test("who has no account does not sign out everywhere, and loses nothing by aski
 });
 
 test("two browsers that sign out everywhere at the same moment are both answered, and nothing is left", async () => {
-  const browsers = await Promise.all(Array.from({ length: 6 }, () => signedInAs(server, "fagfelle")));
+  const browsers = await Promise.all(Array.from({ length: 6 }, () => signedInByProvider(server, "fagfelle")));
   const answers = await Promise.all(browsers.map((browser) => browser.post("/api/logout/everywhere")));
   // Who came second had no session any more.
   for (const { status } of answers) expect([200, 401]).toContain(status);
@@ -158,7 +158,7 @@ test("what is known of a seat's use is forgotten when no session can be left of 
 test("sessions that the initiator ends are over in every browser, and signing in does not bring the seat back", async () => {
   const { number, initiator, librarian } = await aTeam();
   const own = await seatedAs(server, initiator);
-  const signedIn = await redeem(librarian, FIREFOX, await signedInAs(server, "forfatter"));
+  const signedIn = await redeem(librarian, FIREFOX, await signedInByProvider(server, "forfatter"));
   const phone = await redeem(librarian, IPHONE);
   expect((await end(own, number, librarian)).status).toBe(200);
   expect(await statusIn(phone, number)).toBe(401);
@@ -194,7 +194,7 @@ test("a holder who signs out while the initiator ends the seat: both are answere
   const { number, initiator, librarian } = await aTeam();
   const own = await seatedAs(server, initiator);
   for (let round = 0; round < 8; round++) {
-    const holder = await redeem(librarian, FIREFOX, await signedInAs(server, "forfatter"));
+    const holder = await redeem(librarian, FIREFOX, await signedInByProvider(server, "forfatter"));
     const [ended, signedOut] = await Promise.all([end(own, number, librarian), holder.post("/api/logout")]);
     expect([ended.status, signedOut.status]).toEqual([200, 200]);
     expect(await statusIn(holder, number)).toBe(401);
@@ -254,7 +254,7 @@ test.each(["by the initiator", "by signing out everywhere"])(
   async (by) => {
     const { number, initiator, librarian } = await aTeam();
     const own = await seatedAs(server, initiator);
-    const writer = await redeem(librarian, FIREFOX, await signedInAs(server, "forfatter"));
+    const writer = await redeem(librarian, FIREFOX, await signedInByProvider(server, "forfatter"));
     const { save, stored, guid } = await aText(writer, number);
     const { saving, ending } = await database.db.transaction().execute(async (tx) => {
       await tx.selectFrom("schema_item").select("number").where("guid", "=", guid).forUpdate().execute();

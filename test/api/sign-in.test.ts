@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
-import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { seatedAs, signedInByProvider } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer } from "../server.ts";
 import { tablesHolding } from "../tables-holding.ts";
@@ -17,7 +17,7 @@ test("a script that follows redirects from /login with a hint ends signed in", a
   await using database = await clone();
   const { server } = await started(database);
   await using _ = server;
-  const browser = await signedInAs(server, "redaktor");
+  const browser = await signedInByProvider(server, "redaktor");
   const { user } = await (await browser.get("/api/session")).json();
   expect(user).toEqual({
     name: "Eksempel Redaktør",
@@ -34,7 +34,7 @@ test("roles come from the provider, and an author has none", async () => {
   const { server } = await started(database);
   await using _ = server;
   const rolesOf = async (account: "admin" | "forfatter") =>
-    (await (await (await signedInAs(server, account)).get("/api/session")).json()).user.roles;
+    (await (await (await signedInByProvider(server, account)).get("/api/session")).json()).user.roles;
   expect(await rolesOf("admin")).toEqual(["admin"]);
   expect(await rolesOf("forfatter")).toEqual([]);
 });
@@ -137,7 +137,7 @@ test("signing in keeps the seats and changes the secret; signing out leaves noth
   await using _ = server;
   const browser = await seatedAs(server, seat);
   const before = browser.cookie;
-  await signedInAs(server, "forfatter", browser);
+  await signedInByProvider(server, "forfatter", browser);
   expect(browser.cookies.get("minimetode")).not.toBe(before.split("=")[1]);
   const old = await fetch(`${server.url}/api/session`, { headers: { cookie: before } });
   expect(await old.json()).toEqual({ user: null, seats: [] });
@@ -158,7 +158,7 @@ test("signing out without a seat ends the session and takes the cookie away; a s
   await using database = await clone();
   const { server } = await started(database);
   await using _ = server;
-  const browser = await signedInAs(server, "redaktor");
+  const browser = await signedInByProvider(server, "redaktor");
   await browser.post("/api/logout");
   expect(browser.cookies.has("minimetode")).toBe(false);
   expect(await database.db.selectFrom("session").selectAll().execute()).toEqual([]);
@@ -170,7 +170,7 @@ test("a desk session ends after 8 idle hours and after 12 in all, and a seat's u
   const { server, seat } = await started(database);
   await using _ = server;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  const browser = await signedInAs(server, "redaktor", await seatedAs(server, seat));
+  const browser = await signedInByProvider(server, "redaktor", await seatedAs(server, seat));
   const userNow = async () => (await (await browser.get("/api/session")).json()).user;
   await database.db
     .updateTable("session")
@@ -185,7 +185,7 @@ test("a desk session ends after 8 idle hours and after 12 in all, and a seat's u
     .set({ account_expires_at: hoursAgo(0.01) })
     .execute();
   expect(await userNow()).toBeNull();
-  await signedInAs(server, "redaktor", browser);
+  await signedInByProvider(server, "redaktor", browser);
   await database.db
     .updateTable("session")
     .set({ seen_at: hoursAgo(8.1) })
@@ -201,7 +201,7 @@ test("renewal answers a blank page, renews in silence and follows the provider w
   await using _ = server;
   const blank = await aBrowser(server).get("/login-renewal");
   expect([blank.status, blank.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-  const browser = await signedInAs(server, "redaktor");
+  const browser = await signedInByProvider(server, "redaktor");
   const sealed = () => database.db.selectFrom("session").select("sealed_tokens").executeTakeFirstOrThrow();
   const before = await sealed();
   expect((await browser.get("/login-renewal")).status).toBe(200);
@@ -261,7 +261,7 @@ test("what signing in leaves in the database and the log opens nothing", async (
   await using database = await clone();
   const { server } = await started(database);
   await using _ = server;
-  const browser = await signedInAs(server, "redaktor");
+  const browser = await signedInByProvider(server, "redaktor");
   const cookie = browser.cookies.get("minimetode") ?? "none";
   for (const form of [cookie, Buffer.from(cookie).toString("hex"), Buffer.from(cookie, "base64url").toString("hex")])
     expect(await tablesHolding(database.db, form)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { readPage } from "../builders/desk-pages.ts";
 import { decideRole } from "../builders/roles.ts";
-import { signedInAs } from "../builders/signed-in.ts";
+import { signedInByProvider } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
 /** The browser's driver puts scripts of its own into the frame of a draft, where none may run. The list of assessments is refused to some. */
@@ -10,9 +10,9 @@ const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status o
 
 test("an administrator gives a role, leaves a page to somebody, and reads in the log that it was done", async () => {
   const { url } = house.server;
-  const editor = await signedInAs(house.server, "redaktor");
-  await signedInAs(house.server, "fagfelle");
-  const page = await house.page({ width: 1440, as: await signedInAs(house.server, "admin") });
+  const editor = await signedInByProvider(house.server, "redaktor");
+  await signedInByProvider(house.server, "fagfelle");
+  const page = await house.page({ width: 1440, as: await signedInByProvider(house.server, "admin") });
   await page.goto(`${url}/redaksjon/innhold/`);
   await page.getByRole("link", { name: "Brukere og roller" }).click();
   await page.getByRole("heading", { level: 1, name: "Brukere og roller" }).waitFor();
@@ -70,7 +70,7 @@ test("an administrator gives a role, leaves a page to somebody, and reads in the
 test("an editor of the notification site alone comes from its desk's link to its pages", async () => {
   const { server } = house;
   const notifications = server.url.replace("localhost", "metodevarsel.localhost");
-  const author = await signedInAs(server, "forfatter");
+  const author = await signedInByProvider(server, "forfatter");
   await decideRole(server.db, "forfatter", "metodevarsel", "editor");
   const page = await house.page({ width: 1440 });
   await page.context().addCookies([...author.cookies].map(([name, value]) => ({ name, value, url: notifications })));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { signedInAs } from "../builders/signed-in.ts";
+import { signedInByProvider } from "../builders/signed-in.ts";
 import { tooWideAt } from "./every-width.ts";
 import { houseForFile, REFUSED_CALL } from "./house.ts";
 
@@ -10,10 +10,10 @@ const inHeader = (page: Awaited<ReturnType<typeof house.page>>, name: string) =>
   page.getByRole("region", { name: "Innlogging" }).getByRole("button", { name, exact: true });
 
 test("an editor who left a browser signed in on the ward signs out of it from here, after being asked", async () => {
-  const ward = await house.page({ as: await signedInAs(house.server, "redaktor") });
+  const ward = await house.page({ as: await signedInByProvider(house.server, "redaktor") });
   await ward.goto(`${house.server.url}/redaksjon/`);
   await inHeader(ward, "Logg ut overalt").waitFor();
-  const here = await house.page({ as: await signedInAs(house.server, "redaktor"), width: 390 });
+  const here = await house.page({ as: await signedInByProvider(house.server, "redaktor"), width: 390 });
   await here.goto(house.server.url);
   await here.locator("html[data-hydrated]").waitFor();
   expect(await tooWideAt(here)).toEqual([]);
