@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { accountId } from "../builders/roles.ts";
-import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { seatedAs, signedInAs, signedInByProvider } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
@@ -31,7 +31,7 @@ test("the holder of a seat is told that it is held, and after it was removed tha
 
 /** The holder signs in with an account, which the seat is attached to. */
 const attached = async ({ assessment, holder }: Awaited<ReturnType<typeof removedLibrarian>>) => {
-  await signedInAs(server, "forfatter", holder);
+  await signedInByProvider(server, "forfatter", holder);
   await server.db
     .updateTable("contributor")
     .set({ account_id: await accountId(server.db, "forfatter") })
@@ -43,7 +43,7 @@ const attached = async ({ assessment, holder }: Awaited<ReturnType<typeof remove
 const nextIn = async (holder: ReturnType<typeof aBrowser>) => {
   // The provider still knows who was there before: somebody else begins anew with it.
   const next = aBrowser(server, [["minimetode", holder.cookies.get("minimetode") ?? ""]]);
-  await signedInAs(server, "fagfelle", next);
+  await signedInByProvider(server, "fagfelle", next);
   return next;
 };
 

@@ -2,19 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { aWorkbook } from "../builders/a-workbook.ts";
 import { authorHouse, openSection, openStep } from "./author-journey.ts";
+import { number, row, spaced, write } from "./economy-journey.ts";
 import { expectInOrder, tooWideAt } from "./every-width.ts";
 
 const house = await authorHouse();
-
-const number = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const write = async (page: Page, label: string, text: string) => {
-  await number(page, label).click();
-  await page.keyboard.type(text);
-  await page.keyboard.press("Tab");
-};
-const spaced = (text: string) => text.replace(/\s/g, " ");
-const row = async (page: Page, table: string, name: string) =>
-  spaced(await page.getByRole("table", { name: table }).getByRole("row", { name }).innerText());
 
 test("an economist writes the numbers: figures follow, a colleague's number comes by itself, and Netto is drawn for low and high", async () => {
   const started = await house.start({ others: ["economist"] });
@@ -126,53 +117,6 @@ test("numbers that are refused are named once each, by their labels, and sending
   await patients.fill("2");
   await page.keyboard.press("Tab");
   await bar.getByText("1 felt er ikke lagret").waitFor();
-});
-
-test("a workbook is fetched, refused with its cells named, uploaded, and taken away again; a file has its place", async () => {
-  const started = await house.start();
-  const { page } = await house.enter(started, started.initiator);
-  await openStep(page, "Økonomi");
-  await write(page, "Utstyr", "5");
-  const [fetched] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Last ned regnearket" }).click(),
-  ]);
-  expect(fetched.suggestedFilename()).toBe("okonomi.xlsx");
-  const choose = (label: string, name: string, bytes: Uint8Array) =>
-    page
-      .getByLabel(label, { exact: true })
-      .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
-
-  await choose("Last opp utfylt regneark", "feil.xlsx", await aWorkbook({ startup_1: "mye", startup_2: 3 }));
-  await page.getByText("Oppstart, celle B4, «Utstyr»: her må det stå et tall.").waitFor();
-  await expectInOrder(page);
-  await choose("Last opp utfylt regneark", "falsk.xlsx", new TextEncoder().encode("MZ"));
-  const sentence = "Noe gikk galt under opplasting av filen, vennligst prøv igjen. 422: Filen må være et regneark";
-  await page.getByText(sentence).waitFor();
-
-  await choose("Last opp utfylt regneark", "tall.xlsx", await aWorkbook({ startup_1: 2_900_000 }));
-  await page.getByText("Tallene kommer fra regnearket").waitFor();
-  expect(await row(page, "Oppstartskostnader", "Utstyr")).toContain("kr 2 900 000");
-  expect(await number(page, "Utstyr").count()).toBe(0);
-  await expectInOrder(page);
-  await page.getByRole("button", { name: "Fjern tall.xlsx" }).click();
-  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
-  await expect.poll(() => number(page, "Utstyr").inputValue()).toBe("5");
-  await page.getByRole("button", { name: "Angre slettingen av tall.xlsx" }).click();
-  await page.getByText("Tallene kommer fra regnearket").waitFor();
-  await choose("Bytt ut regnearket", "tall.xlsx", await aWorkbook({ startup_1: 7 }));
-  await page.getByText("Den forrige filen, tall.xlsx, er byttet ut.").waitFor();
-  expect(await row(page, "Oppstartskostnader", "Utstyr")).toContain("kr 7");
-  await expectInOrder(page);
-  await page.getByText("Slettede filer").first().click();
-  await page.getByRole("button", { name: "Hent tilbake tall.xlsx" }).click();
-  await expect.poll(() => row(page, "Oppstartskostnader", "Utstyr")).toContain("kr 2 900 000");
-
-  await choose("Last opp regneark", "underlag.xlsx", await aWorkbook());
-  await page.getByRole("link", { name: "underlag.xlsx" }).waitFor();
-  await page.getByRole("button", { name: "Fjern underlag.xlsx" }).click();
-  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
-  await page.getByText("underlag.xlsx er fjernet").waitFor();
 });
 
 test("a number that two people wrote without seeing the other's is a decision; without a network it is kept; a range that its number has left is told", async () => {
