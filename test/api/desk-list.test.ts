@@ -46,6 +46,18 @@ test("as usual, what waits for the editors is first, the longest waiting at the 
   expect({ rows, waiting }).toEqual({ rows: [], waiting: 2 });
 });
 
+test.each(["", "innhold/", "innhold/filer/", "innhold/begreper/", "maler/"])(
+  "the desk's pages are private: noindex, no referrer, kept by nobody (%s)",
+  async (screen) => {
+    const { response } = await editor.visit(`/redaksjon/${screen}`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "cache-control": "private, no-store",
+    });
+    expect(await response.text()).toContain('name="robots" content="noindex"');
+  },
+);
+
 test("a search looks in titles, organisations, numbers and the names and addresses of those who take part", async () => {
   expect(await titles("?q=ørepr")).toEqual(["Ørepropp"]);
   expect(await titles("?q=åse")).toEqual(["Ørepropp"]);

@@ -19,14 +19,6 @@ const open = async (page: Page, query = "") => {
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const titles = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
 
-test("the list is private: noindex, no referrer, kept by nobody", async () => {
-  const page = await house.editor();
-  const answer = await open(page);
-  expect(answer?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "private, no-store" });
-  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  expect(await page.title()).toBe("Redaksjonen – Minimetode");
-});
-
 test("an editor says which words mean the same, makes a synonym of a word that found nothing, and changes her mind", async () => {
   await sql`insert into search_miss select 'methodassessment', 'drypp', current_date - n, 2 from generate_series(1, 5) as n`.execute(
     house.server.db,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName } from "../../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../core/refusal/index.ts";
 import { firstAnswer, once, wasAnswered } from "../../idempotency/index.ts";
+import { createQueue } from "../queue.ts";
 import { CannotReceive, type ReceivedFile, receiveFile } from "../received-file.ts";
 import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
@@ -27,6 +28,14 @@ type Steps<K extends CallName, Kept> = {
   /** Takes the kept bytes away again when nothing came of it. */
   readonly discard: (kept: Kept) => Promise<void>;
 };
+
+/** Files on the disk of one instance at the same time, of some ten megabytes each, and requests that wait unread. A browser sends one at a time. */
+const PLACES = { atOnce: 32, waiting: 64, ofOne: 12 };
+/** Seconds until an upload that was turned away may come back. */
+const RETRY_AFTER = 15;
+
+/** The Idempotency-Key, what it stands for, and whether it was spent on that. */
+type Spent = { readonly key: string | null; readonly call: string; readonly isRepeat: boolean };
 
 /** Makes multipart bodies readable. One file a request, a few small fields beside it. */
 export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
@@ -61,6 +70,8 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
 
 const wrongFile = (kind: string) => invalid({ path: "file", kind });
 
+const inTurn = createQueue(PLACES);
+
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
@@ -82,6 +93,11 @@ export function uploadCall<K extends CallName, Kept>(
     const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key, call }));
     const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, params);
     if (!allowed.ok) return allowed;
+    const answered = await inTurn(ownerOf(caller), () => received(caller, address, request, { key, call, isRepeat }));
+    return answered === "full" ? refuse({ kind: "TooMany", retryAfter: RETRY_AFTER }) : answered;
+  };
+  const received = async (caller: Caller, address: Address<K>, request: FastifyRequest, spent: Spent) => {
+    const { key, call, isRepeat } = spent;
     const upload = await fileIn(request, steps.limit);
     if (!upload.ok) return upload;
     await using file = upload.value.file;
@@ -97,7 +113,7 @@ export function uploadCall<K extends CallName, Kept>(
         stored = false;
         const run = () => {
           stored = true;
-          return steps.use({ ...caller, tx, mailer: house.mailer }, { params, query }, kept.value);
+          return steps.use({ ...caller, tx, mailer: house.mailer }, address, kept.value);
         };
         return claim ? once(tx, claim, run) : run();
       });
