@@ -4,8 +4,7 @@ import { newestTemplate } from "../../server/template/index.ts";
 import { expectNoFindings } from "../axe.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { deskHouse, isFocused, tabTo } from "./desk-journey.ts";
-import { expectInOrder } from "./every-width.ts";
+import { deskHouse, tabTo } from "./desk-journey.ts";
 
 const house = await deskHouse();
 
@@ -98,49 +97,4 @@ test("at 375 px: what asks for it is confirmed before it is published, and an ed
   await editor.waitForURL(`${url}/redaksjon/`);
   await editor.getByRole("heading", { level: 1 }).waitFor();
   expect(await editor.getByRole("link", { name: "Maler", exact: true }).count()).toBe(0);
-});
-
-test("by keyboard: a tab is added, given another name, moved and taken away again", async () => {
-  const { url } = house.server;
-  const page = await house.page({ width: 1440, as: await signedInAs(house.server, "admin") });
-  const { keyboard } = page;
-  await page.goto(`${url}/redaksjon/maler/`);
-  await page.getByRole("link", { name: /Åpne malen .*kommune/i }).click();
-  const outline = page.getByRole("navigation", { name: "Innholdet i malen" });
-  const heading = page.getByRole("heading", { level: 2, name: /^Navnet på fanen/ });
-  await outline.getByText("Fane 1:").click();
-  await tabTo(page, outline.getByRole("button", { name: /^Navnet på fanen/ }).first());
-  await keyboard.press("Enter");
-  await expect.poll(() => isFocused(heading)).toBe(true);
-  const name = page.getByLabel("Navn på fanen");
-  await tabTo(page, name);
-  await keyboard.press("Enter");
-  await page.getByText("Skriv et navn på fanen").waitFor();
-  await expect.poll(() => isFocused(name)).toBe(true);
-  await expectNoFindings(page);
-  await keyboard.type("Bærekraft");
-  await keyboard.press("Enter");
-  const added = page.getByRole("heading", { level: 2, name: "Navnet på fanen Bærekraft" });
-  await expect.poll(() => isFocused(added)).toBe(true);
-  await outline.getByText("Fane 2: Bærekraft").waitFor();
-  await expectInOrder(page);
-  const down = page.getByRole("button", { name: "Flytt fanen ned" });
-  await tabTo(page, down);
-  await keyboard.press("Enter");
-  await outline.getByText("Fane 3: Bærekraft").waitFor();
-  await added.waitFor();
-  await expect.poll(() => isFocused(down)).toBe(true);
-  await page.getByRole("button", { name: "Flytt fanen opp" }).press("Enter");
-  await outline.getByText("Fane 2: Bærekraft").waitFor();
-  await added.waitFor();
-  await page.getByRole("textbox", { name: "Fanens navn", exact: true }).fill("Miljø");
-  await outline.getByText("Fane 2: Miljø").waitFor();
-  expect(await page.getByRole("button", { name: "Ta bort fanen" }).getAttribute("aria-disabled")).toBe("true");
-  // The tab of what was chosen stands open, also after it was moved.
-  await outline.getByRole("button", { name: /^Bærekraft/ }).click();
-  await page.getByRole("button", { name: "Ta ut av bruk" }).click();
-  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
-  await page.getByRole("button", { name: "Ta bort fanen" }).press("Enter");
-  await outline.getByText("Fane 2: Miljø").waitFor({ state: "detached" });
-  await page.getByText("Utkastet er likt versjonen som er i bruk.").waitFor();
 });
