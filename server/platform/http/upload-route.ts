@@ -45,6 +45,8 @@ export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
 /** The one file of a request. Who takes it closes it. */
 async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Upload>> {
   if (!request.isMultipart()) return refuse({ kind: "WrongContent", expects: "multipart/form-data" });
+  // Given up while it waited for its turn: nothing comes any more, not even an end.
+  if (request.raw.destroyed) return wrongFile("WrongShape");
   await using untilTaken = new AsyncDisposableStack();
   try {
     const files = request.files({ limits: { fileSize: limit } });
