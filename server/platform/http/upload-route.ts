@@ -29,13 +29,13 @@ type Steps<K extends CallName, Kept> = {
   readonly discard: (kept: Kept) => Promise<void>;
 };
 
-/** Files on the disk of one instance at the same time, of some ten megabytes each, and requests that wait unread. A browser sends one at a time. */
+/** Files on the disk of one instance at the same time, of 25 MB at most, and requests that wait unread. `ofOne` session: a browser sends one at a time. */
 const PLACES = { atOnce: 32, waiting: 64, ofOne: 12 };
 /** Seconds until an upload that was turned away may come back. */
 const RETRY_AFTER = 15;
 
-/** The Idempotency-Key, what it stands for, and whether it was spent on that. */
-type Spent = { readonly key: string | null; readonly call: string; readonly isRepeat: boolean };
+/** The Idempotency-Key, what it stands for, and whether that was answered before. */
+type Keyed = { readonly key: string | null; readonly call: string; readonly isRepeat: boolean };
 
 /** Makes multipart bodies readable. One file a request, a few small fields beside it. */
 export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
@@ -98,8 +98,8 @@ export function uploadCall<K extends CallName, Kept>(
     const answered = await inTurn(ownerOf(caller), () => received(caller, address, request, { key, call, isRepeat }));
     return answered === "full" ? refuse({ kind: "TooMany", retryAfter: RETRY_AFTER }) : answered;
   };
-  const received = async (caller: Caller, address: Address<K>, request: FastifyRequest, spent: Spent) => {
-    const { key, call, isRepeat } = spent;
+  const received = async (caller: Caller, address: Address<K>, request: FastifyRequest, keyed: Keyed) => {
+    const { key, call, isRepeat } = keyed;
     const upload = await fileIn(request, steps.limit);
     if (!upload.ok) return upload;
     await using file = upload.value.file;
