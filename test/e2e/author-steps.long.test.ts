@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, openSection, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, openSection, openStep, stepOf, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -119,30 +119,6 @@ test("«Neste» names the section it leads to, and leads through the whole form 
   expect(clicks).toBeLessThanOrEqual(25);
   await onwards(page).getByRole("link", { name: "Forrige: Dokumenter" }).click();
   await expect.poll(() => focused(page).innerText()).toBe("Dokumenter");
-});
-
-test.each([320, 768])("at %i px a bar says the step and opens the list, by keyboard too", async (width) => {
-  const assessment = await house.start();
-  const { page } = await house.enter(assessment, assessment.initiator, { width });
-  const opener = steps(page).getByRole("button", { name: /^Steg 1 av 11 · Om vurderingen/ });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await stepOf(page, "Pasienter").waitFor();
-  await expectNoFindings(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => stepOf(page, "Pasienter").count()).toBe(0);
-  await page.keyboard.press("Enter");
-  await stepOf(page, "Pasienter").focus();
-  await page.keyboard.press("Enter");
-  await steps(page)
-    .getByRole("button", { name: /^Steg 3 av 11 · Pasienter/ })
-    .waitFor();
-  await expect.poll(() => focused(page).innerText()).toBe("Indikasjon");
-  expect(await stepOf(page, "Pasienter").count()).toBe(0);
-  // The step is said aloud, and stands in the document's title.
-  await page.getByRole("status").getByText("Steg 3 av 11 · Pasienter", { exact: true }).waitFor({ state: "attached" });
-  await expect.poll(() => page.title()).toMatch(/^Steg 3 av 11 · Pasienter – /);
 });
 
 test("the list of steps is walked with the keyboard, and the focus goes to the section that opens", async () => {
