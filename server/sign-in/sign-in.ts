@@ -2,13 +2,13 @@ import { routePaths } from "../../core/address/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { inTransaction } from "../platform/http/transaction.ts";
-import type { Db } from "../platform/http/work.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
 import { newSecret, type Opened, openForAccount } from "../session/index.ts";
 import { attemptCookie, keepAttempt, takeAttempt } from "./attempt.ts";
-import { askWho } from "./person.ts";
+import { askWho, type Person } from "./person.ts";
 import { type Provider, SCOPES } from "./provider.ts";
 import * as store from "./store.ts";
-import { keep, write } from "./tokens.ts";
+import { type KeptTokens, keep, write } from "./tokens.ts";
 
 type Cookie = { readonly name: string; readonly value: string; readonly expires: Date };
 
@@ -68,18 +68,30 @@ export async function finishSignIn(
   });
   const claims = answer.claims();
   if (!claims) throw new Error("the provider sent no ID token");
-  const { roles, ...person } = await askWho(discovered, answer, claims.sub, claims);
-  const result = await inTransaction(db, async (tx): Promise<Result<Opened>> => {
-    const { id } = await store.putAccount(tx, person);
-    await store.putRoles(tx, id, roles);
-    const tokens = write(keep(claims.sub, answer, at));
-    const opened = await openForAccount(tx, presented, { id, tokens }, at);
-    const by = { kind: "account", accountId: id, name: person.name } as const;
-    await appendAudit(tx, { action: "sign-in", by, at, detail: { roles } });
-    return ok(opened);
-  });
+  const person = await askWho(discovered, answer, claims.sub, claims);
+  const tokens = keep(claims.sub, answer, at);
+  const result = await inTransaction(
+    db,
+    async (tx): Promise<Result<Opened>> => ok(await openSignedIn(tx, person, { tokens, presented, at })),
+  );
   if (!result.ok) throw new Error(`the session was refused: ${result.because.kind}`);
   return { kind: "signed-in", opened: result.value, returnTo: attempt.returnTo };
+}
+
+type Opening = Pick<Callback, "presented" | "at"> & { readonly tokens: KeptTokens };
+
+/** Writes down who has signed in, with the roles that the provider gives, and opens the browser's session for them. */
+export async function openSignedIn(
+  tx: Tx,
+  { roles, ...person }: Person,
+  { tokens, presented, at }: Opening,
+): Promise<Opened> {
+  const { id } = await store.putAccount(tx, person);
+  await store.putRoles(tx, id, roles);
+  const opened = await openForAccount(tx, presented, { id, tokens: write(tokens) }, at);
+  const by = { kind: "account", accountId: id, name: person.name } as const;
+  await appendAudit(tx, { action: "sign-in", by, at, detail: { roles } });
+  return opened;
 }
 
 /** The address that a browser goes to after signing out here: the provider's sign-out, which leads back to the front page. */

@@ -1,6 +1,5 @@
-import { appendAudit } from "../../server/audit/index.ts";
-import { openForAccount, openForSeat } from "../../server/session/index.ts";
-import { addDevelopmentAccount, developmentAccounts } from "../../server/sign-in/index.ts";
+import { openForSeat } from "../../server/session/index.ts";
+import { developmentPerson, openSignedIn } from "../../server/sign-in/index.ts";
 import type { TestServer } from "../server.ts";
 import { aBrowser, type Browser } from "./browser.ts";
 
@@ -21,34 +20,22 @@ export async function seatedAs(
 
 type AccountName = "redaktor" | "admin" | "forfatter" | "fagfelle";
 
-/** Tokens of a provider that gave none to renew with. */
-const tokensOf = (subject: string): string => JSON.stringify({ subject, refresh: null, idToken: "", renewAt: 0 });
-
 /**
- * A browser with the session that signing in with the development provider leaves: its account, roles, cookie and line in the log. The seats that
- * `before` holds are in it too; `before` itself is signed out. The provider is not asked, whose redirects and signatures take thirty times as long.
+ * A browser with the session that signing in with the development provider leaves, without asking the provider, whose redirects and
+ * signatures take thirty times as long: its tokens are not renewed, and name nobody to it at signing out. The seats that `before` holds are
+ * in it too; `before` itself is signed out.
  */
 export async function signedInAs(
   server: Pick<TestServer, "db" | "url">,
   account: AccountName,
   before: Browser = aBrowser(server),
 ): Promise<Browser> {
-  const { name = "", roles = [] } = developmentAccounts.find(({ id }) => id === account) ?? {};
-  const at = new Date();
-  const { secret } = await server.db.transaction().execute(async (tx) => {
-    const id = await addDevelopmentAccount(tx, server.url, account);
-    await tx.updateTable("account").set({ signed_in_at: at }).where("id", "=", id).execute();
-    await tx.deleteFrom("account_role").where("account_id", "=", id).execute();
-    if (roles.length > 0)
-      await tx
-        .insertInto("account_role")
-        .values(roles.map((role) => ({ account_id: id, role })))
-        .execute();
-    const presented = before.cookies.get("minimetode") ?? null;
-    const opened = await openForAccount(tx, presented, { id, tokens: tokensOf(account) }, at);
-    await appendAudit(tx, { action: "sign-in", by: { kind: "account", accountId: id, name }, at, detail: { roles } });
-    return opened;
-  });
+  const person = developmentPerson(server.url, account);
+  const tokens = { subject: account, refresh: null, idToken: "", renewAt: 0 };
+  const presented = before.cookies.get("minimetode") ?? null;
+  const { secret } = await server.db
+    .transaction()
+    .execute((tx) => openSignedIn(tx, person, { tokens, presented, at: new Date() }));
   return aBrowser(server, [...before.cookies, ["minimetode", secret]]);
 }
 
