@@ -57,6 +57,20 @@ describe("a page", () => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))/);
   });
 
+  it("is described to other sites in the plain words of its introduction", async () => {
+    await database.db.transaction().execute(async (tx) => {
+      const words = "<p>Koster 2&nbsp;000 kr &amp; tar <strong>tid</strong></p><p>Spør først</p>";
+      await sql`update content_version set properties = properties || jsonb_build_object('introduction', ${words}::text)
+        where content in (select number from content where url_segment = 'bestill-litteratursok')`.execute(tx);
+      await sql`select pg_notify('content_changed', 'content')`.execute(tx);
+    });
+    await eventually(async () =>
+      expect(await (await get("/artikler/bestill-litteratursok/")).text()).toContain(
+        'name="description" content="Koster 2 000 kr &amp; tar tid Spør først"',
+      ),
+    );
+  });
+
   it("answers to both spellings of its address", async () => {
     for (const path of ["/start/helseforetak", "/start/helseforetak/", "/sok", "/sok/", "/artikler", "/artikler/"])
       expect([path, (await get(path)).status]).toEqual([path, 200]);

@@ -67,10 +67,12 @@ function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
   };
 }
 
+/** By itself, since core/rich-text would not fit into what a public page may load. */
 const plainText = (html: unknown): string =>
   typeof html === "string"
     ? html
         .replace(/<[^>]*>/g, " ")
+        .replaceAll("&nbsp;", " ")
         .replaceAll("&lt;", "<")
         .replaceAll("&gt;", ">")
         .replaceAll("&quot;", '"')
