@@ -43,7 +43,7 @@ export function houseProblems(root: string): readonly string[] {
   return [
     ...code.flatMap((file) => [...lengthProblems(root, file), ...nameProblems(file), ...addressProblems(root, file)]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
-    ...mutantProblems(root),
+    ...mutantProblems(root, code),
     ...code.flatMap((file) => pointerProblems(root, file, headings)),
     ...[...headings.keys()].flatMap((file) => linkProblems(root, file, headings)),
   ];
@@ -89,11 +89,25 @@ function textProblems(root: string, file: string): string[] {
 
 const headingOf = (line: string): readonly string[] => (/^#+ (.+)$/.exec(line) ?? []).slice(1);
 
-/** Mutants whose text does not stand once in their file: they would break nothing, or something else. */
-const mutantProblems = (root: string): readonly string[] =>
-  mutants
-    .filter(({ file, find }) => readFileSync(path.join(root, file), "utf8").split(find).length !== 2)
-    .map(({ file, name }) => `${file} does not have the text of the mutant "${name}" once (test/mutation)`);
+/** The files of the projects in `vitest.config.ts` that mutants run. */
+const UNIT_TEST = /^(?:core|server|web|content|texts)\/.*\.test\.tsx?$/;
+const API_TEST = /^test\/api\/.*(?<!\.long)\.test\.ts$/;
+
+/**
+ * Mutants whose text does not stand once in their file: they would break nothing, or something else. And those with a test that
+ * is no longer there: Vitest fails when it finds none, which would count as noticing the mutant.
+ */
+function mutantProblems(root: string, code: readonly string[]): readonly string[] {
+  const isRun = (test: string, project: RegExp) => code.some((file) => file.includes(test) && project.test(file));
+  return mutants.flatMap(({ file, name, find, unit = [], api = [] }) => {
+    const isThere = readFileSync(path.join(root, file), "utf8").split(find).length === 2;
+    const gone = [...unit.filter((test) => !isRun(test, UNIT_TEST)), ...api.filter((test) => !isRun(test, API_TEST))];
+    return [
+      ...(isThere ? [] : [`${file} does not have the text of the mutant "${name}" once (test/mutation)`]),
+      ...gone.map((test) => `there is no test ${test}, which the mutant "${name}" names (test/mutation)`),
+    ];
+  });
+}
 
 const COMMENT_LEADER = /^\s*(?:\/\*\*?|\*|\/\/|--|#)\s?/;
 /** `docs/spec/literature.md, Validation`: a page, and after the comma one of its headings. */
