@@ -43,9 +43,9 @@ export async function keptPage({ url, published }: House): Promise<readonly Find
       `Anonymous page from memory (${size}, brotli)`,
       LIMITS.whole,
       whole,
-      "bare node:http with the same bytes",
+      "bare node:http with the same bytes and headers",
     ),
-    ratioFinding("The same page, 304 on its ETag", LIMITS.unchanged, unchanged, "bare node:http"),
+    ratioFinding("The same page, 304 on its ETag", LIMITS.unchanged, unchanged, "bare node:http with the same headers"),
   ];
 }
 
