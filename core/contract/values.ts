@@ -4,7 +4,7 @@ import { isNumberId } from "../identifier/index.ts";
 // Schemas that several resources share. Unknown keys are ignored everywhere: docs/contract.md, Answers
 export const Guid = z.guid();
 /** The revision that a call must carry: every call of the desk that changes an assessment. */
-export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
+export const Rev = z.int32().nonnegative().describe("compare-and-swap: the revision the caller last saw");
 /** The revision that the caller saw. Null is the same as leaving it out. */
 export const SeenRev = Rev.nullish().transform((rev) => rev ?? undefined);
 /** The revision of a call without a JSON body. docs/contract.md, Answers */
