@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, refuse } from "../../core/refusal/index.ts";
+import { isBlank } from "../../core/rich-text/index.ts";
 import { type House, writingCall } from "../platform/http/call-route.ts";
 import type { Work } from "../platform/http/work.ts";
 import { changeCells, createRow, deleteRow, evidenceRows } from "../row/index.ts";
@@ -15,7 +16,7 @@ const createStudy = (work: Work, { id, section, ...given }: CallInput<"createEvi
     if (section && section !== block.tableSection) return invalid({ path: "section", kind: "OtherSection" });
     const accepted = acceptStudy(block.tableSection, given);
     if (!accepted.ok) return accepted;
-    if ((accepted.value.shortId ?? "") === "") return invalid({ path: "shortId", kind: "ShortIdRequired" });
+    if (isBlank(accepted.value.shortId ?? "")) return invalid({ path: "shortId", kind: "ShortIdRequired" });
     return ok({ part: block.tableSection, cells: accepted.value });
   });
 

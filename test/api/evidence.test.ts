@@ -178,6 +178,7 @@ describe("422", () => {
   test.each([
     ["shortId", "ShortIdRequired", { shortId: " " }],
     ["shortId", "ShortIdRequired", { shortId: undefined }],
+    ["shortId", "ShortIdRequired", { shortId: "\u200b\u2060" }],
     ["risk", "NotAnOption", { risk: "Middels" }],
     ["population", "TooLong", { population: "a".repeat(20_001) }],
     ["resultEffect", "TooLong", { resultEffect: `<p>${"a".repeat(200_001)}</p>` }],

@@ -1,5 +1,5 @@
 import { columnsOf, type EvidenceColumnKey, type TableSection } from "../../../../core/evidence/index.ts";
-import { isEmptyRichText, plainTextOf } from "../../../../core/rich-text/index.ts";
+import { isBlank, isEmptyRichText, plainTextOf } from "../../../../core/rich-text/index.ts";
 import type { Cells } from "../../../../core/saving/index.ts";
 import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts } from "../../../../texts/evidence-writing.ts";
@@ -19,7 +19,7 @@ const hintOf: Readonly<Partial<Record<EvidenceColumnKey, string>>> = {
 };
 
 /** The first column of a study, by which it is known. */
-export const nameOfStudy = ({ shortId = "" }: Cells): string => (shortId.trim() === "" ? rowsTexts.unnamed : shortId);
+export const nameOfStudy = ({ shortId = "" }: Cells): string => (isBlank(shortId) ? rowsTexts.unnamed : shortId);
 
 /** Every written cell of a study in words, to copy. */
 export const wordsOfStudy = (section: TableSection, cells: Cells): string =>
@@ -81,7 +81,7 @@ export const evidenceKind = (section: TableSection, helps: Helps): RowKind => {
     texts: evidenceWritingTexts,
     spins: { create: SPINS, update: SPINS, delete: SPINS },
     columns: () => columns,
-    faultsOf: ({ shortId = "" }) => (shortId.trim() === "" ? [{ path: "shortId", kind: "ShortIdRequired" }] : []),
+    faultsOf: ({ shortId = "" }) => (isBlank(shortId) ? [{ path: "shortId", kind: "ShortIdRequired" }] : []),
     nameOf: nameOfStudy,
     View: ({ cells }) => <StudyView section={section} cells={cells} />,
   };
