@@ -69,6 +69,23 @@ test("an entry that is not closed takes no other with it", async () => {
   ]);
 });
 
+test("an entry is read on the line of a definition or a comment too", async () => {
+  const { references, problems } = await readBibtex(
+    '@string{jx = "Journal of X"} @comment{hei} @article{a, title = {First}, journal = jx} @article{b, title = {Second}}',
+  );
+  expect(references).toMatchObject([{ title: "First", journal: "Journal of X" }, { title: "Second" }]);
+  expect(problems).toEqual([]);
+});
+
+test("a date without a year is said, and its reference is read", async () => {
+  const { references, problems } = await readBibtex("@book{a, title = {A}, year = {n.d.}}\n@book{b, title = {B}}");
+  expect(references).toMatchObject([
+    { title: "A", date: "" },
+    { title: "B", date: "" },
+  ]);
+  expect(problems).toEqual([{ kind: "DateNotRead", line: 1, text: "n.d." }]);
+});
+
 test("at most 200 entries are read, and the others are counted", async () => {
   const { references, problems } = await readBibtex(`${ARTICLE}\n`.repeat(MAX_REFERENCES + 5));
   expect(references).toHaveLength(MAX_REFERENCES);

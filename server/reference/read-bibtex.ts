@@ -87,6 +87,17 @@ const chunksOf = (text: string): { readonly before: string; readonly chunks: rea
 const isDefinition = ({ text }: Chunk): boolean => /^\s*@string\b/i.test(text);
 const isSilent = ({ text }: Chunk): boolean => /^\s*@(?:comment|preamble|string)\b/i.test(text);
 
+/** What nobody misses may be followed by an entry on its line, which is then a piece of its own. */
+const apart = (chunk: Chunk): readonly Chunk[] => {
+  if (!isSilent(chunk)) return [chunk];
+  let { line } = chunk;
+  return chunk.text.split(/(?<=[})])[ \t]*(?=@[a-z]+[ \t]*[{(])/i).map((text) => {
+    const piece = { line, text };
+    line += text.split("\n").length - 1;
+    return piece;
+  });
+};
+
 const authorOf = (name: z.infer<typeof Name>): ReferenceAuthor => ({
   family: [name["non-dropping-particle"], name.family || name.literal].filter((part) => part !== "").join(" "),
   given: [name.given, name.suffix].filter((part) => part !== "").join(" "),
@@ -135,7 +146,8 @@ const definitionsIn = (chunks: readonly Chunk[], parse: (text: string) => readon
  */
 export async function readBibtex(given: string): Promise<ReadReferences> {
   const parse = await openParser();
-  const { before, chunks } = chunksOf(withNorwegianLetters(given));
+  const { before, chunks: lines } = chunksOf(withNorwegianLetters(given));
+  const chunks = lines.flatMap(apart);
   const definitions = definitionsIn(chunks.filter(isDefinition), parse);
   const references: Reference[] = [];
   const problems: ReferenceProblem[] = [];
@@ -148,8 +160,12 @@ export async function readBibtex(given: string): Promise<ReadReferences> {
     if (parsed === null) problems.push({ kind: "EntryNotRead", line, text: excerpt(text) });
     for (const { properties, item } of parsed ?? []) {
       const reference = referenceOf(item, properties);
+      const written = excerpt(properties.date || properties.year);
       if (reference.title === "") problems.push({ kind: "RecordWithoutTitle", line });
-      else references.push(reference);
+      else {
+        references.push(reference);
+        if (reference.date === "" && written !== "") problems.push({ kind: "DateNotRead", line, text: written });
+      }
     }
   }
   return bounded(references, problems, entries.length);
