@@ -36,6 +36,29 @@ test("a study is added with the keyboard: the short name is asked for, and what 
   await expectNoFindings(page);
 });
 
+test("after a study is added, or read from a file, the list is in view and has the focus", async () => {
+  const { page } = await withStudies(house, "Hansen 2021", "Olsen 2022", "Nilsen 2023");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const list = page.getByRole("heading", { name: "Kunnskapsoppsummeringer", level: 4 }).locator("..");
+  const isInView = async () => {
+    await isFocused(list);
+    await expect.poll(async () => Math.round(((await list.boundingBox())?.y ?? -1) / 500)).toBe(0);
+  };
+  await add(page).click();
+  await field(page, "Kort-ID *").fill("Berg 2024");
+  await save(page).click();
+  await page.getByRole("form").waitFor({ state: "detached" });
+  await isInView();
+  await page.getByRole("button", { name: /^Hent referanser/ }).click();
+  await field(page, "Eller lim inn referansene").fill("TY  - JOUR\nTI  - Eksempelstudien\nER  - \n");
+  await page.getByRole("button", { name: "Les referansene" }).click();
+  await page.getByRole("button", { name: "Hent 1 referanse" }).click();
+  await toast(page, "1 studie er hentet");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await isInView();
+});
+
 test("two windows write in different cells of one study, and both texts are stored", async () => {
   const first = await withStudies(house, "Hansen 2021");
   const second = await first.openAgain();

@@ -41,7 +41,8 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
       </>
     );
   const bringListIntoView = () => {
-    list.current?.scrollIntoView({ block: "start" });
+    // At once: the form below goes away, and the shorter page would end a scroll that is under way.
+    list.current?.scrollIntoView({ block: "start", behavior: "instant" });
     list.current?.focus({ preventScroll: true });
   };
   return (

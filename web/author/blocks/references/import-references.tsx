@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { MAX_REFERENCE_CHARACTERS } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import { useApi } from "../../../api/api.ts";
@@ -55,7 +56,8 @@ export function ImportReferences({ block, target, add, onAdded }: ImportReferenc
     setState({ ...wanted, trouble: null });
     const next = afterTry(wanted, await add(wanted.left));
     if (next) return setState(next);
-    cancel();
+    // The dialog gives the focus back to its button; whoever is told may then move it.
+    flushSync(cancel);
     onAdded(wanted.added + wanted.left.length);
   };
 
