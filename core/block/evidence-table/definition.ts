@@ -1,13 +1,13 @@
 import type { DocumentWords } from "../../document/index.ts";
 import { heading, paragraph, richText, type Table } from "../../document/index.ts";
 import { cellsOf, columnsOf, type EvidenceColumn } from "../../evidence/index.ts";
-import { isEmptyRichText, plainTextOf } from "../../rich-text/index.ts";
+import { isBlank, isEmptyRichText, plainTextOf } from "../../rich-text/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import { authorRow } from "../row.ts";
 import type { EvidenceTable } from "./schema.ts";
 
 const isEmpty = (text: string, type: EvidenceColumn["type"]): boolean =>
-  type === "rich-text" ? isEmptyRichText(text) : text.trim() === "";
+  type === "rich-text" ? isEmptyRichText(text) : isBlank(text);
 
 type Reader = EvidenceTable["reader"];
 

@@ -19,6 +19,12 @@ test("a study is a row under named columns, with its short name as the row's hea
   expect(table).toContain("<strong>forskjell</strong>");
 });
 
+test("a study without a short name says so in its row's header", () => {
+  expect(html([study(1, { shortId: "", country: "Norge" })])).toMatch(
+    /<th role="rowheader"[^>]*><span[^>]*>Ikke utfylt</,
+  );
+});
+
 test("a column that no study has filled in is left out, and an empty cell says so", () => {
   const table = html(studies);
   expect(table).not.toContain("Finansiering");

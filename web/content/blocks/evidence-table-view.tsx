@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { columnsOf, type EvidenceColumn, type TableSection } from "../../../core/evidence/index.ts";
-import { isEmptyRichText } from "../../../core/rich-text/index.ts";
+import { isBlank, isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { evidenceTexts } from "../../../texts/evidence.ts";
 import { tableRoles } from "../../ui/index.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -33,7 +33,7 @@ type StudiesTableProps<S extends Study> = Studies<S> & {
 };
 
 const isEmpty = (text: string, type: EvidenceColumn["type"]): boolean =>
-  type === "rich-text" ? isEmptyRichText(text) : text.trim() === "";
+  type === "rich-text" ? isEmptyRichText(text) : isBlank(text);
 
 /**
  * Studies as rows under named columns, the first of which stays in view. A column that no study has filled in is left out.
@@ -60,7 +60,7 @@ export function StudiesTable<S extends Study>({ title, tableSection, studies, sc
               {columns.map(({ key, type }) =>
                 key === "shortId" ? (
                   <th key={key} {...tableRoles.rowHeader} scope="row">
-                    {study.cells[key]}
+                    {isEmpty(study.cells[key] ?? "", type) ? <Cell type={type} text="" /> : study.cells[key]}
                     {action?.(study)}
                   </th>
                 ) : (
