@@ -59,6 +59,18 @@ test("after a study is added, or read from a file, the list is in view and has t
   await isInView();
 });
 
+test("a long address takes several lines of its cell, not a screen of width", async () => {
+  const { page } = await withStudies(house, "Hansen 2021");
+  await edit(page, "Hansen 2021").click();
+  await field(page, "Referanse").fill(`https://eksempel.example/${"x".repeat(1000)}`);
+  await save(page).click();
+  await toast(page, "Evidenstabell oppdatert");
+  await edit(page, "Hansen 2021").waitFor();
+  await field(page, "Tabell").check();
+  const widest = await page.getByRole("cell").evaluateAll((all) => Math.max(...all.map((cell) => cell.clientWidth)));
+  expect(widest).toBeLessThan(1000);
+});
+
 test("two windows write in different cells of one study, and both texts are stored", async () => {
   const first = await withStudies(house, "Hansen 2021");
   const second = await first.openAgain();
