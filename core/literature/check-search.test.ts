@@ -24,7 +24,7 @@ test("source and date are asked of both, hits of databases only", () => {
     "date DateRequired",
     "numberOfSearchHits HitsRequired",
   ]);
-  expect(kinds({ ...web, source: "" })).toEqual(["source SourceRequired"]);
+  for (const source of ["", "\u200b"]) expect(kinds({ ...web, source })).toEqual(["source SourceRequired"]);
   expect(kinds({ ...db, numberOfSearchHits: "mange" })).toEqual(["numberOfSearchHits NotANumber"]);
   expect(kinds({ ...db, numberOfSearchHits: "-1" })).toEqual(["numberOfSearchHits NotANumber"]);
 });

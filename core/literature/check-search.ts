@@ -1,5 +1,6 @@
 import { EARLIEST_DATE_INPUT, isoDay } from "../norwegian-date/index.ts";
 import type { FieldRefusal } from "../refusal/index.ts";
+import { isBlank } from "../rich-text/index.ts";
 import { isWebAddress } from "./web-address.ts";
 
 export type SearchInput = {
@@ -42,7 +43,7 @@ const linkProblem = ({ searchType, url }: SearchInput): FieldRefusal[] => {
 
 /** Every rule that a literature search breaks, in the order of the form. Empty when it may be saved. docs/spec/literature.md, Validation */
 export const checkSearch = (input: SearchInput): readonly FieldRefusal[] => [
-  ...(input.source.trim() === "" ? [{ path: "source", kind: "SourceRequired" }] : []),
+  ...(isBlank(input.source) ? [{ path: "source", kind: "SourceRequired" }] : []),
   ...linkProblem(input),
   ...dateProblem(input.date),
   ...hitsProblem(input),
