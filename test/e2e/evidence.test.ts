@@ -71,6 +71,16 @@ test("a long address takes several lines of its cell, not a screen of width", as
   expect(widest).toBeLessThan(1000);
 });
 
+test("the button of the history stands below the list of what was deleted, not on it", async () => {
+  const { page } = await withStudies(house, "Hansen 2021");
+  const list = await page.locator("summary", { hasText: "Slettede rader" }).first().boundingBox();
+  const history = await page
+    .getByRole("button", { name: /^Historikk/ })
+    .first()
+    .boundingBox();
+  expect(history?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+});
+
 test("two windows write in different cells of one study, and both texts are stored", async () => {
   const first = await withStudies(house, "Hansen 2021");
   const second = await first.openAgain();

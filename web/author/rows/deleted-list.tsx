@@ -4,7 +4,7 @@ import type { DeletedItem } from "../../../core/contract/row.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { callQuery, useApi } from "../../api/api.ts";
-import { Alert, Button, Loader, useToast } from "../../ui/index.ts";
+import { Alert, Button, classes, Loader, useToast } from "../../ui/index.ts";
 import { focusRow } from "./move-focus.ts";
 import { NotDone } from "./not-done.tsx";
 import styles from "./rows.module.css";
@@ -22,7 +22,11 @@ type DeletedListProps = {
 export function DeletedList({ block, restore, of = "rows" }: DeletedListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="ds-details" data-color="neutral" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={classes("ds-details", styles.deletedBox)}
+      data-color="neutral"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{rowsTexts.list[of].title}</summary>
       <div className={styles.deletedList}>
         <p>{rowsTexts.list[of].explain}</p>
