@@ -12,8 +12,9 @@ const ROOM = 16;
 /**
  * The disk is full for as long as this lives: of what is written to a file a few bytes come there, then the system refuses, as ENOSPC;
  * and it answers that hardly any room is left.
+ * @param whose the machine's, with its temporary folder, or the one alone where files are kept
  */
-export function fullDisk(): Disposable {
+export function fullDisk(whose: "machine" | "store"): Disposable {
   const { open, statfs, writeFile } = files;
   const writing = vi.spyOn(files, "writeFile").mockImplementation(async (file, data) => {
     await writeFile(file, Buffer.from(data as Uint8Array).subarray(0, ROOM));
@@ -21,7 +22,8 @@ export function fullDisk(): Disposable {
   });
   const opening = vi.spyOn(files, "open").mockImplementation(async (...given) => {
     const handle = await open(...given);
-    vi.spyOn(handle, "write").mockRejectedValue(new DiskFull("ENOSPC: no space left on device, write"));
+    if (whose === "machine")
+      vi.spyOn(handle, "write").mockRejectedValue(new DiskFull("ENOSPC: no space left on device, write"));
     return handle;
   });
   const asking = vi.spyOn(files, "statfs").mockImplementation(async (folder) => {

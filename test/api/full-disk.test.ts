@@ -19,24 +19,27 @@ const opened = async () => {
   return { number, author, block };
 };
 
-test("an upload to a full disk is 503 and leaves nothing behind, the instance is not ready, and all is well when there is room", async () => {
-  const { author, number, block } = await opened();
-  const uploaded = () =>
-    upload(author, `/api/schema/UploadPdf/${block("PdfUpload")?.contentId}`, { bytes: aPdf(100_000) });
-  const rows = () => server.db.selectFrom("attachment").select("id").where("assessment", "=", number).execute();
-  const before = await storedFiles(server);
-  expect(await ready()).toBe(200);
-  {
-    using _full = fullDisk();
-    const refused = await uploaded();
-    expect([refused.status, (await refused.json()).kind]).toEqual([503, "Unavailable"]);
-    expect(await ready()).toBe(503);
-  }
-  expect(await storedFiles(server)).toEqual(before);
-  expect(await rows()).toEqual([]);
-  expect([(await uploaded()).status, await ready()]).toEqual([200, 200]);
-  expect(await rows()).toHaveLength(1);
-});
+test.each(["machine", "store"] as const)(
+  "an upload to a full disk (%s) is 503 and leaves nothing behind, the instance is not ready, and all is well when there is room",
+  async (whose) => {
+    const { author, number, block } = await opened();
+    const uploaded = () =>
+      upload(author, `/api/schema/UploadPdf/${block("PdfUpload")?.contentId}`, { bytes: aPdf(100_000) });
+    const rows = () => server.db.selectFrom("attachment").select("id").where("assessment", "=", number).execute();
+    const before = await storedFiles(server);
+    expect(await ready()).toBe(200);
+    {
+      using _full = fullDisk(whose);
+      const refused = await uploaded();
+      expect([refused.status, (await refused.json()).kind]).toEqual([503, "Unavailable"]);
+      expect(await ready()).toBe(503);
+    }
+    expect(await storedFiles(server)).toEqual(before);
+    expect(await rows()).toEqual([]);
+    expect([(await uploaded()).status, await ready()]).toEqual([200, 200]);
+    expect(await rows()).toHaveLength(1);
+  },
+);
 
 test("a save that the database has no room for is 503, and is taken when there is room", async () => {
   const { author, number, block } = await opened();
