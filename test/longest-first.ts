@@ -11,7 +11,6 @@ const LONGEST = [
   "review-moments",
   "author-field-trouble",
   "rich-text-editor-paste",
-  "terms",
 ].map((name) => `/${name}.test.ts`);
 
 const rank = ({ moduleId }: TestSpecification): number => {

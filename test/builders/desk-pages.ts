@@ -20,3 +20,15 @@ export const publishPage = async (browser: SiteBrowser, id: number) => {
   const { rev } = await readPage(browser, id);
   return onPage(browser, id, "publish", { rev, note: "" });
 };
+
+/** A new page, under the front page unless told otherwise. Answers its number. */
+export async function aPage(
+  browser: SiteBrowser,
+  name: string,
+  type = "StandardPage",
+  parent?: number,
+): Promise<number> {
+  const nodes: readonly { id: number; type: string }[] = await (await browser.get("/api/desk/pages")).json();
+  const start = nodes.find((node) => node.type === "StartPage")?.id ?? 0;
+  return Number((await json(browser.post("/api/desk/pages", { parent: parent ?? start, type, name }))).id);
+}
