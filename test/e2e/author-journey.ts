@@ -63,6 +63,12 @@ export const openSection = async (page: Page, name: string) => {
 /** A block of the open section by its title. */
 export const blockOf = (page: Page, title: string) => page.locator('[id^="block-"]', { hasText: title });
 
+/** The button of a field's comments, which says whether there are any. */
+export const commentsButton = (page: Page, title: string) =>
+  page
+    .getByRole("button", { name: `Kommenter: ${title}` })
+    .or(page.getByRole("button", { name: `Kommentarer: ${title}` }));
+
 /** Waits until the block shows the save state: `saved`, `offline`, `conflict` … */
 export const untilItIs = (page: Page, title: string, state: string) =>
   blockOf(page, title).locator(`[data-save-state="${state}"]`).waitFor({ state: "attached" });

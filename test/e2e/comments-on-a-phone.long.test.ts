@@ -1,15 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { authorHouse, blockOf, heldCalls, openSection, openStep } from "./author-journey.ts";
+import { authorHouse, blockOf, commentsButton, heldCalls, openSection, openStep } from "./author-journey.ts";
 import { expectInOrder } from "./every-width.ts";
 
 const house = await authorHouse();
 const title = "Hva er metoden?";
 
-const open = (page: Page) =>
-  page
-    .getByRole("button", { name: `Kommenter: ${title}` })
-    .or(page.getByRole("button", { name: `Kommentarer: ${title}` }));
+const open = (page: Page) => commentsButton(page, title);
 
 test("on a small screen the comments are a panel over the page; what could not be saved stays, also when it is sent meanwhile; a peer sees no button", async () => {
   const assessment = await house.start({ others: ["economist", "peer"] });

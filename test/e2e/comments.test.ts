@@ -1,16 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { authorHouse, blockOf, keptTexts, openStep, stepOf, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, commentsButton, keptTexts, openStep, stepOf, untilItIs } from "./author-journey.ts";
 import { expectInOrder } from "./every-width.ts";
 
 const house = await authorHouse();
 const title = "Hva er metoden?";
 
-const open = (page: Page) =>
-  page
-    .getByRole("button", { name: `Kommenter: ${title}` })
-    .or(page.getByRole("button", { name: `Kommentarer: ${title}` }));
+const open = (page: Page) => commentsButton(page, title);
 const paneOf = (page: Page) => page.getByRole("complementary", { name: /^Kommentarer/ });
 const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
 
