@@ -10,43 +10,42 @@ import { oneByte } from "./vite-one-byte.ts";
 // a page that uses a room's rules but not its schemas then carries no Zod.
 const sideEffectFree = /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack)[\\/]/;
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const isOurs = (id: string) =>
-  [folder("./core/"), folder("./texts/"), folder("./web/api/"), folder("./web/ui/")].some((each) =>
-    id.startsWith(each),
-  );
-// What several pages share, with all that it imports, in few files: small ones compress badly. A page is held to 130,000 bytes
+const pure =
+  /^(platform[\\/](pure|ui|browser[\\/]api)|features[\\/]([\w-]+[\\/](rules|calls|texts|mails)|address|api|block[\\/](?!screens|views)))/;
+const isOurs = (id: string) => pure.test(path.relative(folder("."), id));
+// What several pages share, with all that it imports, in few files: small ones compress badly. A page is held to 130,500 bytes
 // (test/public-bundle.ts).
 const groups = [
   {
     name: "base",
-    test: /[\\/](web[\\/]([\w-]+|public[\\/]alert[\\/]use-alert)\.tsx?|core[\\/]norwegian-date[\\/]shown\.ts)$/,
+    test: /[\\/](apps[\\/]browser[\\/][\w-]+\.tsx?|features[\\/]subscription[\\/]views[\\/]use-alert\.tsx?|platform[\\/]pure[\\/]norwegian-date[\\/]shown\.ts)$/,
     priority: 3,
   },
   {
     name: "parts",
-    test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text)|web[\\/]content[\\/]html|core[\\/]reading[\\/]open-place|texts[\\/]assessment-type)\.tsx?$/,
+    test: /[\\/](platform[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text|html)|features[\\/]reading[\\/]rules[\\/]open-place|features[\\/]assessment[\\/]texts-type)\.tsx?$/,
     priority: 2,
   },
-  { name: "finding", test: /[\\/]web[\\/]ui[\\/](search-icons|help|chip|pagination)\.tsx$/, priority: 2 },
+  { name: "finding", test: /[\\/]platform[\\/]ui[\\/](search-icons|help|chip|pagination)\.tsx$/, priority: 2 },
   {
     name: "fields",
-    test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|select-field|choice-group|choices)\.tsx$/,
+    test: /[\\/]platform[\\/]ui[\\/](field-frame|text-field|select-field|choice-group|choices)\.tsx$/,
     priority: 2,
   },
   {
     name: "address",
-    test: /[\\/]core[\\/]search[\\/](address|choosing|facets|search-request|search-state|state-filter)\.ts$/,
+    test: /[\\/]features[\\/]search[\\/]rules[\\/](address|choosing|facets|search-request|search-state|state-filter)\.ts$/,
     priority: 2,
   },
   {
     name: "article",
-    test: /[\\/](texts[\\/]article\.ts|web[\\/]public[\\/]article[\\/]article\.module\.css)$/,
+    test: /[\\/]features[\\/]content[\\/](texts-article\.ts|views[\\/]article[\\/]article\.module\.css)$/,
     priority: 1,
   },
-  { name: "similar", test: /[\\/](texts|web[\\/].*)[\\/]related\.tsx?$/, priority: 1 },
+  { name: "similar", test: /[\\/]features[\\/]search[\\/](texts-|views[\\/]similar[\\/])related\.tsx?$/, priority: 1 },
   {
     name: "blocks",
-    test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy|prisma-flow|references)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
+    test: /[\\/](features[\\/](block[\\/]views[\\/]|evidence[\\/]views[\\/]|literature[\\/]views[\\/]literature-search|image[\\/]views[\\/]images|content[\\/]views[\\/]sections\.)|platform[\\/]ui[\\/](rich-text[\\/]|tab-set\.tsx))/,
     priority: 1,
   },
 ];
@@ -67,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   appType: "custom",
-  publicDir: isSsrBuild ? false : "web/static",
+  publicDir: isSsrBuild ? false : "apps/browser/static",
   // docs/spec/site.md, Addresses
   build: {
     assetsDir: FOLDER,
@@ -76,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     target: "es2023",
     rolldownOptions: {
-      input: isSsrBuild ? "web/entry-server.tsx" : "web/entry-client.tsx",
+      input: isSsrBuild ? "apps/browser/entry-server.tsx" : "apps/browser/entry-client.tsx",
       treeshake: {
         moduleSideEffects: (id: string) => id.endsWith(".css") || (!sideEffectFree.test(id) && !isOurs(id)),
       },

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startApp } from "../server/compose.ts";
-import { readConfig } from "../server/platform/config.ts";
-import { freePort } from "../server/platform/embedded-database.ts";
-import { createLog } from "../server/platform/log.ts";
+import { startApp } from "../apps/server/compose.ts";
+import { readConfig } from "../platform/server/config.ts";
+import { freePort } from "../platform/server/embedded-database.ts";
+import { createLog } from "../platform/server/log.ts";
 import { type Statement, startRecorder } from "./recorder.ts";
 
 type Request = {

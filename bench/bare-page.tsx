@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { type PageData, putAnswers } from "../web/page-data.ts";
-import { Providers } from "../web/providers.tsx";
-import { createAppRouter, newQueryClient } from "../web/router.tsx";
-import { loadOnServer } from "../web/shell/router-internals.ts";
+import { type PageData, putAnswers } from "../apps/browser/page-data.ts";
+import { Providers } from "../apps/browser/providers.tsx";
+import { createAppRouter, newQueryClient } from "../apps/browser/router.tsx";
+import { loadOnServer } from "../platform/browser/router-internals.ts";
 
 /** A process of its own: renders one page again and again from data that is there already, and nothing else. */
 const asked: { url: string; data: string; seconds: number } = JSON.parse(process.argv[2] ?? "");

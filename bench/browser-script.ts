@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { workListTexts } from "../features/desk/texts-screens.ts";
+import { authorTexts } from "../features/editor/texts.ts";
 import { launchBrowser } from "../test/browser.ts";
-import { authorTexts } from "../texts/author.ts";
-import { workListTexts } from "../texts/desk-screens.ts";
 import type { House } from "./house.ts";
 import type { Finding } from "./result.ts";
 

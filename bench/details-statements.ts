@@ -1,4 +1,4 @@
-import { openForSeat } from "../server/session/index.ts";
+import { openForSeat } from "../features/session/server/index.ts";
 import { anAssessment } from "../test/builders/an-assessment.ts";
 import type { AppHere } from "./app-here.ts";
 import type { House } from "./house.ts";

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
-import type { Part } from "../core/document/index.ts";
-import { writeDocument } from "../server/document/write-document.ts";
+import type { Part } from "../features/document/rules/index.ts";
+import { writeDocument } from "../features/document/server/write-document.ts";
 import { aDocument, anAverageBody } from "../test/builders/a-document.ts";
 import { type Finding, median } from "./result.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { evidenceColumns } from "../core/evidence/index.ts";
+import { evidenceColumns } from "../features/evidence/rules/index.ts";
 import { openClient } from "./client.ts";
 import type { House } from "./house.ts";
 import { type Finding, median } from "./result.ts";

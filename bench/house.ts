@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { blocksFeeding } from "../core/template/index.ts";
-import { seedDatabase } from "../server/compose.ts";
-import { type Database, openDatabase } from "../server/platform/database.ts";
-import { freePort, startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
-import { createLog } from "../server/platform/log.ts";
-import { migrate } from "../server/platform/migrate.ts";
-import { openForSeat } from "../server/session/index.ts";
-import { newestTemplate } from "../server/template/index.ts";
+import { seedDatabase } from "../apps/server/compose.ts";
+import { openForSeat } from "../features/session/server/index.ts";
+import { blocksFeeding } from "../features/template/rules/index.ts";
+import { newestTemplate } from "../features/template/server/index.ts";
+import { type Database, openDatabase } from "../platform/server/database.ts";
+import { freePort, startEmbeddedDatabase } from "../platform/server/embedded-database.ts";
+import { createLog } from "../platform/server/log.ts";
+import { migrate } from "../platform/server/migrate.ts";
 import { anAssessment } from "../test/builders/an-assessment.ts";
 import { startServer } from "./child.ts";
 
@@ -21,8 +21,8 @@ export const ENTRY = [
   "--max-semi-space-size=16",
   "--expose-gc",
   "--import",
-  "./server/require-node.mjs",
-  "server/main.ts",
+  "./apps/server/require-node.mjs",
+  "apps/server/main.ts",
 ];
 
 /** The product as `npm start` runs it, in a process of its own, on a database that lasts (fsync on) with the demo content. */

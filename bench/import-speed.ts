@@ -1,6 +1,6 @@
 import path from "node:path";
-import { openFileStore } from "../server/platform/files.ts";
-import { runImport } from "../server/transfer/index.ts";
+import { runImport } from "../features/transfer/server/index.ts";
+import { openFileStore } from "../platform/server/files.ts";
 import { openOwnDatabase } from "./own-database.ts";
 import { type Draw, realWords, someWords } from "./real-words.ts";
 import type { Finding } from "./result.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { freePort } from "../server/platform/embedded-database.ts";
+import { freePort } from "../platform/server/embedded-database.ts";
 import { startServer } from "./child.ts";
 import type { House } from "./house.ts";
 import { load } from "./load.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../server/platform/database.ts";
+import type { Database } from "../platform/server/database.ts";
 import { type Draw, someWords } from "./real-words.ts";
 
 const UNDER_ONE = 100;

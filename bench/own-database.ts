@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { seedDatabase } from "../server/compose.ts";
-import { openDatabase } from "../server/platform/database.ts";
-import { startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
-import type { Db } from "../server/platform/http/work.ts";
-import { createLog, type Log } from "../server/platform/log.ts";
-import { migrate } from "../server/platform/migrate.ts";
+import { seedDatabase } from "../apps/server/compose.ts";
+import { openDatabase } from "../platform/server/database.ts";
+import { startEmbeddedDatabase } from "../platform/server/embedded-database.ts";
+import type { Db } from "../platform/server/http/work.ts";
+import { createLog, type Log } from "../platform/server/log.ts";
+import { migrate } from "../platform/server/migrate.ts";
 
 type OwnDatabase = { readonly db: Db; readonly log: Log; readonly folder: string } & AsyncDisposable;
 

@@ -1,5 +1,5 @@
-import { stem } from "../core/read-index/stem.ts";
-import { isStopWord, wordsIn } from "../core/read-index/words.ts";
+import { stem } from "../platform/pure/read-index/stem.ts";
+import { isStopWord, wordsIn } from "../platform/pure/read-index/words.ts";
 
 /** A file of passages and questions: `{ passages: [{ id, text }], questions: [[question, id of the passage that answers]] }`. */
 export type Material = {

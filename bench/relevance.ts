@@ -6,7 +6,7 @@ import {
   RANKED_AGAIN,
   type ReadIndex,
   rankBySentence,
-} from "../core/read-index/index.ts";
+} from "../platform/pure/read-index/index.ts";
 import { type QuerySet, querySets } from "./relevance-queries.ts";
 import type { Finding } from "./result.ts";
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import type { Database } from "../server/platform/database.ts";
+import type { Database } from "../platform/server/database.ts";
 import type { Finding } from "./result.ts";
 
 const FILE = path.join(import.meta.dirname, "results.md");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { buildWhenStale } from "../server/platform/browser-build.ts";
+import { buildWhenStale } from "../platform/server/browser-build.ts";
 import { alerts } from "./alerts.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../server/platform/embedded-database.ts";
+import { freePort } from "../platform/server/embedded-database.ts";
 import { startServer } from "./child.ts";
 import { ENTRY } from "./house.ts";
 import type { Finding } from "./result.ts";

@@ -1,5 +1,5 @@
-import { numberFields } from "../core/economy/index.ts";
-import { checkFile, readFilled } from "../server/economy/workbook/index.ts";
+import { numberFields } from "../features/economy/rules/index.ts";
+import { checkFile, readFilled } from "../features/economy/server/workbook/index.ts";
 import { aWorkbook } from "../test/builders/a-workbook.ts";
 import { type Finding, median } from "./result.ts";
 

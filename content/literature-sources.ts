@@ -1,4 +1,4 @@
-import type { LiteratureSource } from "../core/template/index.ts";
+import type { LiteratureSource } from "../features/template/rules/index.ts";
 
 const databases = [
   "MEDLINE",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findingsOf, pageTypes, parts } from "../core/content/index.ts";
+import { findingsOf, pageTypes, parts } from "../features/content/rules/index.ts";
 import { type SeedPage, type SeedSite, sites } from "./pages.ts";
 
 const pathOf = ({ parent, urlSegment }: SeedPage): string => (parent === null ? "/" : `${parent}${urlSegment}/`);
@@ -31,5 +31,5 @@ test.each(sites)("the local links of $name lead to its pages", (site: SeedSite) 
 test("every picture is there", () => {
   const sources = [...JSON.stringify(sites).matchAll(/"src":"([^"]*)"/g)].map((match) => match[1]);
   expect(sources.length).toBeGreaterThan(0);
-  expect(sources.filter((src) => !existsSync(`web/static${src}`))).toEqual([]);
+  expect(sources.filter((src) => !existsSync(`apps/browser/static${src}`))).toEqual([]);
 });

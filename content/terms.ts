@@ -1,5 +1,5 @@
-import type { TermKind } from "../core/template/index.ts";
-import type { TopicIcon } from "../core/term/index.ts";
+import type { TermKind } from "../features/template/rules/index.ts";
+import type { TopicIcon } from "../features/term/rules/index.ts";
 import { municipalityTerms } from "./municipalities.ts";
 import { organisationTerms } from "./organisations.ts";
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import path from "node:path";
 import { expect } from "vitest";
-import { freePort } from "../server/platform/embedded-database.ts";
+import { freePort } from "../platform/server/embedded-database.ts";
 import { eventually } from "./patience.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -30,7 +30,13 @@ type Options = {
   readonly uid?: number;
 };
 
-const ENTRY = ["--max-semi-space-size=16", "--expose-gc", "--import", "./server/require-node.mjs", "server/main.ts"];
+const ENTRY = [
+  "--max-semi-space-size=16",
+  "--expose-gc",
+  "--import",
+  "./apps/server/require-node.mjs",
+  "apps/server/main.ts",
+];
 
 async function launch({ dataDir, env, uid }: Options): Promise<{ child: ChildProcess; port: string; lines: string[] }> {
   const port = env?.PORT ?? String(await freePort());

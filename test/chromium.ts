@@ -7,7 +7,7 @@ export type Chromium = { readonly path: string; readonly from: string };
 
 /** Chromium without windows: the same pages for a quarter less of the processor, so it is taken before a whole browser. */
 const SHELL = "chromium-headless-shell";
-/** A font as wide as Arial, which people's machines have: until Inter comes, pages are laid out for it (`web/theme/fallback-font.css`). */
+/** A font as wide as Arial, which people's machines have: until Inter comes, pages are laid out for it (`platform/ui/theme/fallback-font.css`). */
 const FONTS = "fonts-liberation";
 const SYSTEM_NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SYSTEM_FOLDERS = (process.env.PATH ?? "").split(path.delimiter);

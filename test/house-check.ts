@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { mutants } from "./mutation/mutants.ts";
 
-const CODE = ["core", "server", "web", "texts", "test", "migrations", "content", "bench"];
+const CODE = ["apps", "features", "platform", "test", "migrations", "content", "bench"];
 const WORDS = ["docs", "README.md", "package.json", ".ci"];
 const MOST_LINES = 300;
 
@@ -28,10 +28,10 @@ const CITED = [/\b[AP] sections? \d|"[\w ]+" in docs\b/, "cites a paper that the
 /** A test may use it to prove that something does not compile: it fails when there is no error. */
 const EXPECTED_ERROR = [/@ts-(?:expect-error)/, "a type error silenced"] as const;
 
-/** The first parts of the product's own addresses: they are spelled in core/address only (a comment may name them). */
+/** The first parts of the product's own addresses: they are spelled in features/address/rules only (a comment may name them). */
 const ADDRESS =
   /["'`}]\/(vurdering|rediger|forhandsvisning|sok|redaksjon|start|filer|varsel|dokument|regneark|utkast|login-callback)\b/;
-const MAY_SPELL_ADDRESSES = /^(core\/address\/|test\/|bench\/)|\.test\.tsx?$/;
+const MAY_SPELL_ADDRESSES = /^(features\/address\/|test\/|bench\/)|\.test\.tsx?$/;
 
 /** Breaches of the project's rules that neither the compiler nor the linter checks, one line for each. */
 export function houseProblems(root: string): readonly string[] {
@@ -76,7 +76,7 @@ const addressProblems = (root: string, file: string): string[] =>
     ? []
     : linesOf(root, file).flatMap((line, index) =>
         ADDRESS.test(line) && !/^\s*(\/\*\*|\*|\/\/)/.test(line)
-          ? [`${file}:${index + 1} spells an address of the product: core/address has it`]
+          ? [`${file}:${index + 1} spells an address of the product: features/address/rules has it`]
           : [],
       );
 
@@ -90,7 +90,7 @@ function textProblems(root: string, file: string): string[] {
 const headingOf = (line: string): readonly string[] => (/^#+ (.+)$/.exec(line) ?? []).slice(1);
 
 /** The files of the projects in `vitest.config.ts` that mutants run. */
-const UNIT_TEST = /^(?:core|server|web|content|texts)\/.*\.test\.tsx?$/;
+const UNIT_TEST = /^(?:apps|features|platform|content)\/.*\.test\.tsx?$/;
 const API_TEST = /^test\/api\/.*(?<!\.long)\.test\.ts$/;
 
 /**

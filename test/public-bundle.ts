@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
-import { savingTexts } from "../texts/author.ts";
-import { workListTexts } from "../texts/desk-screens.ts";
+import { workListTexts } from "../features/desk/texts-screens.ts";
+import { savingTexts } from "../features/editor/texts.ts";
 
 /** What a public page's script may weigh: bytes, each file by itself at gzip's level 9. */
-const LIMIT = 130_000;
-const ENTRY = "web/entry-client.tsx";
+const LIMIT = 130_500;
+const ENTRY = "apps/browser/entry-client.tsx";
 /** Screens that everybody meets. The rest of what is lazy belongs to the editor or the desk. */
-const PUBLIC = /^web\/(public|content)\//;
+const PUBLIC = /^features\/[\w-]+\/views\//;
 
 const manifestShape = z.record(
   z.string(),
@@ -47,7 +47,9 @@ function loadedBy(screens: readonly string[], manifest: Manifest): ReadonlySet<s
 }
 
 function problemsOf(page: string, keys: ReadonlySet<string>, manifest: Manifest, client: string): readonly string[] {
-  const wings = [...keys].filter((key) => /^web\/(author|desk)\//.test(key)).map((key) => `${page} loads ${key}`);
+  const wings = [...keys]
+    .filter((key) => /^(features\/[\w-]+\/screens|platform\/editing)\//.test(key))
+    .map((key) => `${page} loads ${key}`);
   const files = [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))].filter((file) =>
     file.endsWith(".js"),
   );

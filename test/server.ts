@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startApp } from "../server/compose.ts";
-import { type Config, readConfig } from "../server/platform/config.ts";
-import { freePort } from "../server/platform/embedded-database.ts";
-import { createLog } from "../server/platform/log.ts";
-import { listOutbox, type OutboxMail } from "../server/platform/outbox.ts";
-import type { Platform } from "../server/platform/platform.ts";
+import { startApp } from "../apps/server/compose.ts";
+import { type Config, readConfig } from "../platform/server/config.ts";
+import { freePort } from "../platform/server/embedded-database.ts";
+import { createLog } from "../platform/server/log.ts";
+import { listOutbox, type OutboxMail } from "../platform/server/outbox.ts";
+import type { Platform } from "../platform/server/platform.ts";
 import type { Clone } from "./clone.ts";
 import { workIsDone } from "./work-is-done.ts";
 

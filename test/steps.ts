@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { buildWhenStale } from "../server/platform/browser-build.ts";
+import { buildWhenStale } from "../platform/server/browser-build.ts";
 import { requireChromium } from "./chromium.ts";
 import { houseProblems } from "./house-check.ts";
 import { publicBundleProblems } from "./public-bundle.ts";

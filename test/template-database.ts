@@ -3,14 +3,14 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { seedDatabase } from "../server/compose.ts";
-import { CannotStart } from "../server/platform/cannot-start.ts";
-import { lockDataFolder } from "../server/platform/data-lock.ts";
-import { openDatabase } from "../server/platform/database.ts";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
-import { createLog } from "../server/platform/log.ts";
-import { migrate } from "../server/platform/migrate.ts";
-import { stopLeftover } from "../server/platform/postmaster.ts";
+import { seedDatabase } from "../apps/server/compose.ts";
+import { CannotStart } from "../platform/server/cannot-start.ts";
+import { lockDataFolder } from "../platform/server/data-lock.ts";
+import { openDatabase } from "../platform/server/database.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/server/embedded-database.ts";
+import { createLog } from "../platform/server/log.ts";
+import { migrate } from "../platform/server/migrate.ts";
+import { stopLeftover } from "../platform/server/postmaster.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,11 +1,17 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { acceptValue, held, isFilled } from "../../core/block/index.ts";
-import { takesComments } from "../../core/comment/index.ts";
-import { columnsOf } from "../../core/evidence/index.ts";
-import { EARLIEST_DATE_INPUT } from "../../core/norwegian-date/index.ts";
-import { parseRichText, plainTextOf, serializeRichText } from "../../core/rich-text/index.ts";
-import { type Block, findBlock, missingMandatory, placedBlocks, type Template } from "../../core/template/index.ts";
+import { acceptValue, held, isFilled } from "../../features/block/rules/index.ts";
+import { takesComments } from "../../features/comment/rules/index.ts";
+import { columnsOf } from "../../features/evidence/rules/index.ts";
+import {
+  type Block,
+  findBlock,
+  missingMandatory,
+  placedBlocks,
+  type Template,
+} from "../../features/template/rules/index.ts";
+import { EARLIEST_DATE_INPUT } from "../../platform/pure/norwegian-date/index.ts";
+import { parseRichText, plainTextOf, serializeRichText } from "../../platform/pure/rich-text/index.ts";
 import { literatureSources } from "../literature-sources.ts";
 import { templates } from "../templates/index.ts";
 import { termExists } from "../terms.ts";

@@ -1,6 +1,6 @@
-import type { SeatRole } from "../../core/access/index.ts";
-import type { EvidenceCells } from "../../core/evidence/index.ts";
-import type { AssessmentType, BlockValues, LiteratureSource } from "../../core/template/index.ts";
+import type { SeatRole } from "../../features/access/rules/index.ts";
+import type { EvidenceCells } from "../../features/evidence/rules/index.ts";
+import type { AssessmentType, BlockValues, LiteratureSource } from "../../features/template/rules/index.ts";
 import type { SeedTerm } from "../terms.ts";
 
 /** Studies of an example, by the key of the evidence table that they stand in. All are invented, and say so. */
@@ -85,7 +85,7 @@ export type SeedAssessment = Progress & {
   readonly images?: Readonly<Record<string, readonly { readonly file: string; readonly alt: string }[]>>;
   readonly reviews?: readonly SeedReview[];
   readonly comments?: readonly SeedComment[];
-  /** Numbers of the template's economic evaluation, by field: core/economy. */
+  /** Numbers of the template's economic evaluation, by field: features/economy/rules. */
   readonly numbers?: Readonly<Record<string, string>>;
   /** From hits to included studies, by column: docs/spec/literature.md, Selection. */
   readonly selection?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../core/html/index.ts";
+import { escapeHtml } from "../../platform/pure/html/index.ts";
 import { notifications, type SeedNotification } from "../notifications/index.ts";
 import type { SeedPage } from "./seed-page.ts";
 

@@ -1,4 +1,4 @@
-import { addresses } from "../../core/address/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
 import { messagePages } from "./message-pages.ts";
 import { NOTIFICATIONS, notificationPages } from "./notification-pages.ts";
 import { article, type SeedPage } from "./seed-page.ts";

@@ -1,5 +1,5 @@
-import type { ContentAccess } from "../../core/access/index.ts";
-import type { PagePropertiesOf, PageType } from "../../core/content/index.ts";
+import type { ContentAccess } from "../../features/access/rules/index.ts";
+import type { PagePropertiesOf, PageType } from "../../features/content/rules/index.ts";
 
 /** A page as the seed stores it. `parent` is the path of the page above it; the start page alone has none. */
 type SeedPageOf<T extends PageType> = {

@@ -1,5 +1,5 @@
-import { addresses } from "../../core/address/index.ts";
-import type { PagePropertiesOf } from "../../core/content/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
+import type { PagePropertiesOf } from "../../features/content/rules/index.ts";
 import { CONTACT_ADDRESS } from "./about.ts";
 import type { SeedPage } from "./seed-page.ts";
 

@@ -1,5 +1,5 @@
-import { addresses } from "../../core/address/index.ts";
-import type { AssessmentType } from "../../core/template/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
+import type { AssessmentType } from "../../features/template/rules/index.ts";
 import { article, type SeedPage } from "./seed-page.ts";
 
 const SENT_HEADING = "Vurderingen er opprettet";

@@ -1,4 +1,4 @@
-import { addresses } from "../../core/address/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
 import type { SeedPage } from "./seed-page.ts";
 
 export const startPage: SeedPage = {

@@ -5,7 +5,7 @@ import type {
   RelationRule,
   SectionBlock,
   SelectOption,
-} from "../../core/template/index.ts";
+} from "../../features/template/rules/index.ts";
 
 // Short forms for the blocks that the templates use most, so that a tab reads as its form does.
 

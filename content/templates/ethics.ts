@@ -1,4 +1,4 @@
-import type { RelationRule, SectionBlock } from "../../core/template/index.ts";
+import type { RelationRule, SectionBlock } from "../../features/template/rules/index.ts";
 import { richText, section, themeOrReason } from "./blocks.ts";
 
 /** The words for the method and for the people it is for, in the definite form. */

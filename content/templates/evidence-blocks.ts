@@ -1,4 +1,4 @@
-import type { FieldBlock, SectionBlock } from "../../core/template/index.ts";
+import type { FieldBlock, SectionBlock } from "../../features/template/rules/index.ts";
 import { section } from "./blocks.ts";
 
 /** The two evidence tables of every template, each in a section of its own, with the help that stands at their fields. */

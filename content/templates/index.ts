@@ -1,4 +1,4 @@
-import type { Template } from "../../core/template/index.ts";
+import type { Template } from "../../features/template/rules/index.ts";
 import { withReusable } from "./reusable.ts";
 import { templateType1 } from "./type-1/index.ts";
 import { templateType2 } from "./type-2/index.ts";

@@ -1,4 +1,4 @@
-import type { FieldBlock, LiteratureSource } from "../../core/template/index.ts";
+import type { FieldBlock, LiteratureSource } from "../../features/template/rules/index.ts";
 
 type Help = { readonly block: string } & Readonly<Record<"A" | "B" | "C" | "D" | "E", string>>;
 

@@ -1,4 +1,4 @@
-import type { FieldBlock, SectionBlock } from "../../core/template/index.ts";
+import type { FieldBlock, SectionBlock } from "../../features/template/rules/index.ts";
 import { longText, options } from "./blocks.ts";
 
 const VERDICT = options({

@@ -1,4 +1,4 @@
-import type { Template } from "../../core/template/index.ts";
+import type { Template } from "../../features/template/rules/index.ts";
 
 /**
  * What is the same wherever the method is assessed: what it is, for whom, the question, and how it was searched. Results, figures and what

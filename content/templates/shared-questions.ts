@@ -1,4 +1,4 @@
-import type { FieldBlock } from "../../core/template/index.ts";
+import type { FieldBlock } from "../../features/template/rules/index.ts";
 import { longText, options, richText, shortText } from "./blocks.ts";
 
 /** Questions that several templates ask. Each template gives its own help texts. */

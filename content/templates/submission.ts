@@ -1,4 +1,4 @@
-import type { FieldBlock, SectionBlock } from "../../core/template/index.ts";
+import type { FieldBlock, SectionBlock } from "../../features/template/rules/index.ts";
 import { options, section, subsection } from "./blocks.ts";
 
 /** The last tab of every template: what to attach, what to check, and sending. The checklist stands under what readers get, since it hides itself from them. */

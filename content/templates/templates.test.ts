@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BLOCK_KINDS, sectionTree, selectTypes } from "../../core/block/index.ts";
-import { tableSections } from "../../core/evidence/index.ts";
-import { checkTemplate, placedBlocks, TemplateSchema } from "../../core/template/index.ts";
+import { BLOCK_KINDS, sectionTree, selectTypes } from "../../features/block/rules/index.ts";
+import { tableSections } from "../../features/evidence/rules/index.ts";
+import { checkTemplate, placedBlocks, TemplateSchema } from "../../features/template/rules/index.ts";
 import { templates } from "./index.ts";
 
 test.each(templates)("the template $name has no problems", (template) => {

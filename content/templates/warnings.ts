@@ -1,4 +1,4 @@
-import type { WarningRule } from "../../core/warning/index.ts";
+import type { WarningRule } from "../../features/warning/rules/index.ts";
 
 /** What is doubtful in an assessment of any type, and why it matters. docs/spec/left.md, Rules */
 export const warnings: WarningRule[] = [

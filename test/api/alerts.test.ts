@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { sendAlerts, sendMorningAlerts } from "../../server/subscription/send-alerts.ts";
+import { sendAlerts, sendMorningAlerts } from "../../features/subscription/server/send-alerts.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser } from "../builders/browser.ts";

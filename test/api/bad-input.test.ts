@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Problem } from "../../core/contract/index.ts";
+import { Problem } from "../../features/api/index.ts";
 import type { Browser } from "../builders/browser.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
-import { askAddress } from "../../server/link-check/ask-address.ts";
-import { checkLinks } from "../../server/link-check/check-links.ts";
+import { askAddress } from "../../features/link-check/server/ask-address.ts";
+import { checkLinks } from "../../features/link-check/server/check-links.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { eventually } from "../patience.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Tx } from "../../server/platform/http/work.ts";
-import { hashOf, openForSeat } from "../../server/session/index.ts";
-import { removedSeat } from "../../server/session/standing-store.ts";
-import { find } from "../../server/session/store.ts";
+import { hashOf, openForSeat } from "../../features/session/server/index.ts";
+import { removedSeat } from "../../features/session/server/standing-store.ts";
+import { find } from "../../features/session/server/store.ts";
+import type { Tx } from "../../platform/server/http/work.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
 

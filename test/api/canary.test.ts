@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { SeatRole } from "../../core/access/index.ts";
-import type { AssessmentType } from "../../core/assessment/index.ts";
-import { writeCardOf } from "../../server/publication/index.ts";
-import { sendAlerts } from "../../server/subscription/send-alerts.ts";
+import type { SeatRole } from "../../features/access/rules/index.ts";
+import type { AssessmentType } from "../../features/assessment/rules/index.ts";
+import { writeCardOf } from "../../features/publication/server/index.ts";
+import { sendAlerts } from "../../features/subscription/server/send-alerts.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk, type DeskStep } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { blocksFeeding } from "../../core/template/index.ts";
-import { cardSoon, lockAssessmentShared } from "../../server/assessment/index.ts";
-import { newestTemplate } from "../../server/template/index.ts";
+import { cardSoon, lockAssessmentShared } from "../../features/assessment/server/index.ts";
+import { blocksFeeding } from "../../features/template/rules/index.ts";
+import { newestTemplate } from "../../features/template/server/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk } from "../builders/desk.ts";

@@ -6,7 +6,7 @@ import { up as platform } from "../../migrations/0001-platform.ts";
 import { up as content } from "../../migrations/0002-content.ts";
 import { up as assessment } from "../../migrations/0003-assessment.ts";
 import { up as rows } from "../../migrations/0005-rows.ts";
-import { openDatabase } from "../../server/platform/database.ts";
+import { openDatabase } from "../../platform/server/database.ts";
 import { databaseAt } from "../template-database.ts";
 
 /** A database as the version before left it: its own tables, and no rows yet. */

@@ -8,9 +8,9 @@ import {
   type StepName,
   stepNames,
   workflow,
-} from "../../core/access/index.ts";
-import type { Status } from "../../core/assessment/index.ts";
-import type { SchemaItem } from "../../core/contract/index.ts";
+} from "../../features/access/rules/index.ts";
+import type { SchemaItem } from "../../features/api/index.ts";
+import type { Status } from "../../features/assessment/rules/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { atDesk } from "../builders/desk.ts";

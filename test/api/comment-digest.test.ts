@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { startRecorder } from "../../bench/recorder.ts";
-import { sendDigests } from "../../server/comment/digest.ts";
+import { sendDigests } from "../../features/comment/server/digest.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Comment } from "../../core/contract/index.ts";
+import { Comment } from "../../features/api/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

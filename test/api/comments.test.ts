@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Comment } from "../../core/contract/index.ts";
+import { Comment } from "../../features/api/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { deskView } from "../builders/desk.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { definitionOf, newUnder } from "../../core/content/index.ts";
-import { indexNotifications } from "../../server/content/index.ts";
+import { definitionOf, newUnder } from "../../features/content/rules/index.ts";
+import { indexNotifications } from "../../features/content/server/index.ts";
 import { anImage } from "../builders/an-image.ts";
 import { browserAt, type SiteBrowser } from "../builders/browser-at.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";

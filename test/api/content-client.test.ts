@@ -8,7 +8,7 @@ import {
   SiteLoader,
 } from "@episerver/content-delivery";
 import { afterAll, expect, test } from "vitest";
-import { freePort } from "../../server/platform/embedded-database.ts";
+import { freePort } from "../../platform/server/embedded-database.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { decideRole } from "../builders/roles.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockAssessment } from "../../server/assessment/index.ts";
+import { lockAssessment } from "../../features/assessment/server/index.ts";
 import { askFor, aTeam, invitation } from "../builders/a-team.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isDatabaseUnavailable, openDatabase } from "../../server/platform/database.ts";
-import { migrate } from "../../server/platform/migrate.ts";
+import { isDatabaseUnavailable, openDatabase } from "../../platform/server/database.ts";
+import { migrate } from "../../platform/server/migrate.ts";
 import { type Clone, clone } from "../clone.ts";
 
 let database: Clone;

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { seedDatabase } from "../../server/compose.ts";
+import { seedDatabase } from "../../apps/server/compose.ts";
 import { workingCopy } from "../builders/a-review.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";

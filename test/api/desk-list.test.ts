@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { deskSorts } from "../../core/desk/index.ts";
+import { deskSorts } from "../../features/desk/rules/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { deskList } from "../builders/desk.ts";
 import { signedInAs } from "../builders/signed-in.ts";

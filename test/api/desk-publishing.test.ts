@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AssessmentRead } from "../../core/contract/index.ts";
+import type { AssessmentRead } from "../../features/api/index.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { aSentAssessment, atDesk, deskView, found, readBy, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { seatRoles } from "../../core/access/index.ts";
+import { seatRoles } from "../../features/access/rules/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { atDesk, type DeskStep, deskList, deskView, found, readBy } from "../builders/desk.ts";

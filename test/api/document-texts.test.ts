@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SearchAnswer } from "../../core/contract/index.ts";
-import { indexNotifications } from "../../server/content/index.ts";
+import { SearchAnswer } from "../../features/api/index.ts";
+import { indexNotifications } from "../../features/content/server/index.ts";
 import { aLockedPdf, aPdfSaying } from "../builders/a-pdf.ts";
 import { json } from "../builders/desk-pages.ts";
 import { addFile, readFile } from "../builders/library.ts";

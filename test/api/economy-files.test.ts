@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AssessmentType } from "../../core/assessment/index.ts";
-import { defaultLimits } from "../../server/rate-limit/index.ts";
+import type { AssessmentType } from "../../features/assessment/rules/index.ts";
+import { defaultLimits } from "../../platform/server/rate-limit/index.ts";
 import { aWorkbook, withEntry } from "../builders/a-workbook.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seatRoles } from "../../core/access/index.ts";
+import { seatRoles } from "../../features/access/rules/index.ts";
 import { aWorkbook } from "../builders/a-workbook.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";

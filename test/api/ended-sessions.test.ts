@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { hashOf, newSecret } from "../../server/session/index.ts";
-import { forgetExpired } from "../../server/session/store.ts";
+import { hashOf, newSecret } from "../../features/session/server/index.ts";
+import { forgetExpired } from "../../features/session/server/store.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInByProvider } from "../builders/signed-in.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { appendHistory } from "../../server/history/index.ts";
-import { forgetHistory } from "../../server/history/retention.ts";
-import type { Tx } from "../../server/platform/http/work.ts";
-import { valueAt } from "../../server/review/reading-store.ts";
-import { stateAt } from "../../server/version/store.ts";
+import { appendHistory } from "../../features/history/server/index.ts";
+import { forgetHistory } from "../../features/history/server/retention.ts";
+import { valueAt } from "../../features/review/server/reading-store.ts";
+import { stateAt } from "../../features/version/server/store.ts";
+import type { Tx } from "../../platform/server/http/work.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
 

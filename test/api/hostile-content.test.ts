@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { definitionOf, newUnder, type Properties, type Property } from "../../core/content/index.ts";
+import { definitionOf, newUnder, type Properties, type Property } from "../../features/content/rules/index.ts";
 import { browserAt, type SiteBrowser } from "../builders/browser-at.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";

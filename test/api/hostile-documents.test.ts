@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Part, paragraph } from "../../core/document/index.ts";
-import { writeDocument } from "../../server/document/write-document.ts";
+import { type Part, paragraph } from "../../features/document/rules/index.ts";
+import { writeDocument } from "../../features/document/server/write-document.ts";
 import { aDocument, aTable } from "../builders/a-document.ts";
 import { tagsOf } from "../builders/pdf-inside.ts";
 import { readBack } from "../builders/pdf-read-back.ts";

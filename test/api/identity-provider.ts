@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import Provider, { interactionPolicy } from "oidc-provider";
-import { freePort } from "../../server/platform/embedded-database.ts";
-import { keptInDatabase } from "../../server/sign-in/development/store.ts";
+import { keptInDatabase } from "../../features/sign-in/server/development/store.ts";
+import { freePort } from "../../platform/server/embedded-database.ts";
 import type { Clone } from "../clone.ts";
 
 const SCOPE = "openid profile offline_access email roles epi_content_delivery";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { startJobs } from "../../server/platform/job-runner.ts";
-import { defineTask, enqueue, job, takeWaiting } from "../../server/platform/jobs.ts";
-import { createLog } from "../../server/platform/log.ts";
+import { startJobs } from "../../platform/server/job-runner.ts";
+import { defineTask, enqueue, job, takeWaiting } from "../../platform/server/jobs.ts";
+import { createLog } from "../../platform/server/log.ts";
 import { type Clone, clone } from "../clone.ts";
 import { eventually } from "../patience.ts";
 import { workIsDone } from "../work-is-done.ts";

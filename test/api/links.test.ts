@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addSeat, issueLink, removeSeat } from "../../server/contributor/index.ts";
+import { addSeat, issueLink, removeSeat } from "../../features/contributor/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { readNbib, readRis, writeRis } from "../../core/reference/index.ts";
-import { readBibtex } from "../../server/reference/read-bibtex.ts";
-import { readCsl } from "../../server/reference/read-csl.ts";
+import { readNbib, readRis, writeRis } from "../../features/reference/rules/index.ts";
+import { readBibtex } from "../../features/reference/server/read-bibtex.ts";
+import { readCsl } from "../../features/reference/server/read-csl.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SchemaItem } from "../../core/contract/index.ts";
-import { encodeStrategy } from "../../core/rich-text/index.ts";
+import type { SchemaItem } from "../../features/api/index.ts";
+import { encodeStrategy } from "../../platform/pure/rich-text/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
-import type { Seat } from "../../core/access/index.ts";
-import { sayHere } from "../../server/live/changes.ts";
-import { rememberPlaces } from "../../server/live/known-places.ts";
+import type { Seat } from "../../features/access/rules/index.ts";
+import { sayHere } from "../../features/live/server/changes.ts";
+import { rememberPlaces } from "../../features/live/server/known-places.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { clone } from "../clone.ts";
 

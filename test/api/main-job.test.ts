@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SchemaItem } from "../../core/contract/index.ts";
+import type { SchemaItem } from "../../features/api/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk } from "../builders/desk.ts";

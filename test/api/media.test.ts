@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { emptyMediaTrash } from "../../server/media/index.ts";
+import { emptyMediaTrash } from "../../features/media/server/index.ts";
 import { anImage, aPhoto } from "../builders/an-image.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";

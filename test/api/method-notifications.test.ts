@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { indexNotifications, openTrees } from "../../server/content/index.ts";
+import { indexNotifications, openTrees } from "../../features/content/server/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { madeDocument } from "../builders/made-document.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionTexts } from "../../texts/session.ts";
+import { sessionTexts } from "../../features/session/texts.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "../../server/platform/log.ts";
-import { announce, type Notifications, startNotifications } from "../../server/platform/notifications.ts";
-import type { Changed } from "../../server/platform/subject.ts";
+import { createLog } from "../../platform/server/log.ts";
+import { announce, type Notifications, startNotifications } from "../../platform/server/notifications.ts";
+import type { Changed } from "../../platform/server/subject.ts";
 import { type Clone, clone } from "../clone.ts";
 import { eventually } from "../patience.ts";
 

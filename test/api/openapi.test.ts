@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../../core/contract/index.ts";
+import { paths } from "../../features/api/index.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { clone } from "../clone.ts";
 import { startTestServer } from "../server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetOldLeases } from "../../server/content-desk/index.ts";
+import { forgetOldLeases } from "../../features/content/server/desk/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { json, onPage, readPage, savePage } from "../builders/desk-pages.ts";

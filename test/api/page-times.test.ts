@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { norwegianInstant } from "../../core/norwegian-date/index.ts";
-import { seedSites } from "../../server/content/index.ts";
-import { emptyTrash, publishPlanned } from "../../server/content-desk/index.ts";
+import { emptyTrash, publishPlanned } from "../../features/content/server/desk/index.ts";
+import { seedSites } from "../../features/content/server/index.ts";
+import { norwegianInstant } from "../../platform/pure/norwegian-date/index.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";

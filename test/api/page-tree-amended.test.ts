@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { publishedPages, type StampedPages } from "../../server/content/store.ts";
+import { publishedPages, type StampedPages } from "../../features/content/server/store.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type CallName, calls } from "../../core/contract/index.ts";
-import { assessmentDetailsOf } from "../../core/projection/index.ts";
-import { quickCheckOf, quickSerializerCompiler } from "../../server/platform/http/quick-check.ts";
+import { type CallName, calls } from "../../features/api/index.ts";
+import { assessmentDetailsOf } from "../../features/projection/rules/index.ts";
+import { quickCheckOf, quickSerializerCompiler } from "../../platform/server/http/quick-check.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { defaultLimits, forgetOldCounters, networkOf, openLimits } from "../../server/rate-limit/index.ts";
+import { defaultLimits, forgetOldCounters, networkOf, openLimits } from "../../platform/server/rate-limit/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

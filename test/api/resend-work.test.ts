@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
-import { resendLink } from "../../server/contributor/resend.ts";
+import { resendLink } from "../../features/contributor/server/resend.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dayAfter } from "../../core/content/index.ts";
-import { norwegianIsoDay } from "../../core/norwegian-date/index.ts";
-import { sendReviewMails } from "../../server/content-desk/index.ts";
-import { setReview } from "../../server/content-desk/review.ts";
-import type { Mail } from "../../server/platform/mail.ts";
+import { dayAfter } from "../../features/content/rules/index.ts";
+import { sendReviewMails } from "../../features/content/server/desk/index.ts";
+import { setReview } from "../../features/content/server/desk/review.ts";
+import { norwegianIsoDay } from "../../platform/pure/norwegian-date/index.ts";
+import type { Mail } from "../../platform/server/mail.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage } from "../builders/desk-pages.ts";
 import { accountId, decideRole, siteId } from "../builders/roles.ts";

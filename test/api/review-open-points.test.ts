@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWarnings } from "../../core/warning/index.ts";
+import { findWarnings } from "../../features/warning/rules/index.ts";
 import { reviewBlocks, sendReview, workingCopy } from "../builders/a-review.ts";
 import { aTeam } from "../builders/a-team.ts";
 import { seatedAs } from "../builders/signed-in.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AssessmentView } from "../../core/contract/index.ts";
+import type { AssessmentView } from "../../features/api/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { sendReview, workingCopy, writeInReview } from "../builders/a-review.ts";
 import { aBrowser } from "../builders/browser.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remindReviewers } from "../../server/review/index.ts";
+import { remindReviewers } from "../../features/review/server/index.ts";
 import { answerRequest, sendReview, workingCopy, writeInReview } from "../builders/a-review.ts";
 import { aTeam } from "../builders/a-team.ts";
 import { seatedAs } from "../builders/signed-in.ts";

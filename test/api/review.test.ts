@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { AssessmentDetails, AssessmentView } from "../../core/contract/index.ts";
+import type { AssessmentDetails, AssessmentView } from "../../features/api/index.ts";
 import { answerRequest, reviewBlocks, sendReview, textsOf, workingCopy, writeInReview } from "../builders/a-review.ts";
 import { askFor, aTeam, invitation } from "../builders/a-team.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { lockAssessment } from "../../server/assessment/index.ts";
-import type { Tx } from "../../server/platform/http/work.ts";
+import { lockAssessment } from "../../features/assessment/server/index.ts";
+import type { Tx } from "../../platform/server/http/work.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { Actor } from "../../core/access/index.ts";
-import type { SchemaItem } from "../../core/contract/index.ts";
-import { getDetails } from "../../server/details/get-details.ts";
-import type { Read } from "../../server/platform/http/work.ts";
+import type { Actor } from "../../features/access/rules/index.ts";
+import type { SchemaItem } from "../../features/api/index.ts";
+import { getDetails } from "../../features/assessment/server/details/get-details.ts";
+import type { Read } from "../../platform/server/http/work.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addresses } from "../../core/address/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";

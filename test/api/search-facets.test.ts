@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SearchRequestBody } from "../../core/contract/index.ts";
-import { emptySearch, routeFacets, searchRequest, searchRoutes, storedFacets } from "../../core/search/index.ts";
-import type { SearchDocument } from "../../server/search/index.ts";
+import type { SearchRequestBody } from "../../features/api/index.ts";
+import {
+  emptySearch,
+  routeFacets,
+  searchRequest,
+  searchRoutes,
+  storedFacets,
+} from "../../features/search/rules/index.ts";
+import type { SearchDocument } from "../../features/search/server/index.ts";
 import { addTerms, aNotification, aPublished, aStarted, searchServer, type Terms } from "./search-server.ts";
 
 let server: Awaited<ReturnType<typeof searchServer>>;

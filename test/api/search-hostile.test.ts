@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchLimits, searchRoutes } from "../../core/search/index.ts";
+import { searchLimits, searchRoutes } from "../../features/search/rules/index.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile({ seed: "demo" });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stem } from "../../core/read-index/stem.ts";
-import { assessmentRoute, hasOperators, type SearchSort } from "../../core/search/index.ts";
-import { findInIndex } from "../../server/search/find-in-index.ts";
-import type { Found } from "../../server/search/found.ts";
-import { removeDocument } from "../../server/search/index.ts";
-import { openKept } from "../../server/search/index-keeper.ts";
-import { findBySql } from "../../server/search/store.ts";
+import { assessmentRoute, hasOperators, type SearchSort } from "../../features/search/rules/index.ts";
+import { findInIndex } from "../../features/search/server/find-in-index.ts";
+import type { Found } from "../../features/search/server/found.ts";
+import { removeDocument } from "../../features/search/server/index.ts";
+import { openKept } from "../../features/search/server/index-keeper.ts";
+import { findBySql } from "../../features/search/server/store.ts";
+import { stem } from "../../platform/pure/read-index/stem.ts";
 import { startTestServer } from "../server.ts";
 import { addTerms, aPublished, aStarted, asked, searchServer, type Terms, titles } from "./search-server.ts";
 

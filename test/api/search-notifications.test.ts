@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SearchAnswer } from "../../core/contract/index.ts";
-import { indexNotifications } from "../../server/content/index.ts";
+import { SearchAnswer } from "../../features/api/index.ts";
+import { indexNotifications } from "../../features/content/server/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { notificationRoute } from "../../core/search/index.ts";
-import type { Db } from "../../server/platform/http/work.ts";
-import { findInIndex } from "../../server/search/find-in-index.ts";
-import type { Find, Found } from "../../server/search/found.ts";
-import { removeDocument } from "../../server/search/index.ts";
-import { openKept } from "../../server/search/index-keeper.ts";
-import { findBySql } from "../../server/search/store.ts";
+import { notificationRoute } from "../../features/search/rules/index.ts";
+import { findInIndex } from "../../features/search/server/find-in-index.ts";
+import type { Find, Found } from "../../features/search/server/found.ts";
+import { removeDocument } from "../../features/search/server/index.ts";
+import { openKept } from "../../features/search/server/index-keeper.ts";
+import { findBySql } from "../../features/search/server/store.ts";
+import type { Db } from "../../platform/server/http/work.ts";
 import { addTerms, aNotification, aPublished, aStarted, asked, searchServer, type Terms } from "./search-server.ts";
 
 /** What is behind the port. A search engine beside the database would be a third line here. docs/adr/0095-a-million-documents.md */

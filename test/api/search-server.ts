@@ -1,9 +1,9 @@
-import { SearchAnswer, type SearchRequestBody } from "../../core/contract/index.ts";
-import { assessmentRoute, chosenIn, type SearchRoute } from "../../core/search/index.ts";
-import { announce } from "../../server/platform/notifications.ts";
-import type { Asked } from "../../server/search/found.ts";
-import { type SearchDocument, upsertDocument } from "../../server/search/index.ts";
-import { readyIndex } from "../../server/search/index-keeper.ts";
+import { SearchAnswer, type SearchRequestBody } from "../../features/api/index.ts";
+import { assessmentRoute, chosenIn, type SearchRoute } from "../../features/search/rules/index.ts";
+import type { Asked } from "../../features/search/server/found.ts";
+import { type SearchDocument, upsertDocument } from "../../features/search/server/index.ts";
+import { readyIndex } from "../../features/search/server/index-keeper.ts";
+import { announce } from "../../platform/server/notifications.ts";
 import { aSite } from "../builders/an-assessment.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer } from "../server.ts";

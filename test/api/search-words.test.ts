@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { SearchAnswer } from "../../core/contract/index.ts";
-import { announce } from "../../server/platform/notifications.ts";
-import { removeDocument, upsertDocument } from "../../server/search/index.ts";
-import { loadTerms } from "../../server/term/index.ts";
+import type { SearchAnswer } from "../../features/api/index.ts";
+import { removeDocument, upsertDocument } from "../../features/search/server/index.ts";
+import { loadTerms } from "../../features/term/server/index.ts";
+import { announce } from "../../platform/server/notifications.ts";
 import { json } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { eventually } from "../patience.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { removeDocument } from "../../server/search/index.ts";
+import { removeDocument } from "../../features/search/server/index.ts";
 import { addTerms, aPublished, aStarted, searchServer, type Terms, titles } from "./search-server.ts";
 
 let server: Awaited<ReturnType<typeof searchServer>>;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { templates } from "../../content/templates/index.ts";
-import { TEMPLATE_SCHEMA_VERSION, type Template } from "../../core/template/index.ts";
-import { newestTemplate, seedTemplates } from "../../server/template/index.ts";
+import { TEMPLATE_SCHEMA_VERSION, type Template } from "../../features/template/rules/index.ts";
+import { newestTemplate, seedTemplates } from "../../features/template/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { clone } from "../clone.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { SchemaItem } from "../../core/contract/index.ts";
+import type { SchemaItem } from "../../features/api/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

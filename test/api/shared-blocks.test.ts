@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { publishPlanned } from "../../server/content-desk/plan-page.ts";
+import { publishPlanned } from "../../features/content/server/desk/plan-page.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { accountId } from "../builders/roles.ts";

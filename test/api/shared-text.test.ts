@@ -8,7 +8,7 @@ import {
   rewritten,
   type StepJson,
   toSend,
-} from "../../core/shared-text/index.ts";
+} from "../../platform/pure/shared-text/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { isDatabaseUnavailable, openShortReads } from "../../server/platform/database.ts";
+import { isDatabaseUnavailable, openShortReads } from "../../platform/server/database.ts";
 import { clone } from "../clone.ts";
 
 async function reads() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freePort } from "../../server/platform/embedded-database.ts";
+import { freePort } from "../../platform/server/embedded-database.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { clone } from "../clone.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeCardOf } from "../../server/publication/index.ts";
+import { writeCardOf } from "../../features/publication/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { atDesk } from "../builders/desk.ts";

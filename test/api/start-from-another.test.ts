@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { findAssessment } from "../../server/assessment/index.ts";
-import { publishSnapshot } from "../../server/publication/index.ts";
+import { findAssessment } from "../../features/assessment/server/index.ts";
+import { publishSnapshot } from "../../features/publication/server/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { writeInReview } from "../builders/a-review.ts";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";

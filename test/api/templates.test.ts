@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { TemplateEdit } from "../../core/template/index.ts";
-import { placedBlocks } from "../../core/template/index.ts";
-import { newestTemplate, seedTemplates } from "../../server/template/index.ts";
+import type { TemplateEdit } from "../../features/template/rules/index.ts";
+import { placedBlocks } from "../../features/template/rules/index.ts";
+import { newestTemplate, seedTemplates } from "../../features/template/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { json } from "../builders/desk-pages.ts";

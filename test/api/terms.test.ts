@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { expect, test } from "vitest";
-import type { EditedTerm } from "../../core/contract/terms.ts";
+import type { EditedTerm } from "../../features/term/calls.ts";
 import { up as giveIcons } from "../../migrations/0098-icons-of-topics.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";

@@ -2,7 +2,7 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { tipCalls } from "../../core/contract/tip.ts";
+import { tipCalls } from "../../features/tip/calls.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { serverForFile } from "../server-for-file.ts";
 

@@ -19,7 +19,7 @@ const run = (command: "import" | "export", ...args: readonly string[]) =>
   new Promise<{ readonly code: number; readonly out: string; readonly err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--import", "./server/require-node.mjs", `server/${command}.ts`, ...args],
+      ["--import", "./apps/server/require-node.mjs", `apps/server/${command}.ts`, ...args],
       { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, "var"), DATABASE_URL: database.url } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { REFERENCES_PART } from "../../core/reference/index.ts";
+import { REFERENCES_PART } from "../../features/reference/rules/index.ts";
 import { reviewBlocks, textsOf } from "../builders/a-review.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anonymous } from "../../core/access/index.ts";
-import { versionOfDetails } from "../../server/details/get-details.ts";
-import { announce } from "../../server/platform/notifications.ts";
+import { anonymous } from "../../features/access/rules/index.ts";
+import { versionOfDetails } from "../../features/assessment/server/details/get-details.ts";
+import { announce } from "../../platform/server/notifications.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aForm, aPdf } from "../builders/a-pdf.ts";
 import { reviewBlocks, sendReview, textsOf, writeInReview } from "../builders/a-review.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetUnopened } from "../../server/assessment/index.ts";
+import { forgetUnopened } from "../../features/assessment/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { clone } from "../clone.ts";
 import { startTestServer } from "../server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dayAfter } from "../../core/content/index.ts";
-import type { CallAnswer } from "../../core/contract/index.ts";
-import { norwegianIsoDay } from "../../core/norwegian-date/index.ts";
+import type { CallAnswer } from "../../features/api/index.ts";
+import { dayAfter } from "../../features/content/rules/index.ts";
+import { norwegianIsoDay } from "../../platform/pure/norwegian-date/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addresses } from "../../core/address/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainTextOf } from "../../core/rich-text/index.ts";
+import { plainTextOf } from "../../platform/pure/rich-text/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";

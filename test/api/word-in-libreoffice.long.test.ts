@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { plainTextOf } from "../../core/rich-text/index.ts";
+import { plainTextOf } from "../../platform/pure/rich-text/index.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { madeDocument } from "../builders/made-document.ts";
 import { tagsOf } from "../builders/pdf-inside.ts";

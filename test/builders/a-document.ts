@@ -1,5 +1,5 @@
-import type { Document, Part } from "../../core/document/index.ts";
-import { paragraph } from "../../core/document/index.ts";
+import type { Document, Part } from "../../features/document/rules/index.ts";
+import { paragraph } from "../../features/document/rules/index.ts";
 
 /** A document of those parts under one heading. */
 export const aDocument = (body: readonly Part[], changes: Partial<Document> = {}): Document => ({

@@ -1,4 +1,4 @@
-import type { WorkingCopyView } from "../../core/contract/index.ts";
+import type { WorkingCopyView } from "../../features/api/index.ts";
 import type { Browser } from "./browser.ts";
 import { saveItem } from "./working-copy.ts";
 

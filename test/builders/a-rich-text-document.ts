@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { MARK_TAGS, withoutControls } from "../../core/rich-text/allowed.ts";
-import type { Block, Inline, Mark, RichTextDocument } from "../../core/rich-text/document.ts";
-import { tidyContent } from "../../core/rich-text/paragraph-content.ts";
+import { MARK_TAGS, withoutControls } from "../../platform/pure/rich-text/allowed.ts";
+import type { Block, Inline, Mark, RichTextDocument } from "../../platform/pure/rich-text/document.ts";
+import { tidyContent } from "../../platform/pure/rich-text/paragraph-content.ts";
 
 const aText = fc
   .oneof(

@@ -1,4 +1,4 @@
-import type { Template } from "../../core/template/template.ts";
+import type { Template } from "../../features/template/rules/template.ts";
 
 /** A small template without problems, for the tests of this room. */
 export const aTemplate = (changes: Partial<Template> = {}): Template => ({

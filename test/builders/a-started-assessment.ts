@@ -1,7 +1,7 @@
-import type { SeatRole } from "../../core/access/index.ts";
-import { addresses } from "../../core/address/index.ts";
-import type { AssessmentType } from "../../core/assessment/index.ts";
-import { addSeat } from "../../server/contributor/index.ts";
+import type { SeatRole } from "../../features/access/rules/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
+import type { AssessmentType } from "../../features/assessment/rules/index.ts";
+import { addSeat } from "../../features/contributor/server/index.ts";
 import type { TestServer } from "../server.ts";
 import { askedToReview } from "./an-assessment.ts";
 import { aBrowser } from "./browser.ts";

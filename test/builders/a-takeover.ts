@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { FieldBlock, SectionBlock } from "../../core/block/index.ts";
-import type { Template } from "../../core/template/index.ts";
+import type { FieldBlock, SectionBlock } from "../../features/block/rules/index.ts";
+import type { Template } from "../../features/template/rules/index.ts";
 import type { TestServer } from "../server.ts";
 import { anAssessmentOn } from "./a-template-version.ts";
 import { aSection, aTemplate, aText } from "./a-working-copy.ts";

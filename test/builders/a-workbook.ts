@@ -1,6 +1,6 @@
 import * as spreadsheet from "@e965/xlsx";
-import { numberField, sheetNames } from "../../core/economy/index.ts";
-import { writeWorkbook } from "../../server/economy/workbook/index.ts";
+import { numberField, sheetNames } from "../../features/economy/rules/index.ts";
+import { writeWorkbook } from "../../features/economy/server/workbook/index.ts";
 
 type Written = number | string | { readonly formula: string; readonly value?: number } | { readonly error: true };
 

@@ -7,10 +7,10 @@ import type {
   HeldFile,
   Row,
   SectionBlock,
-} from "../../core/block/index.ts";
-import type { AssessmentFacts } from "../../core/projection/read-view.ts";
-import type { WorkingCopy } from "../../core/projection/working-copy.ts";
-import { placedBlocks, type Template } from "../../core/template/index.ts";
+} from "../../features/block/rules/index.ts";
+import type { AssessmentFacts } from "../../features/projection/rules/read-view.ts";
+import type { WorkingCopy } from "../../features/projection/rules/working-copy.ts";
+import { placedBlocks, type Template } from "../../features/template/rules/index.ts";
 
 /** For tests: a template of one tab for each list of sections. */
 export const aTemplate = (sections: readonly SectionBlock[][], rest: Partial<Template> = {}): Template => ({

@@ -1,11 +1,11 @@
 import { type Kysely, Transaction } from "kysely";
-import type { SeatRole } from "../../core/access/index.ts";
-import type { AssessmentType, Status } from "../../core/assessment/index.ts";
-import { placedBlocks } from "../../core/template/index.ts";
-import { findAssessment } from "../../server/assessment/index.ts";
-import type { Tables } from "../../server/platform/tables.ts";
-import { askForReview } from "../../server/review/index.ts";
-import { newestTemplate } from "../../server/template/index.ts";
+import type { SeatRole } from "../../features/access/rules/index.ts";
+import type { AssessmentType, Status } from "../../features/assessment/rules/index.ts";
+import { findAssessment } from "../../features/assessment/server/index.ts";
+import { askForReview } from "../../features/review/server/index.ts";
+import type { Tables } from "../../features/tables.ts";
+import { placedBlocks } from "../../features/template/rules/index.ts";
+import { newestTemplate } from "../../features/template/server/index.ts";
 
 export type SeatGiven = {
   readonly role: SeatRole;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LiveBye, LiveChange, LiveHere, LiveMark } from "../../core/contract/index.ts";
+import { LiveBye, LiveChange, LiveHere, LiveMark } from "../../features/api/index.ts";
 import { eventually } from "../patience.ts";
 import type { Browser } from "./browser.ts";
 

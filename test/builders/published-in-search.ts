@@ -1,6 +1,6 @@
-import { addresses } from "../../core/address/index.ts";
-import type { Db } from "../../server/platform/http/work.ts";
-import { upsertDocument } from "../../server/search/index.ts";
+import { addresses } from "../../features/address/rules/index.ts";
+import { upsertDocument } from "../../features/search/server/index.ts";
+import type { Db } from "../../platform/server/http/work.ts";
 
 /**
  * Puts an assessment that is nowhere else into the search index, or indexes it anew: one that was published just now is news to those who

@@ -1,4 +1,4 @@
-import type { Db } from "../../server/platform/http/work.ts";
+import type { Db } from "../../platform/server/http/work.ts";
 
 /** The id of an account by its subject: who has signed in once has one. */
 export const accountId = async (db: Db, subject: string): Promise<string> =>

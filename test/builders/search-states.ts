@@ -7,7 +7,7 @@ import {
   type SearchState,
   searchSorts,
   stateFilters,
-} from "../../core/search/index.ts";
+} from "../../features/search/rules/index.ts";
 
 const termIds = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }).map(String), { maxLength: 5 });
 const years = fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }).map(String), { maxLength: 5 });

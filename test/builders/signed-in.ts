@@ -1,5 +1,5 @@
-import { openForSeat } from "../../server/session/index.ts";
-import { developmentPerson, openSignedIn } from "../../server/sign-in/index.ts";
+import { openForSeat } from "../../features/session/server/index.ts";
+import { developmentPerson, openSignedIn } from "../../features/sign-in/server/index.ts";
 import type { TestServer } from "../server.ts";
 import { aBrowser, type Browser } from "./browser.ts";
 

@@ -1,8 +1,5 @@
 import { Transform } from "@tiptap/pm/transform";
 import { expect } from "vitest";
-import type { Problem } from "../../core/contract/problem.ts";
-import { type Attempt, hasUnsentText, type SaveAnswer, saveAnswerOf } from "../../core/saving/index.ts";
-import * as library from "../../core/shared-text/index.ts";
 import {
   createFieldStore,
   createSharedTexts,
@@ -10,7 +7,10 @@ import {
   type KeptField,
   type OpenText,
   type TextLibrary,
-} from "../../web/author/saving/index.ts";
+} from "../../platform/editing/saving/index.ts";
+import type { Problem } from "../../platform/pure/contract/problem.ts";
+import { type Attempt, hasUnsentText, type SaveAnswer, saveAnswerOf } from "../../platform/pure/saving/index.ts";
+import * as library from "../../platform/pure/shared-text/index.ts";
 import { stepsBetween } from "./text-steps.ts";
 
 /** The one text that these browsers have. */

@@ -1,4 +1,4 @@
-import type { Reference } from "../../core/reference/index.ts";
+import type { Reference } from "../../features/reference/rules/index.ts";
 
 const titles = [
   "Blåbærsyltetøy & røre: 50 % mindre fall?",

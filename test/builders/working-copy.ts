@@ -1,7 +1,7 @@
-import { type BlockValue, held, isFilled } from "../../core/block/index.ts";
-import type { AssessmentDetails, SchemaItem } from "../../core/contract/index.ts";
-import { missingMandatory } from "../../core/template/index.ts";
-import { newestTemplate } from "../../server/template/index.ts";
+import type { AssessmentDetails, SchemaItem } from "../../features/api/index.ts";
+import { type BlockValue, held, isFilled } from "../../features/block/rules/index.ts";
+import { missingMandatory } from "../../features/template/rules/index.ts";
+import { newestTemplate } from "../../features/template/server/index.ts";
 import type { TestServer } from "../server.ts";
 import type { Browser } from "./browser.ts";
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { readConfig } from "../../server/platform/config.ts";
-import { createLog } from "../../server/platform/log.ts";
-import { openPlatform } from "../../server/platform/platform.ts";
-import { productKey } from "../../server/platform/product-key.ts";
-import { keepSending } from "../../server/subscription/post.ts";
-import { sendAlerts } from "../../server/subscription/send-alerts.ts";
-import { openTokens } from "../../server/subscription/token.ts";
+import { keepSending } from "../../features/subscription/server/post.ts";
+import { sendAlerts } from "../../features/subscription/server/send-alerts.ts";
+import { openTokens } from "../../features/subscription/server/token.ts";
+import { readConfig } from "../../platform/server/config.ts";
+import { createLog } from "../../platform/server/log.ts";
+import { openPlatform } from "../../platform/server/platform.ts";
+import { productKey } from "../../platform/server/product-key.ts";
 
 // An instance of the product that does nothing but queue and send alerts, until it is killed. Says so when it begins.
 

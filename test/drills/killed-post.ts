@@ -7,12 +7,12 @@ import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { seedDatabase } from "../../apps/server/compose.ts";
 import type { Finding } from "../../bench/result.ts";
-import { seedDatabase } from "../../server/compose.ts";
-import { type Database, openDatabase } from "../../server/platform/database.ts";
-import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
-import { createLog } from "../../server/platform/log.ts";
-import { migrate } from "../../server/platform/migrate.ts";
+import { type Database, openDatabase } from "../../platform/server/database.ts";
+import { startEmbeddedDatabase } from "../../platform/server/embedded-database.ts";
+import { createLog } from "../../platform/server/log.ts";
+import { migrate } from "../../platform/server/migrate.ts";
 import { publishInSearch } from "../builders/published-in-search.ts";
 import { pause, untilTrue } from "./stage.ts";
 

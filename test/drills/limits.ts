@@ -1,5 +1,5 @@
 import type { Finding } from "../../bench/result.ts";
-import { defaultLimits } from "../../server/rate-limit/index.ts";
+import { defaultLimits } from "../../platform/server/rate-limit/index.ts";
 import { openStage, type Stage, withDatabase } from "./stage.ts";
 import { type Line, openLine } from "./writer.ts";
 

@@ -11,8 +11,8 @@ import {
   type SharedText,
   type StepJson,
   toSend,
-} from "../../core/shared-text/index.ts";
-import type { Database } from "../../server/platform/database.ts";
+} from "../../platform/pure/shared-text/index.ts";
+import type { Database } from "../../platform/server/database.ts";
 import { pause, untilTrue } from "./stage.ts";
 
 const ASSESSMENTS = 6;

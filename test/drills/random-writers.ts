@@ -1,5 +1,5 @@
 import type { Finding } from "../../bench/result.ts";
-import { openForSeat } from "../../server/session/index.ts";
+import { openForSeat } from "../../features/session/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { lostOf, type Things, writeAtRandom } from "../random-writing.ts";
 import { openStage, type Stage, withDatabase } from "./stage.ts";

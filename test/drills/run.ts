@@ -1,7 +1,7 @@
 import path from "node:path";
 import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
-import { buildWhenStale } from "../../server/platform/browser-build.ts";
+import { buildWhenStale } from "../../platform/server/browser-build.ts";
 import { frozenDatabase } from "./frozen.ts";
 import { fullDisk } from "./full-disk.ts";
 import { histories } from "./histories.ts";

@@ -4,12 +4,12 @@ import { startServer } from "../../bench/child.ts";
 import { ENTRY } from "../../bench/house.ts";
 import { realWords, someWords } from "../../bench/real-words.ts";
 import type { Finding } from "../../bench/result.ts";
-import type { SearchAnswer } from "../../core/contract/index.ts";
-import type { Database } from "../../server/platform/database.ts";
-import { freePort } from "../../server/platform/embedded-database.ts";
-import { openFileStore } from "../../server/platform/files.ts";
-import { removeDocument } from "../../server/search/index.ts";
-import { runImport } from "../../server/transfer/index.ts";
+import type { SearchAnswer } from "../../features/api/index.ts";
+import { removeDocument } from "../../features/search/server/index.ts";
+import { runImport } from "../../features/transfer/server/index.ts";
+import type { Database } from "../../platform/server/database.ts";
+import { freePort } from "../../platform/server/embedded-database.ts";
+import { openFileStore } from "../../platform/server/files.ts";
 import { openStage, pause, type Stage, untilTrue } from "./stage.ts";
 
 const IMPORTED = 4_000;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type RunningChild, startServer } from "../../bench/child.ts";
 import { ENTRY } from "../../bench/house.ts";
-import { type Database, openDatabase } from "../../server/platform/database.ts";
-import { freePort } from "../../server/platform/embedded-database.ts";
-import { openForSeat } from "../../server/session/index.ts";
+import { openForSeat } from "../../features/session/server/index.ts";
+import { type Database, openDatabase } from "../../platform/server/database.ts";
+import { freePort } from "../../platform/server/embedded-database.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 
 /** A block that somebody writes in: a text of their own draft, and the cookie of its seat. */

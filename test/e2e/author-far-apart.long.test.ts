@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { docOf } from "../../core/shared-text/index.ts";
+import { docOf } from "../../platform/pure/shared-text/index.ts";
 import type { StartedAssessment, StartedSeat } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { stepsBetween } from "../builders/text-steps.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import type { SeatRole } from "../../core/access/index.ts";
+import type { SeatRole } from "../../features/access/rules/index.ts";
 import { aStartedAssessment, type StartedAssessment, type StartedSeat } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { type House, houseForFile, type PageOptions, REFUSED_CALL } from "./house.ts";

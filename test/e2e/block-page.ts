@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import type { SchemaItem } from "../../core/contract/index.ts";
+import type { SchemaItem } from "../../features/api/index.ts";
 import type { StartedSeat } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf } from "../builders/working-copy.ts";

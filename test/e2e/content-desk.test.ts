@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { defineTask, enqueue } from "../../server/platform/jobs.ts";
+import { defineTask, enqueue } from "../../platform/server/jobs.ts";
 import { expectNoFindings } from "../axe.ts";
 import { findings } from "../axe-findings.ts";
 import { anImage } from "../builders/an-image.ts";

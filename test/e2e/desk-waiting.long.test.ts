@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { dayAfter, yearAfter } from "../../core/content/index.ts";
-import { norwegianDay, norwegianIsoDay } from "../../core/norwegian-date/index.ts";
+import { dayAfter, yearAfter } from "../../features/content/rules/index.ts";
+import { norwegianDay, norwegianIsoDay } from "../../platform/pure/norwegian-date/index.ts";
 import { findings } from "../axe-findings.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { definitionOf, newUnder } from "../../core/content/index.ts";
+import { definitionOf, newUnder } from "../../features/content/rules/index.ts";
 import { type Targets, written } from "../api/canary/plant-content.ts";
 import { anImage } from "../builders/an-image.ts";
 import { browserAt, type SiteBrowser } from "../builders/browser-at.ts";

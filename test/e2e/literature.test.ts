@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { searchOf } from "../../core/literature/index.ts";
+import { searchOf } from "../../features/literature/rules/index.ts";
 import { expectNoFindings } from "../axe.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk } from "../builders/desk.ts";

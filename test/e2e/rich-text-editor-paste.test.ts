@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { serializeRichText } from "../../core/rich-text/index.ts";
-import { sanitizeRichText } from "../../server/rich-text/index.ts";
+import { serializeRichText } from "../../platform/pure/rich-text/index.ts";
+import { sanitizeRichText } from "../../platform/server/rich-text/index.ts";
 import { aRichTextDocument } from "../builders/a-rich-text-document.ts";
 import { editorForEachTest } from "./rich-text-editor/editor-for-each-test.ts";
 import { DANGEROUS_CLIPBOARD, DANGEROUS_WORD_CLIPBOARD, WORD_CLIPBOARD } from "./rich-text-editor/word-clipboard.ts";

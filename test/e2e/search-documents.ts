@@ -1,4 +1,4 @@
-import { type SearchDocument, upsertDocument } from "../../server/search/index.ts";
+import { type SearchDocument, upsertDocument } from "../../features/search/server/index.ts";
 import type { Clone } from "../clone.ts";
 
 const methods = ["Hjemmedialyse", "Laserbehandling", "Digital hjemmeoppfølging", "Robotassistert kirurgi", "Ultralyd"];

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import type { FieldBlock } from "../../core/block/index.ts";
-import type { Template } from "../../core/template/index.ts";
-import { newestTemplate } from "../../server/template/index.ts";
+import type { FieldBlock } from "../../features/block/rules/index.ts";
+import type { Template } from "../../features/template/rules/index.ts";
+import { newestTemplate } from "../../features/template/server/index.ts";
 import { expectNoFindings } from "../axe.ts";
 import { publishVersion } from "../builders/a-template-version.ts";
 import { signedInAs } from "../builders/signed-in.ts";

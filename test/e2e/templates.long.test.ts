@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placedBlocks } from "../../core/template/index.ts";
-import { newestTemplate } from "../../server/template/index.ts";
+import { placedBlocks } from "../../features/template/rules/index.ts";
+import { newestTemplate } from "../../features/template/server/index.ts";
 import { expectNoFindings } from "../axe.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";

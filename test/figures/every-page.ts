@@ -1,4 +1,4 @@
-import { addresses, contentAddresses, deskAddresses, mediaAddresses } from "../../core/address/index.ts";
+import { addresses, contentAddresses, deskAddresses, mediaAddresses } from "../../features/address/rules/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import type { Stage } from "../drills/stage.ts";
 import { aPublished, type Draft } from "./product.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import type { Finding } from "../../bench/result.ts";
-import { type AssessmentType, assessmentTypes } from "../../core/assessment/index.ts";
+import { type AssessmentType, assessmentTypes } from "../../features/assessment/rules/index.ts";
 import type { Stage } from "../drills/stage.ts";
 import { aDraft } from "./product.ts";
 import { aContext } from "./visitor.ts";

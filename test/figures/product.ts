@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { SeatRole } from "../../core/access/index.ts";
-import type { AssessmentType } from "../../core/assessment/index.ts";
-import { listOutbox } from "../../server/platform/outbox.ts";
-import { openForSeat } from "../../server/session/index.ts";
+import type { SeatRole } from "../../features/access/rules/index.ts";
+import type { AssessmentType } from "../../features/assessment/rules/index.ts";
+import { openForSeat } from "../../features/session/server/index.ts";
+import { listOutbox } from "../../platform/server/outbox.ts";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Browser } from "playwright-core";
 import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
-import { buildWhenStale } from "../../server/platform/browser-build.ts";
+import { buildWhenStale } from "../../platform/server/browser-build.ts";
 import { launchBrowser } from "../browser.ts";
 import { savesUnderFloods } from "../drills/page-flood.ts";
 import { openStage, type Stage } from "../drills/stage.ts";

@@ -23,7 +23,7 @@ import {
   useConfirm,
   useToast,
   VisuallyHidden,
-} from "../../web/ui/index.ts";
+} from "../../platform/ui/index.ts";
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1rem", marginBlock: "1rem" } as const;
 const tones: readonly Tone[] = ["neutral", "accent", "brand1", "info", "success", "warning", "danger"];

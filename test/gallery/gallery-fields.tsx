@@ -11,7 +11,7 @@ import {
   SelectField,
   TextArea,
   TextField,
-} from "../../web/ui/index.ts";
+} from "../../platform/ui/index.ts";
 
 const purposes: readonly Choice[] = [
   { value: "innforing", text: "Innføring av ny metode" },

@@ -5,7 +5,7 @@ import { browserOfProcess } from "../browser.ts";
 import { PATIENCE_MS } from "../patience.ts";
 import { openGallery } from "./server.ts";
 
-/** The gallery of the web/ui parts, with a new page for each test of the file. */
+/** The gallery of the platform/ui parts, with a new page for each test of the file. */
 export function galleryForEachTest() {
   let browser: Browser;
   let gallery: Awaited<ReturnType<typeof openGallery>>;

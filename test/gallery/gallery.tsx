@@ -7,7 +7,7 @@ import {
   Pagination,
   TabSet,
   ToastProvider,
-} from "../../web/ui/index.ts";
+} from "../../platform/ui/index.ts";
 import { ActionGallery } from "./gallery-actions.tsx";
 import { FieldGallery } from "./gallery-fields.tsx";
 

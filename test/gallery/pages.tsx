@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { SiteSettings } from "../../core/contract/site.ts";
-import { Frame } from "../../web/frame/frame.tsx";
-import type { Account } from "../../web/frame/header.tsx";
-import { SiteProvider } from "../../web/shell/use-site.ts";
+import type { SiteSettings } from "../../features/site/calls.ts";
+import { Frame } from "../../features/site/views/frame.tsx";
+import type { Account } from "../../features/site/views/header.tsx";
+import { SiteProvider } from "../../features/site/views/shell/use-site.ts";
 import { Gallery } from "./gallery.tsx";
-import "../../web/theme/index.css";
+import "../../platform/ui/theme/index.css";
 
 const logo = "/assets/minimetode/logo.svg";
 

@@ -1,41 +1,41 @@
 import type { Mutant } from "./mutants.ts";
 
-const shown = { unit: ["core/projection", "core/block"] };
-const readers = { file: "core/projection/reader-sections.ts", ...shown };
+const shown = { unit: ["features/projection/rules", "features/block/rules"] };
+const readers = { file: "features/projection/rules/reader-sections.ts", ...shown };
 
 /** Faults in what counts as written and in what readers see. */
 export const contentMutants: readonly Mutant[] = [
   {
     ...shown,
-    file: "core/block/pdf-upload/definition.ts",
+    file: "features/attachment/rules/definition.ts",
     name: "a mandatory PDF counts as filled",
     find: `isFilled: ({ files }) => files.length > 0`,
     put: `isFilled: ({ files }) => files.length >= 0`,
   },
   {
     ...shown,
-    file: "core/block/literature-search/definition.ts",
+    file: "features/literature/rules/definition.ts",
     name: "a mandatory literature search counts as filled",
     find: `isFilled: ({ rows }) => rows.some(({ part }) => literatureSections.some((section) => section === part))`,
     put: `isFilled: () => true`,
   },
   {
     ...shown,
-    file: "core/block/text/definition.ts",
+    file: "features/block/text/definition.ts",
     name: "a text of spaces counts as filled",
     find: `value !== null && !isBlank(value)`,
     put: `value !== null && value !== ""`,
   },
   {
     ...shown,
-    file: "core/block/table/definition.ts",
+    file: "features/block/table/definition.ts",
     name: "one text fills a table of four",
     find: `!value.some(isBlank)`,
     put: `!value.every(isBlank)`,
   },
   {
     ...shown,
-    file: "core/projection/missing-blocks.ts",
+    file: "features/projection/rules/missing-blocks.ts",
     name: "nothing is missing",
     find: `(block) => isFilled(heldIn(copy, block))`,
     put: `(block) => isFilled(heldIn(copy, block)) || block.key !== ""`,
@@ -55,14 +55,14 @@ export const contentMutants: readonly Mutant[] = [
   },
   {
     ...shown,
-    file: "core/projection/read-view.ts",
+    file: "features/projection/rules/read-view.ts",
     name: "the contact is shown though the desk hid it",
     find: ` && !facts.hideContact`,
     put: "",
   },
   {
     ...shown,
-    file: "core/projection/read-view.ts",
+    file: "features/projection/rules/read-view.ts",
     name: "who was only invited to review counts as a contributor",
     api: ["contributor-roles"],
     find: `role === "peer" ? isReviewed : `,
@@ -70,30 +70,30 @@ export const contentMutants: readonly Mutant[] = [
   },
   {
     ...shown,
-    file: "core/projection/read-view.ts",
+    file: "features/projection/rules/read-view.ts",
     name: "the summary shows what readers may not see",
     find: `feed === "card-summary" || feed === "card-links"`,
     put: `feed === "card-summary" || feed === "card-links" || feed === "summary"`,
   },
   {
     ...shown,
-    file: "core/projection/snapshot.ts",
+    file: "features/projection/rules/snapshot.ts",
     name: "a snapshot of a later version is read as one of the first",
     find: `if (stored.version === 3) return`,
     put: `if (stored.version !== 2) return`,
   },
   {
-    file: "core/reading/hidden-when-published.ts",
+    file: "features/reading/rules/hidden-when-published.ts",
     name: "the publish section is gone once published",
     find: ` && section.kind !== "PublishSection"`,
     put: "",
-    unit: ["core/reading"],
+    unit: ["features/reading/rules"],
   },
   {
-    file: "core/reading/hidden-when-published.ts",
+    file: "features/reading/rules/hidden-when-published.ts",
     name: "a second-level section stays when the one above it is hidden",
     find: ` && !firstLevelIsHidden`,
     put: "",
-    unit: ["core/reading"],
+    unit: ["features/reading/rules"],
   },
 ];

@@ -1,11 +1,11 @@
 import type { Mutant } from "./mutants.ts";
 
-const access = { unit: ["core/access"] };
-const workflow = { file: "core/access/workflow.ts", ...access };
-const policy = { file: "core/access/policy.ts", ...access };
-const advance = { file: "core/saving/advance.ts", unit: ["core/saving"] };
-const answer = { file: "core/saving/save-answer.ts", unit: ["core/saving"] };
-const template = { unit: ["core/template"] };
+const access = { unit: ["features/access/rules"] };
+const workflow = { file: "features/access/rules/workflow.ts", ...access };
+const policy = { file: "features/access/rules/policy.ts", ...access };
+const advance = { file: "platform/pure/saving/advance.ts", unit: ["platform/pure/saving"] };
+const answer = { file: "platform/pure/saving/save-answer.ts", unit: ["platform/pure/saving"] };
+const template = { unit: ["features/template/rules"] };
 
 /** Faults in the rules: what may be done, what is kept, what is shown, what is asked for. */
 export const coreMutants: readonly Mutant[] = [
@@ -91,14 +91,14 @@ export const coreMutants: readonly Mutant[] = [
   },
   {
     ...access,
-    file: "core/access/actor.ts",
+    file: "features/access/rules/actor.ts",
     name: "a seat opens every assessment",
     find: `actor.seats.filter((seat) => seat.assessment === assessment)`,
     put: `actor.seats.filter((seat) => seat.assessment !== assessment || seat.assessment === assessment)`,
   },
   {
     ...access,
-    file: "core/access/actor.ts",
+    file: "features/access/rules/actor.ts",
     name: "an account without a role works at the desk",
     find: `(actor.account?.roles.length ?? 0) > 0`,
     put: `actor.account !== null`,
@@ -106,28 +106,28 @@ export const coreMutants: readonly Mutant[] = [
   },
   {
     ...access,
-    file: "core/access/shown.ts",
+    file: "features/access/rules/shown.ts",
     name: "the role shown hides nothing",
     find: `actionOf(ability).by.includes(shown ?? "desk")`,
     put: `actionOf(ability).by.length > 0 || shown === null`,
   },
   {
     ...access,
-    file: "core/access/take-step.ts",
+    file: "features/access/rules/take-step.ts",
     name: "a message of spaces will do",
     find: `message.trim() === ""`,
     put: `message === ""`,
   },
   {
     ...access,
-    file: "core/access/take-step.ts",
+    file: "features/access/rules/take-step.ts",
     name: "missing blocks stop nothing",
     find: `missing.length > 0`,
     put: `missing.length < 0`,
   },
   {
-    file: "core/contributor/seats.ts",
-    unit: ["core/contributor"],
+    file: "features/contributor/rules/seats.ts",
+    unit: ["features/contributor/rules"],
     name: "a peer keeps the other seats",
     find: `role === "peer" || !reviewed.has(assessment)`,
     put: `role === "peer" || reviewed.has(assessment) || !reviewed.has(assessment)`,
@@ -186,90 +186,90 @@ export const coreMutants: readonly Mutant[] = [
   { ...answer, name: "an ended session is a rule broken", find: `401: "signed-out",`, put: "" },
   {
     ...answer,
-    file: "core/contract/outcome.ts",
+    file: "platform/pure/contract/outcome.ts",
     name: "too many calls is a rule broken",
     find: `status === 429 ||`,
     put: "",
   },
   {
-    file: "core/saving/retry-delay.ts",
-    unit: ["core/saving"],
+    file: "platform/pure/saving/retry-delay.ts",
+    unit: ["platform/pure/saving"],
     name: "what the server asks for is not waited for",
     find: `Math.max(atLeast,`,
     put: `Math.max(0,`,
   },
   {
     ...template,
-    file: "core/template/missing-mandatory.ts",
+    file: "features/template/rules/missing-mandatory.ts",
     name: "a hidden block is asked for",
     find: `visible.has(block.key) &&`,
     put: "",
   },
   {
     ...template,
-    file: "core/template/visible-blocks.ts",
+    file: "features/template/rules/visible-blocks.ts",
     name: "what is chosen in a hidden block decides",
     find: `isVisible(source) && chosen(`,
     put: `chosen(`,
   },
   {
     ...template,
-    file: "core/template/visible-blocks.ts",
+    file: "features/template/rules/visible-blocks.ts",
     name: "hiding a section leaves its blocks",
     find: `(parent === undefined || isVisible(parent)) &&`,
     put: "",
   },
   {
     ...template,
-    file: "core/template/check-rules.ts",
+    file: "features/template/rules/check-rules.ts",
     name: "a rule may name a block that is not there",
     find: `.filter((key) => !keys.has(key))`,
     put: `.filter((key) => keys.size === 0 && key)`,
   },
   {
     ...template,
-    file: "core/template/check-structure.ts",
+    file: "features/template/rules/check-structure.ts",
     name: "a tab may be without sections",
     find: `ofTab.length === 0 ? [{ kind: "TabHasNoSections"`,
     put: `ofTab.length < 0 ? [{ kind: "TabHasNoSections"`,
   },
   {
-    file: "core/search/choosing.ts",
-    unit: ["core/search"],
+    file: "features/search/rules/choosing.ts",
+    unit: ["features/search/rules"],
     name: "a filter stays on its page",
     find: `const withGroup = (ids: readonly string[]) => ({ ...state, page: 1,`,
     put: `const withGroup = (ids: readonly string[]) => ({ ...state,`,
   },
   {
-    file: "core/search/choosing.ts",
-    unit: ["core/search"],
+    file: "features/search/rules/choosing.ts",
+    unit: ["features/search/rules"],
     name: "an exclusive facet takes several",
     find: `isExclusive ? [id] : including(inGroup, id)`,
     put: `including(inGroup, id)`,
   },
   {
-    file: "core/search/paging.ts",
-    unit: ["core/search"],
+    file: "features/search/rules/paging.ts",
+    unit: ["features/search/rules"],
     name: "a page beyond the last is shown empty",
     find: `Math.min(Math.max(1, page), pageCount(totalMatching, pageSize))`,
     put: `Math.max(1, page)`,
   },
   {
-    file: "core/literature/web-address.ts",
-    unit: ["core/literature"],
+    file: "features/literature/rules/web-address.ts",
+    unit: ["features/literature/rules"],
     name: "a script may be a link",
     find: `/^https?:`,
     put: `/^\\w+:`,
   },
   {
-    file: "core/image/index.ts",
+    file: "features/image/rules/index.ts",
     name: "the text of a decorative image is read aloud",
     find: `return decorative === "true" ? "" : alt.trim();`,
     put: `return alt.trim();`,
-    unit: ["core/image"],
+    unit: ["features/image/rules"],
   },
   {
-    file: "core/block/image-upload/definition.ts",
+    file: "features/image/rules/definition.ts",
     name: "an image without a text is sent",
     find: `rows.some(({ cells }) => !isDescribed(cells))`,
     put: `rows.length < 0`,
@@ -277,7 +277,7 @@ export const coreMutants: readonly Mutant[] = [
   },
   {
     ...template,
-    file: "core/template/tab-keys.ts",
+    file: "features/template/rules/tab-keys.ts",
     name: "a tab is known by its place",
     find: `const now = new Map(tabKeys(after).map((key, at) => [key, at]));`,
     put: `const now = new Map(tabKeys(before).map((key, at) => [key, at]));`,

@@ -1,7 +1,11 @@
 import type { Mutant } from "./mutants.ts";
 
-const merge = { file: "core/row/merge-cells.ts", unit: ["core/row"] };
-const rights = { file: "core/access/comment.ts", unit: ["core/access"], api: ["test/api/comments.test.ts"] };
+const merge = { file: "features/row/rules/merge-cells.ts", unit: ["features/row/rules"] };
+const rights = {
+  file: "features/access/rules/comment.ts",
+  unit: ["features/access/rules"],
+  api: ["test/api/comments.test.ts"],
+};
 const comments = { api: ["test/api/comments.test.ts"] };
 
 /** Faults in what is written of rows, and in who may do what with a comment. */
@@ -45,43 +49,43 @@ export const roomMutants: readonly Mutant[] = [
     put: `may(actor, "publish", assessment).allowed`,
   },
   {
-    file: "core/access/policy.ts",
-    unit: ["core/access"],
+    file: "features/access/rules/policy.ts",
+    unit: ["features/access/rules"],
     name: "comments are asked for where the caller is a peer",
     find: `by.includes(role) && !hasDeclined ? [assessment]`,
     put: `(by.includes(role) || role === "peer") && !hasDeclined ? [assessment]`,
   },
   {
     ...comments,
-    file: "server/comment/change-comment.ts",
+    file: "features/comment/server/change-comment.ts",
     name: "who wrote a comment brings back what the initiator took away",
     find: `comment.deleted_by ?? comment.contributor`,
     put: `comment.contributor ?? comment.deleted_by`,
   },
   {
     ...comments,
-    file: "server/comment/store.ts",
+    file: "features/comment/server/store.ts",
     name: "a peer may be named, and is mailed",
     find: `.where("role", "<>", "peer")`,
     put: "",
   },
   {
     ...comments,
-    file: "server/comment/open.ts",
+    file: "features/comment/server/open.ts",
     name: "a section takes comments",
     find: `takesComments(placed.block) ? placed`,
     put: `placed.block ? placed`,
   },
   {
     ...comments,
-    file: "server/comment/read-comments.ts",
+    file: "features/comment/server/read-comments.ts",
     name: "everybody sees what can be brought back",
     find: `mayRestoreComment(read.actor, deleted_by ?? "", found.value).allowed`,
     put: `deleted_by !== ""`,
   },
   {
     ...comments,
-    file: "server/comment/write-comment.ts",
+    file: "features/comment/server/write-comment.ts",
     name: "a comment answers a thread of another block",
     find: `first?.owner === owner && first.parent === null`,
     put: `first?.parent === null && owner > 0`,

@@ -8,7 +8,7 @@ import { type Judged, report, summaryOf } from "./report.ts";
 /**
  * `npm run mutate`: makes each small edit of `mutants.ts` in a copy of the sources and runs the tests that must notice it. Ends with the
  * score, and with 1 when a mutant survives or its text is no longer found. Words after the command choose mutants whose file or name
- * holds one of them: `npm run mutate core/access publish`. The score of all of them is written to `results.md`.
+ * holds one of them: `npm run mutate features/access/rules publish`. The score of all of them is written to `results.md`.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -5,29 +5,29 @@ const takeover = { api: ["test/api/takeover.test.ts"] };
 /** Faults in what becomes of answers when an assessment takes over a new version of its template. */
 export const takeoverMutants: readonly Mutant[] = [
   {
-    file: "core/template/move-answers.ts",
+    file: "features/template/rules/move-answers.ts",
     name: "an answer of another kind stays under its key",
     find: `keys.has(key) && to.get(key) !== kind`,
     put: `keys.has(key) && !to.has(key)`,
-    unit: ["core/template"],
+    unit: ["features/template/rules"],
   },
   {
-    file: "core/template/move-answers.ts",
+    file: "features/template/rules/move-answers.ts",
     name: "a question that comes back begins empty",
     find: `back: wanted.filter(isKept)`,
     put: `back: wanted.filter((each) => !isKept(each) && isKept(each))`,
-    unit: ["core/template"],
+    unit: ["features/template/rules"],
   },
   {
-    file: "core/template/compare-templates.ts",
+    file: "features/template/rules/compare-templates.ts",
     name: "a question that became mandatory is not named",
     find: `if (differences.includes("mandatory")) return "mandatory";`,
     put: ``,
-    unit: ["core/template"],
+    unit: ["features/template/rules"],
   },
   {
     api: ["test/api/takeover-races.test.ts"],
-    file: "server/assessment/store.ts",
+    file: "features/assessment/server/store.ts",
     name: "a save lands in a question that was removed meanwhile",
     find: `and a.status = \${status} and a.template_version = \${template_version} and s.number = \${item}
          for share`,
@@ -36,14 +36,14 @@ export const takeoverMutants: readonly Mutant[] = [
   },
   {
     ...takeover,
-    file: "server/takeover/news.ts",
+    file: "features/takeover/server/news.ts",
     name: "what was published with the new version is taken back",
     find: `to_version === template_version && !is_published`,
     put: `to_version === template_version`,
   },
   {
     ...takeover,
-    file: "server/takeover/take-over.ts",
+    file: "features/takeover/server/take-over.ts",
     name: "another version is taken over than the one that was looked at",
     find: `if (newer?.version !== body.version)`,
     put: `if (!newer)`,

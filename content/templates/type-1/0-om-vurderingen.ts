@@ -1,5 +1,5 @@
-import { addresses } from "../../../core/address/index.ts";
-import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import { addresses } from "../../../features/address/rules/index.ts";
+import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { dateText, longText, options, richText, section } from "../blocks.ts";
 import { ask, similarAssessments } from "../shared-questions.ts";
 

@@ -1,4 +1,4 @@
-import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { DANISH_STUDY, longText, options, section, subsection } from "../blocks.ts";
 import { literatureBlock } from "../literature-block.ts";
 import { ask } from "../shared-questions.ts";

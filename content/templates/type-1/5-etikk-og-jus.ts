@@ -1,4 +1,4 @@
-import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { longText, richText, section, subsection, themeOrReason, YES_NO } from "../blocks.ts";
 
 const themes = [

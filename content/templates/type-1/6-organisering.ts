@@ -1,4 +1,4 @@
-import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { DANISH_STUDY, options, richText, section, subsection, YES_NO } from "../blocks.ts";
 
 export const organisering: SectionBlock[] = [

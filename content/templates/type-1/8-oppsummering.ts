@@ -1,4 +1,4 @@
-import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { dateText, longText, options, richText, section, subsection } from "../blocks.ts";
 import { ask } from "../shared-questions.ts";
 

@@ -1,4 +1,4 @@
-import type { Template } from "../../../core/template/index.ts";
+import type { Template } from "../../../features/template/rules/index.ts";
 import { peerReview } from "../peer-review.ts";
 import { warnings } from "../warnings.ts";
 import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";

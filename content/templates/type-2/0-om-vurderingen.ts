@@ -1,4 +1,4 @@
-import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { dateText, options, richText, section } from "../blocks.ts";
 import { ask, similarAssessments } from "../shared-questions.ts";
 

@@ -1,4 +1,4 @@
-import type { SectionBlock } from "../../../core/template/index.ts";
+import type { SectionBlock } from "../../../features/template/rules/index.ts";
 import { longText, richText, section, shortText } from "../blocks.ts";
 import { pico } from "../shared-questions.ts";
 

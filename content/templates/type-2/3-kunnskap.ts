@@ -1,4 +1,4 @@
-import type { SectionBlock } from "../../../core/template/index.ts";
+import type { SectionBlock } from "../../../features/template/rules/index.ts";
 import { DANISH_STUDY, section } from "../blocks.ts";
 import { evidenceSections } from "../evidence-blocks.ts";
 import { literatureBlock } from "../literature-block.ts";

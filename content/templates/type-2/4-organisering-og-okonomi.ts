@@ -1,4 +1,4 @@
-import type { SectionBlock } from "../../../core/template/index.ts";
+import type { SectionBlock } from "../../../features/template/rules/index.ts";
 import { DANISH_STUDY, richText, section, subsection } from "../blocks.ts";
 import { ask } from "../shared-questions.ts";
 

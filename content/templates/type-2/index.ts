@@ -1,4 +1,4 @@
-import type { Template } from "../../../core/template/index.ts";
+import type { Template } from "../../../features/template/rules/index.ts";
 import { ethics } from "../ethics.ts";
 import { peerReviewAsText } from "../peer-review.ts";
 import { warnings } from "../warnings.ts";

@@ -1,4 +1,4 @@
-import type { SectionBlock } from "../../../core/template/index.ts";
+import type { SectionBlock } from "../../../features/template/rules/index.ts";
 import { richText, section, subsection } from "../blocks.ts";
 
 export const ansvarOgOrganisering: SectionBlock[] = [

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { seatRoles } from "../../../core/access/index.ts";
-import { REFERENCES_PART } from "../../../core/reference/index.ts";
-import { hashOf, newSecret } from "../../../server/session/index.ts";
+import { seatRoles } from "../../../features/access/rules/index.ts";
+import { REFERENCES_PART } from "../../../features/reference/rules/index.ts";
+import { hashOf, newSecret } from "../../../features/session/server/index.ts";
 import { aFilledAssessment } from "../../builders/a-filled-assessment.ts";
 import { anAssessment } from "../../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../../builders/browser.ts";

@@ -1,5 +1,5 @@
-import { addresses, contentAddresses, editMode, PAGE_IN_FEED } from "../../../core/address/index.ts";
-import { searchRoutes } from "../../../core/search/index.ts";
+import { addresses, contentAddresses, editMode, PAGE_IN_FEED } from "../../../features/address/rules/index.ts";
+import { searchRoutes } from "../../../features/search/rules/index.ts";
 import { type AskedAs, askedAs } from "../../builders/asked-as.ts";
 import type { TestServer } from "../../server.ts";
 import { PLANTED } from "./plant.ts";

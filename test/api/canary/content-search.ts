@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { searchRoutes } from "../../../core/search/index.ts";
+import { searchRoutes } from "../../../features/search/rules/index.ts";
 import { askedAs } from "../../builders/asked-as.ts";
 import { aBrowser } from "../../builders/browser.ts";
 import { madeDocument } from "../../builders/made-document.ts";

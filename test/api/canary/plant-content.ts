@@ -6,7 +6,7 @@ import {
   mediaAddress,
   type Properties,
   type Property,
-} from "../../../core/content/index.ts";
+} from "../../../features/content/rules/index.ts";
 import type { SiteBrowser } from "../../builders/browser-at.ts";
 import { json, readPage, savePage } from "../../builders/desk-pages.ts";
 import { aWord } from "./plant.ts";

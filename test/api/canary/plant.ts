@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import type { SchemaItem } from "../../../core/contract/index.ts";
-import { encodeStrategy } from "../../../core/rich-text/index.ts";
-import { blocksFeeding, type Feed } from "../../../core/template/index.ts";
-import { newestTemplate } from "../../../server/template/index.ts";
+import type { SchemaItem } from "../../../features/api/index.ts";
+import { blocksFeeding, type Feed } from "../../../features/template/rules/index.ts";
+import { newestTemplate } from "../../../features/template/server/index.ts";
+import { encodeStrategy } from "../../../platform/pure/rich-text/index.ts";
 import { aForm, aPdf } from "../../builders/a-pdf.ts";
 import { reviewBlocks, sendReview, textsOf } from "../../builders/a-review.ts";
 import { aWorkbook } from "../../builders/a-workbook.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { extractText, getDocumentProxy } from "unpdf";
-import { literatureForms, recordForms } from "../../../core/citation/index.ts";
-import { SearchAnswer } from "../../../core/contract/index.ts";
-import { searchRoutes } from "../../../core/search/index.ts";
+import { SearchAnswer } from "../../../features/api/index.ts";
+import { literatureForms, recordForms } from "../../../features/citation/rules/index.ts";
+import { searchRoutes } from "../../../features/search/rules/index.ts";
 import { aBrowser, type Browser } from "../../builders/browser.ts";
 import { madeDocument } from "../../builders/made-document.ts";
 import { textInside } from "../../builders/text-inside.ts";

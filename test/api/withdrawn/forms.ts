@@ -1,6 +1,6 @@
-import { addresses, editionChanges } from "../../../core/address/index.ts";
-import { literatureForms, recordForms } from "../../../core/citation/index.ts";
-import { editionEndings } from "../../../server/document/formats.ts";
+import { addresses, editionChanges } from "../../../features/address/rules/index.ts";
+import { literatureForms, recordForms } from "../../../features/citation/rules/index.ts";
+import { editionEndings } from "../../../features/document/server/formats.ts";
 
 /** An assessment of which two editions were published, and what their addresses are made of. */
 export type Published = {

@@ -1,11 +1,11 @@
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ApiProvider } from "../../../web/api/api.ts";
-import { browserApi } from "../../../web/api/browser-api.ts";
-import { studyTarget } from "../../../web/author/blocks/evidence-table/study-target.ts";
-import { ImportReferences } from "../../../web/author/blocks/references/import-references.tsx";
-import type { Added, RowToAdd } from "../../../web/author/rows/index.ts";
-import "../../../web/theme/index.css";
+import { studyTarget } from "../../../features/evidence/screens/study-target.ts";
+import { ImportReferences } from "../../../features/reference/screens/import-references.tsx";
+import type { Added, RowToAdd } from "../../../features/row/screens/index.ts";
+import { ApiProvider } from "../../../platform/browser/api/api.ts";
+import { browserApi } from "../../../platform/browser/api/browser-api.ts";
+import "../../../platform/ui/theme/index.css";
 
 const rows = [
   {

@@ -1,8 +1,8 @@
 import { StrictMode, useId, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { RichTextEditor } from "../../../web/author/rich-text-editor/index.ts";
-import { RichText } from "../../../web/content/rich-text/rich-text.tsx";
-import "../../../web/theme/index.css";
+import { RichTextEditor } from "../../../platform/editing/rich-text-editor/index.ts";
+import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
+import "../../../platform/ui/theme/index.css";
 
 /** One field as a block shows it, with what the test needs to see and to change from outside. */
 function Page() {

@@ -1,0 +1,48 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { CONTENT_ID } from "../../features/site/views/frame.tsx";
+import { applyHead, pageInfoOf, spokenTitle } from "../../features/site/views/shell/head.ts";
+import { askAgain } from "../../platform/browser/api/api.ts";
+import { browserApi } from "../../platform/browser/api/browser-api.ts";
+import { takeLinkClicks } from "../../platform/browser/link-clicks.ts";
+import { announce, followNavigation } from "../../platform/browser/navigation.ts";
+import { loadForHydration } from "../../platform/browser/router-internals.ts";
+import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID, withProblems } from "./page-data.ts";
+import { Providers } from "./providers.tsx";
+import { createAppRouter, newQueryClient } from "./router.tsx";
+import "../../platform/ui/theme/index.css";
+
+const read = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page lacks #${id}`);
+  return element;
+};
+
+const { site, posted, answers, problems }: PageData = JSON.parse(read(PAGE_DATA_ID).textContent ?? "");
+const client = newQueryClient();
+putAnswers(client, answers);
+const api = withProblems(browserApi, problems);
+const router = createAppRouter({ api, client, site, posted });
+
+// Not awaited here: a screen's chunk may import from this one, and would wait for a module that waits for the screen.
+void loadForHydration(router).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      read(ROOT_ID),
+      <Providers client={client} api={api} site={site}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  });
+  router.subscribe("onBeforeNavigate", ({ hrefChanged }) => hrefChanged && askAgain(client));
+  takeLinkClicks((href) => void router.navigate({ href }));
+  followNavigation(router, {
+    contentId: CONTENT_ID,
+    onArrived: () => {
+      const page = pageInfoOf(router.state.matches, { title: site.name, crumbs: [] });
+      applyHead(page, site);
+      announce(spokenTitle(page));
+    },
+  });
+});

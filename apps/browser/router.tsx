@@ -1,0 +1,55 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRouter, type LocationRewrite, type RouterHistory } from "@tanstack/react-router";
+import { inPlace, type Moved } from "../../features/address/rules/index.ts";
+import { LoadFailed } from "../../features/site/views/error/load-failed.tsx";
+import { parseSearch, stringifySearch } from "../../platform/browser/search-string.ts";
+import { errorRoutes, publicRoutes } from "./routes/public.tsx";
+import { type RouterContext, rootRoute } from "./routes/root.tsx";
+import { wingRoutes } from "./routes/wings.tsx";
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The lazy screen's key in Vite's manifest, so that the server can link its styles. */
+    module?: string;
+    /** The name of the screen in the message that it could not be loaded. */
+    name?: string;
+  }
+}
+
+const routeTree = rootRoute.addChildren([...publicRoutes, ...errorRoutes, wingRoutes]);
+
+const withSlash = (path: string): string => path.replace(/\/?$/, "/");
+
+/** The routes have the screens' own addresses; the browser has those that the site's editors gave them. */
+const rewriteOf = (moved: Moved): LocationRewrite => ({
+  input: ({ url }) => {
+    const own = inPlace(moved, withSlash(url.pathname), 1);
+    if (own !== withSlash(url.pathname)) url.pathname = own;
+    return url;
+  },
+  output: ({ url }) => {
+    url.pathname = inPlace(moved, url.pathname);
+    return url;
+  },
+});
+
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    trailingSlash: "preserve",
+    defaultPreload: false,
+    defaultHashScrollIntoView: false,
+    // shell/navigation.ts scrolls. Left to itself the router goes to the top at every change of the address.
+    scrollRestoration: () => false,
+    defaultErrorComponent: LoadFailed,
+    ...(context.site.moved.length > 0 ? { rewrite: rewriteOf(context.site.moved) } : {}),
+    ...(history ? { history } : {}),
+  });
+
+export const newQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: false } } });

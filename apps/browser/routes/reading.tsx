@@ -1,0 +1,113 @@
+import { createRoute } from "@tanstack/react-router";
+import { addresses, routePaths } from "../../../features/address/rules/index.ts";
+import { contentTexts } from "../../../features/content/texts.ts";
+import type { AssessmentView } from "../../../features/reading/calls.ts";
+import {
+  type ReadingSearch,
+  readingRequest,
+  readReadingSearch,
+} from "../../../features/reading/views/reading-address.ts";
+import type { PageInfo } from "../../../features/site/views/shell/head.ts";
+import { required } from "../../../platform/browser/answered.ts";
+import { callQuery, unlessFailed } from "../../../platform/browser/api/api.ts";
+import type { Crumb } from "../../../platform/ui/index.ts";
+import { type RouterContext, rootRoute } from "./root.tsx";
+
+type Loading = {
+  readonly context: RouterContext;
+  readonly deps: ReadingSearch;
+  readonly location: { readonly href: string };
+};
+
+const SCREEN = "features/reading/views/reading-screen.tsx";
+
+const loadAssessment =
+  (preview: boolean) =>
+  async ({ context, deps, location }: Loading) => {
+    const asked = callQuery(context.api, "readAssessment", readingRequest(deps, preview));
+    const read = await required(context.client.ensureQueryData({ ...asked, revalidateIfStale: true }), location.href);
+    const { id } = read.contentLink;
+    const here = preview ? addresses.preview(id) : addresses.assessment(id);
+    const above = read.under === undefined ? null : await loadAbove(context, read.under);
+    const { loadViews, ReadingScreen } = await import("../../../features/reading/views/reading-screen.tsx");
+    const module = await loadViews(read.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+    const page: PageInfo = {
+      ...(module ? { module } : {}),
+      title: read.heading,
+      ...partOf(read, deps, preview),
+      // Cards are noindex, and so is an edition that is not the newest. docs/spec/assessment.md, Public card
+      noindex: read.shows !== "published" || read.edition?.version !== read.edition?.newest,
+      canonical: addresses.assessment(id),
+      crumbs: [
+        { text: contentTexts.home, href: addresses.home },
+        ...(above ?? [{ text: contentTexts.search, href: addresses.search }]),
+        { text: read.heading, href: here },
+      ],
+    };
+    return { ReadingScreen, page };
+  };
+
+/** The way from the front page to the page that an assessment stands under; null when the reader may not open it. */
+async function loadAbove({ api, client }: RouterContext, id: number): Promise<readonly Crumb[] | null> {
+  const asked = callQuery(api, "getContent", { params: { id }, query: { select: "name" } });
+  const page = await unlessFailed(client.ensureQueryData({ ...asked, revalidateIfStale: true }));
+  return page?.breadcrumb.slice(1) ?? null;
+}
+
+/** The open tab's name, and that it is the preview or the print version. */
+function partOf({ fieldGroups }: AssessmentView, { tab, print }: ReadingSearch, preview: boolean): { part?: string } {
+  const open = fieldGroups.find(({ value }) => value === String(tab)) ?? fieldGroups[0];
+  const parts = [preview ? contentTexts.preview : "", print ? contentTexts.printable : (open?.text ?? "")];
+  const part = parts.filter(Boolean).join(": ");
+  return part === "" ? {} : { part };
+}
+
+/** The open section only decides what is shown of what was loaded, and no tab is the first tab. */
+const loaded = ({ search: { section: _, tab = 0, ...asked } }: { search: ReadingSearch }): ReadingSearch => ({
+  ...asked,
+  tab,
+});
+
+const readingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routePaths.reading,
+  staticData: { module: SCREEN, name: contentTexts.assessment },
+  validateSearch: readReadingSearch,
+  loaderDeps: loaded,
+  loader: loadAssessment(false),
+  component: () => {
+    const { ReadingScreen } = readingRoute.useLoaderData();
+    return <ReadingScreen search={readingRoute.useSearch()} path={addresses.reading} />;
+  },
+});
+
+const previewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routePaths.preview,
+  staticData: { module: SCREEN, name: contentTexts.preview },
+  validateSearch: readReadingSearch,
+  loaderDeps: loaded,
+  loader: loadAssessment(true),
+  component: () => {
+    const { ReadingScreen } = previewRoute.useLoaderData();
+    return <ReadingScreen search={previewRoute.useSearch()} path={addresses.previewing} preview />;
+  },
+});
+
+/** What changed between two editions. Lazy: other public pages do not carry it. */
+const changesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routePaths.editionChanges,
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async (loading) => {
+    const { loadChanges, ChangesPage } = await import("../../../features/reading/views/changes-page.tsx");
+    return { ...(await loadChanges(loading)), ChangesPage };
+  },
+  component: () => {
+    const { ChangesPage, compared } = changesRoute.useLoaderData();
+    return <ChangesPage compared={compared} />;
+  },
+});
+
+export const readingRoutes = [readingRoute, changesRoute, previewRoute];

@@ -1,0 +1,61 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, Outlet, useMatches, useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { addresses, inPlace } from "../../../features/address/rules/index.ts";
+import type { PostedForm, SiteView } from "../../../features/api/index.ts";
+import styles from "../../../features/site/views/frame.module.css";
+import { Frame } from "../../../features/site/views/frame.tsx";
+import { pageInfoOf } from "../../../features/site/views/shell/head.ts";
+import { useAccount } from "../../../features/site/views/shell/use-account.ts";
+import { useSite } from "../../../features/site/views/shell/use-site.ts";
+import { type Api, callQuery, unlessFailed } from "../../../platform/browser/api/api.ts";
+
+export type RouterContext = {
+  readonly api: Api;
+  readonly client: QueryClient;
+  readonly site: SiteView;
+  readonly posted: PostedForm | null;
+};
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  // The header shows who is signed in, on every page.
+  loader: async ({ context }) => {
+    await unlessFailed(context.client.ensureQueryData(callQuery(context.api, "getSession", {})));
+  },
+  component: Layout,
+});
+
+/** A thin bar on top while the next page is on its way, seen after 300 ms. docs/spec/site.md, Waiting */
+const WaitingBar = () =>
+  useRouterState({ select: ({ isLoading }) => isLoading }) ? (
+    <div className={styles.waiting} data-waiting aria-hidden="true" data-print="hide" />
+  ) : null;
+
+/** The frame around every page. */
+function Layout() {
+  const site = useSite();
+  const router = useRouter();
+  const fallback = { title: site.name, crumbs: [] };
+  const page = useMatches({ select: (matches) => pageInfoOf(matches, fallback), structuralSharing: false });
+  const account = useAccount();
+  const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
+  // Says that the page now answers to script: for tests, which are quicker than any reader.
+  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
+  return (
+    <>
+      <WaitingBar />
+      <Frame
+        site={site.settings}
+        hasAssessments={site.key !== "metodevarsel"}
+        crumbs={page.crumbs.map(({ text, href }) => ({ text, href: inPlace(site.moved, href) }))}
+        query={page.query}
+        hasOwnSearch={page.query !== undefined}
+        isLow={page.lowFrame}
+        account={account}
+        onSearch={search}
+      >
+        <Outlet />
+      </Frame>
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-/** The kinds of rows, by the names that the calls and the history give them. What differs between them: server/row/row-kinds.ts. */
-export const rowKindNames = ["literature", "selection", "reference", "evidence", "economy", "image"] as const;
-export type RowKindName = (typeof rowKindNames)[number];

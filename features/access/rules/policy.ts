@@ -1,0 +1,114 @@
+import type { Status } from "../../assessment/rules/index.ts";
+import {
+  type Actor,
+  administered,
+  assessmentSite,
+  type SeatRole,
+  seatsIn,
+  worksAtDesk,
+  worksAtSomeDesk,
+} from "./actor.ts";
+import { type Ability, abilities, actionOf } from "./workflow.ts";
+
+export type Because =
+  | "NotSignedIn"
+  | "NoSeatInThisAssessment"
+  | "OnlyInitiatorMayDoThis"
+  | "PeersOnlyReview"
+  | "OnlyEditorsMayDoThis"
+  | "OnlyAdminsMayDoThis"
+  | "AuthorsWriteEditorsPublish"
+  | "OnlyItsWriterMayDoThis"
+  | "ReviewDeclined"
+  | "OnlyThePeerMayDoThis"
+  | "NotYoursToEdit"
+  | "NotYoursToPublish"
+  | StatusBecause;
+/** The caller has the right, but the working status is another: the page is read-only, or a colleague took the step first. */
+export type StatusBecause = "ReadOnlyInThisStatus" | "StepNotInThisStatus";
+
+export type Decision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly because: Exclude<Because, StatusBecause> }
+  | { readonly allowed: false; readonly because: StatusBecause; readonly status: Status };
+
+/**
+ * The only place that says who may do what with an assessment.
+ * Who the caller is comes first, the status last: somebody without the right learns nothing of the status.
+ */
+export function may(
+  actor: Actor,
+  ability: Ability,
+  assessment: { readonly number: number; readonly status: Status },
+): Decision {
+  if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
+  const { by, in: statuses, step } = actionOf(ability);
+  const seats = seatsIn(actor, assessment.number);
+  const roles = seats.flatMap(({ role, hasDeclined }) => (hasDeclined ? [] : [role]));
+  const atDesk = worksAtDesk(actor, assessmentSite);
+  const entitled = roles.some((role) => by.includes(role)) || (by.includes("desk") && atDesk);
+  if (!entitled && seats.length > 0 && roles.length === 0 && !atDesk)
+    return { allowed: false, because: "ReviewDeclined" };
+  if (!entitled) return { allowed: false, because: whyNot(by, roles, atDesk) };
+  if (!statuses.includes(assessment.status)) {
+    const because = step ? "StepNotInThisStatus" : "ReadOnlyInThisStatus";
+    return { allowed: false, because, status: assessment.status };
+  }
+  return { allowed: true };
+}
+
+function whyNot(
+  by: readonly (SeatRole | "desk")[],
+  roles: readonly SeatRole[],
+  atDesk: boolean,
+): Exclude<Because, StatusBecause | "NotSignedIn"> {
+  if (roles.length === 0) return atDesk ? "AuthorsWriteEditorsPublish" : "NoSeatInThisAssessment";
+  const seats = by.filter((each) => each !== "desk");
+  if (seats.length === 0) return "OnlyEditorsMayDoThis";
+  if (seats.every((role) => role === "peer")) return "OnlyThePeerMayDoThis";
+  return roles.includes("peer") && seats.length > 1 ? "PeersOnlyReview" : "OnlyInitiatorMayDoThis";
+}
+
+/**
+ * In which assessments the caller may do this in some status, by number: so that what nobody else may know is asked for only there.
+ */
+export function whereMay(actor: Actor, ability: Ability): "everywhere" | readonly number[] {
+  if (actor.kind === "anonymous") return [];
+  const { by } = actionOf(ability);
+  if (by.includes("desk") && worksAtDesk(actor, assessmentSite)) return "everywhere";
+  return actor.seats.flatMap(({ role, assessment, hasDeclined }) =>
+    by.includes(role) && !hasDeclined ? [assessment] : [],
+  );
+}
+
+/** The same policy as a list, sent with every answer that shows an assessment, so that no client works a permission out. */
+export const abilitiesOf = (
+  actor: Actor,
+  assessment: { readonly number: number; readonly status: Status },
+): readonly Ability[] => abilities.filter((ability) => may(actor, ability, assessment).allowed);
+
+/** Whether the caller may end all sessions of their account: whoever is signed in to one. */
+export const mayEndAccountSessions = (actor: Actor): Decision =>
+  actor.kind === "known" && actor.account ? { allowed: true } : { allowed: false, because: "NotSignedIn" };
+
+/**
+ * Whether the caller may use the editors' desk of a site: assessments, pages and everything else under /api/desk that belongs to it.
+ * @param site its key; `"any"` for what the sites share
+ */
+export const mayUseDesk = (actor: Actor, site: string): Decision => {
+  if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
+  const isAtDesk = site === "any" ? worksAtSomeDesk(actor) : worksAtDesk(actor, site);
+  return isAtDesk ? { allowed: true } : { allowed: false, because: "OnlyEditorsMayDoThis" };
+};
+
+/**
+ * Whether the caller administers a site: gives roles there, says who may do what with its pages, and reads its log.
+ * @param site its key; `"any"` for somebody who administers at least one
+ */
+export const mayAdminister = (actor: Actor, site: string): Decision => {
+  if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
+  const sites = administered(actor);
+  return sites.includes(site) || (site === "any" && sites.length > 0)
+    ? { allowed: true }
+    : { allowed: false, because: "OnlyAdminsMayDoThis" };
+};

@@ -1,0 +1,19 @@
+import type { SeatRole } from "./rules/index.ts";
+
+/** docs/spec/contributors.md, Role labels */
+export const roleLabels = {
+  initiator: "Forslagsstiller",
+  peer: "Fagfellevurderer",
+  librarian: "Bibliotekar",
+  economist: "Økonom",
+  other: "Annen bidragsyter",
+} as const satisfies Record<SeatRole, string>;
+
+/** What each role does in an assessment, in a sentence or two. */
+export const roleTasks = {
+  initiator: "Du fyller ut skjemaet, inviterer andre og sender inn til publisering.",
+  peer: "Oppgaven din er å lese vurderingen og skrive en fagfellevurdering.",
+  librarian: "Oppgaven din er litteratursøket: hvor det er søkt, når, med hvilken strategi og hvor mange treff det ga.",
+  economist: "Oppgaven din er økonomien: kostnader ved oppstart og drift, og hva metoden betyr for budsjettet.",
+  other: "Oppgaven din er å skrive de delene av skjemaet som du kjenner best, sammen med de andre.",
+} as const satisfies Record<SeatRole, string>;

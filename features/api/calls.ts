@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { accountCalls } from "../account/calls.ts";
+import { assessmentCalls } from "../assessment/calls.ts";
+import { schemaItemCalls } from "../assessment/calls-block.ts";
+import { attachmentCalls } from "../attachment/calls.ts";
+import { commentCalls } from "../comment/calls.ts";
+import { contentCalls } from "../content/calls.ts";
+import { contentDeskCalls } from "../content/calls-desk.ts";
+import { oldAddressCalls } from "../content/calls-old-address.ts";
+import { contributorCalls } from "../contributor/calls.ts";
+import { deskCalls } from "../desk/calls.ts";
+import { economyCalls } from "../economy/calls.ts";
+import { evidenceCalls } from "../evidence/calls.ts";
+import { fieldHistoryCalls } from "../history/calls.ts";
+import { imageCalls } from "../image/calls.ts";
+import { literatureCalls } from "../literature/calls.ts";
+import { liveCalls } from "../live/calls.ts";
+import { mediaCalls } from "../media/calls.ts";
+import { readingCalls } from "../reading/calls.ts";
+import { redactionCalls } from "../redaction/calls.ts";
+import { referenceCalls } from "../reference/calls.ts";
+import { reviewCalls } from "../review/calls.ts";
+import { rowCalls } from "../row/calls.ts";
+import { searchCalls } from "../search/calls.ts";
+import { searchDeskCalls } from "../search/calls-desk.ts";
+import { sessionCalls } from "../session/calls.ts";
+import { subscriptionCalls } from "../subscription/calls.ts";
+import { takeoverCalls } from "../takeover/calls.ts";
+import { templateCalls } from "../template/calls.ts";
+import { termCalls } from "../term/calls.ts";
+import { tipCalls } from "../tip/calls.ts";
+import { versionCalls } from "../version/calls.ts";
+import type { CallName } from "./paths.ts";
+
+export type CallSchemas = {
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Absent for GET and for multipart uploads. */
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+};
+
+/** One schema per call serves the server, the client's types and the OpenAPI document. */
+export const calls = {
+  ...assessmentCalls,
+  ...schemaItemCalls,
+  ...contributorCalls,
+  ...sessionCalls,
+  ...literatureCalls,
+  ...referenceCalls,
+  ...evidenceCalls,
+  ...economyCalls,
+  ...reviewCalls,
+  ...fieldHistoryCalls,
+  ...takeoverCalls,
+  ...versionCalls,
+  ...rowCalls,
+  ...commentCalls,
+  ...liveCalls,
+  ...attachmentCalls,
+  ...imageCalls,
+  ...readingCalls,
+  ...deskCalls,
+  ...redactionCalls,
+  ...accountCalls,
+  ...contentCalls,
+  ...contentDeskCalls,
+  ...oldAddressCalls,
+  ...mediaCalls,
+  ...searchCalls,
+  ...searchDeskCalls,
+  ...templateCalls,
+  ...termCalls,
+  ...subscriptionCalls,
+  ...tipCalls,
+} as const satisfies Record<CallName, CallSchemas>;
+
+type Calls = typeof calls;
+type Part<K extends CallName, P extends "params" | "query" | "body"> =
+  Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What the server's handler receives. */
+export type CallInput<K extends CallName> = {
+  readonly params: z.output<Part<K, "params">>;
+  readonly query: z.output<Part<K, "query">>;
+  readonly body: z.output<Part<K, "body">>;
+};
+/** What the client sends. */
+export type CallRequest<K extends CallName> = {
+  readonly [P in "params" | "query" | "body" as Calls[K] extends Record<P, z.ZodType> ? P : never]: z.input<Part<K, P>>;
+};
+export type CallAnswer<K extends CallName> = z.output<Calls[K]["answer"]>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineTask, enqueued } from "../../../platform/server/jobs.ts";
+import type { AssessmentRow } from "./store.ts";
+
+/** Makes the public card anew: the job of features/publication/server. */
+export const cardTask = defineTask("card", z.object({ assessment: z.number(), at: z.iso.datetime() }));
+export const aboutCard = (assessment: number): string => `card:${assessment}`;
+
+const SOON_MS = 2_000;
+
+/**
+ * Lets the card follow a field that feeds it two seconds later: who types saves every second, and making card and search row takes
+ * longer than the save. Whatever else changes the card writes it in its own transaction. An expression for the statement
+ * that saves.
+ */
+export const cardSoon = ({ number }: Pick<AssessmentRow, "number">, at: Date) =>
+  enqueued(cardTask, { assessment: number, at: at.toISOString() }, { about: aboutCard(number), afterMs: SOON_MS });

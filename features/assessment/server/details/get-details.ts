@@ -1,0 +1,161 @@
+import { ok, type Result } from "../../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../../platform/server/http/work.ts";
+import { abilitiesOf, invitableRoles, seatsIn } from "../../../access/rules/index.ts";
+import { roleLabels } from "../../../access/texts.ts";
+import { addresses } from "../../../address/rules/index.ts";
+import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../../api/index.ts";
+import {
+  assessmentDetailsOf,
+  authorSections,
+  definitionView,
+  hasPeerReviewsV2,
+  isPeerReviewed,
+  missingBlocks,
+  reviewViews,
+  writableReviewBlocks,
+} from "../../../projection/rules/index.ts";
+import { startedFrom } from "../../../publication/server/index.ts";
+import { fieldsChangedSince, loadReviews, reviewReader } from "../../../review/server/index.ts";
+import { reviewTexts } from "../../../review/texts.ts";
+import { templateNewsOf } from "../../../takeover/server/index.ts";
+import { isAside } from "../../../template/rules/index.ts";
+import { findDefinition } from "../../../template/server/index.ts";
+import { loadTerms, type Terms } from "../../../term/server/index.ts";
+import { statusFlags } from "../../rules/index.ts";
+import {
+  commentsByBlock,
+  countsByBlock,
+  findWithComments,
+  findWithCounts,
+  openWithContent,
+  readerOf,
+  versionOfCopy,
+  workingCopyOf,
+} from "../index.ts";
+
+/**
+ * What the answer of `getDetails` is made from, as far as the caller may know it: what others do where the caller may not look changes
+ * nothing here. One statement while the terms are in memory.
+ */
+export async function versionOfDetails({ db, actor }: Pick<Read, "db" | "actor">, id: string): Promise<string | null> {
+  const copy = await versionOfCopy(db, id, readerOf(actor));
+  return copy ? versionWith(await loadTerms(db), copy) : null;
+}
+
+const versionWith = (terms: Pick<Terms, "version">, copy: { readonly version: string }) =>
+  `${terms.version} ${copy.version}`;
+
+/**
+ * The working copy for those with a seat in it and for editors: docs/spec/assessment.md, Working copy. One statement while its
+ * template and the terms are in memory. The id of a template answers a definition, to anybody.
+ * @param id the assessment's number or guid
+ */
+export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {
+  const found = await openWithContent(read, "read-working-copy", id, findWithCounts);
+  if (!found.ok) return definitionOr(found, read, id);
+  await noted(read, found.value);
+  return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
+}
+
+/** The same for an answer that is made of several: nothing is noted of what this one is made from. */
+export async function readWorkingCopy(
+  read: Pick<Read, "db" | "actor">,
+  number: number,
+): Promise<Result<WorkingCopyView>> {
+  const found = await openWithContent(read, "read-working-copy", String(number), findWithCounts);
+  if (!found.ok) return found;
+  return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
+}
+
+/** What the answer is made from, and that this assessment was opened. */
+async function noted(read: Read, row: ContentRow): Promise<void> {
+  read.madeFrom(versionWith(await loadTerms(read.db), row));
+  await read.opens(row.number);
+}
+
+async function definitionOr(refused: Result<never>, { db }: Read, id: string): Promise<Result<WorkingCopyView>> {
+  const definition = await findDefinition(db, id);
+  if (!definition) return refused;
+  const { assessment_type: assessmentType, published_at, ...named } = definition;
+  return ok(definitionView({ ...named, assessmentType, changed: published_at.toISOString() }));
+}
+
+type ContentRow = Omit<NonNullable<Awaited<ReturnType<typeof findWithCounts>>>, "counts">;
+
+async function viewOf(
+  read: Pick<Read, "db" | "actor">,
+  row: ContentRow,
+  counts: ReadonlyMap<number, Omit<CommentCount, "contentGuid">>,
+): Promise<WorkingCopyView> {
+  const { db, actor } = read;
+  const loaded = await workingCopyOf(db, row, row);
+  const { copy, terms, people, savedAt, publications } = loaded;
+  const seats = seatsIn(actor, row.number);
+  const abilities = abilitiesOf(actor, row);
+  const seesEmails = abilities.includes("see-emails");
+  const own = new Set(seats.map(({ contributorId }) => contributorId));
+  const reviews = row.has_reviews ? await loadReviews(db, row, actor) : [];
+  const reader = reviewReader(actor, row, abilities);
+  const sections = authorSections(copy, writableReviewBlocks(copy, reviews, reader, reviewTexts));
+  const changed = reviews.length > 0 ? await fieldsChangedSince(db, row, sections, reviews) : () => [];
+
+  return {
+    name: row.name,
+    contentLink: { id: row.number, guidValue: row.guid },
+    changed: savedAt.toISOString(),
+    assessmentStatus: row.status,
+    ...statusFlags(row.status),
+    hasPeerReviewsV2: hasPeerReviewsV2(copy),
+    previewUrl: addresses.preview(row.number),
+    isDefinition: false,
+    organizationOptions: terms.organizationOptions,
+    municipalityOptions: terms.municipalityOptions,
+    rev: row.rev,
+    abilities: [...abilities],
+    seats: seats.map(({ contributorId, role, name: seatName }) => ({ contributorId, role, name: seatName })),
+    sentAt: row.status === 2 ? (row.sent_at?.toISOString() ?? null) : null,
+    returnMessage: row.status === 1 ? row.return_message : null,
+    missing: [...missingBlocks(copy)],
+    approvedDisplayContact: row.approved_display_contact,
+    hideContact: row.hide_contact || row.desk_hides_contact,
+    deskHides: row.desk_hides_contact ? "contact" : row.card_hidden ? "card" : null,
+    publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
+    startedFrom: row.started_from === null ? null : await startedFrom(db, row.started_from),
+    assessmentType: row.type,
+    actor: row.actor,
+    organization: row.organization_name,
+    initiator: people.find(({ role }) => role === "initiator")?.name ?? "",
+    contributors: people.map((person) => ({
+      contributorId: person.id,
+      name: person.name,
+      email: seesEmails || own.has(person.id) ? person.email : "",
+      organization: person.organization,
+      role: person.role,
+      isDeletable: person.role !== "initiator" && abilities.includes("delete-contributor"),
+      redeemed: person.redeemed,
+    })),
+    contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
+    fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
+    isPeerReviewed: isPeerReviewed(row, reviews, publications),
+    sections,
+    warningRules: copy.template.warnings ?? [],
+    comments: [...copy.items].flatMap(([key, { number, guid }]) => {
+      const here = counts.get(number);
+      return here && !isAside(key) ? [{ contentGuid: guid, ...here }] : [];
+    }),
+    reviews: reviewViews(copy.template, reviews, reader, reviewTexts, changed),
+    template: await templateNewsOf(db, row, loaded, abilities),
+  };
+}
+
+/** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
+export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
+  const found = await openWithContent(read, "read-working-copy", id, findWithComments);
+  if (!found.ok) {
+    const definition = await definitionOr(found, read, id);
+    return definition.ok ? ok(assessmentDetailsOf(definition.value, new Map())) : definition;
+  }
+  await noted(read, found.value);
+  const comments = commentsByBlock(read.actor, found.value, found.value.comments);
+  return ok(assessmentDetailsOf(await viewOf(read, found.value, new Map()), comments));
+}

@@ -1,0 +1,81 @@
+import { literatureSources } from "../../../content/literature-sources.ts";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { addresses } from "../../address/rules/index.ts";
+import type { BlockValue, HeldFile, Row } from "../../block/rules/index.ts";
+import type { StoredItem, WorkingCopy } from "../../projection/rules/index.ts";
+import { templateOf } from "../../template/server/index.ts";
+import { loadTerms, type Terms } from "../../term/server/index.ts";
+import { contentOf } from "./content-store.ts";
+import type { AssessmentRow } from "./store.ts";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+/** A block value from jsonb. Other types than text and list of texts read as null, so that a bad row cannot fail a page. */
+export const blockValue = (value: unknown): BlockValue => (isText(value) || isTexts(value) ? value : null);
+
+type Content = Awaited<ReturnType<typeof contentOf>>;
+
+const rowOf = ({ owner: _, ...row }: Content["rows"][number]): Row => row;
+
+/** A file, and what of it is an image (its largest size stands last) or a workbook. */
+const fileOf = ({ id, guid, name, row, sizes, slot, cells }: Content["files"][number]): HeldFile => {
+  const file = {
+    id,
+    name,
+    url: addresses.file(guid, name),
+    ...(slot === null ? {} : { slot }),
+    ...(cells === null ? {} : { cells }),
+  };
+  const largest = sizes?.at(-1);
+  if (row === null || !sizes || !largest) return file;
+  return { ...file, image: { row, ...largest, widths: sizes.map(({ width }) => width) } };
+};
+
+/** Each group's rows by the block that owns them. */
+const byOwner = <R extends { readonly owner: number }, T>(
+  rows: readonly R[],
+  of: (row: R) => T,
+): ReadonlyMap<number, T[]> =>
+  new Map([...Map.groupBy(rows, ({ owner }) => owner)].map(([owner, own]) => [owner, own.map(of)]));
+
+/** A working copy with the people who write it, when it was last saved, and how often it was published. */
+export type LoadedCopy = {
+  readonly copy: WorkingCopy;
+  readonly terms: Terms;
+  readonly people: Content["people"];
+  readonly savedAt: Date;
+  readonly publications: number;
+  /** Whether anybody was asked to review it. */
+  readonly hasReviews: boolean;
+  /** A newer version of its template, where there is one. */
+  readonly newer: Content["newer"];
+  /** The versions that it took over, the last one first. */
+  readonly takeovers: Content["takeovers"];
+};
+
+/** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
+export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<LoadedCopy> =>
+  workingCopyOf(db, row, await contentOf(db, row.number));
+
+/** The same from what was read already. */
+export async function workingCopyOf(
+  db: Db | Tx,
+  row: Pick<AssessmentRow, "template_version" | "body_hash">,
+  { items, rows, files, people, saved_at, publications, has_reviews, newer, takeovers }: Content,
+): Promise<LoadedCopy> {
+  const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
+  const terms = await loadTerms(db);
+  const copy: WorkingCopy = {
+    template,
+    items: new Map<string, StoredItem>(
+      items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]),
+    ),
+    rows: byOwner(rows, rowOf),
+    files: byOwner(files, fileOf),
+    termOptions: terms.optionsOf,
+    literatureSources,
+  };
+  const facts = { savedAt: saved_at, publications: publications ?? 0, hasReviews: Boolean(has_reviews) };
+  return { copy, terms, people, ...facts, newer, takeovers };
+}

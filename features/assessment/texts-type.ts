@@ -1,0 +1,8 @@
+import type { AssessmentType } from "./rules/index.ts";
+
+/** docs/spec/assessment.md, Types */
+export const assessmentTypeTexts = {
+  "1": "Helseforetak",
+  "2": "Fylke og kommune",
+  "3": "Organisasjon eller fylke",
+} as const satisfies Record<AssessmentType, string>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { Done, Guid, NumberOrGuid, RevInQuery, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
+
+const OneBlock = z.object({ contentId: NumberOrGuid });
+
+/** Name and address of a block's file, both null when there is none. docs/spec/attachments.md, PDF */
+export const PdfFile = z.object({ pdfName: z.string().nullable(), fileUrl: z.string().nullable() });
+export type PdfFile = z.infer<typeof PdfFile>;
+
+/** docs/spec/calls.md, Files */
+export const attachmentCalls = {
+  uploadPdf: {
+    summary: "Upload the PDF of a block (multipart, field `file`); it takes the place of the one before",
+    params: OneBlock,
+    query: z.object({ rev: RevInQuery.optional() }),
+    answer: Saved.extend({ pdfName: z.string(), fileUrl: z.string() }),
+  },
+  deletePdf: {
+    summary: "Delete the PDF of a block",
+    params: OneBlock,
+    body: z.object({
+      pdfName: z.string().max(500),
+      fileUrl: z.string().max(2000).nullish().describe("tells two files of one name apart"),
+      rev: SeenRev,
+    }),
+    answer: Done,
+  },
+  getPdf: { summary: "The PDF of a block", params: OneBlock, answer: PdfFile },
+} as const;
+
+/** The width in which an image is wanted, in pixels; ignored where it makes no sense. */
+export const FileWidth = z.object({
+  bredde: z.coerce.number().int().positive().max(100_000).optional().catch(undefined),
+});
+
+/** Parameters of the file address. It is not a call: it answers with the bytes. */
+export const FileAddress = z.object({ guid: Guid, name: z.string().max(500) });

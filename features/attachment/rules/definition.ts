@@ -1,0 +1,28 @@
+import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
+import { heading, paragraph, run } from "../../document/rules/index.ts";
+import type { PdfUpload } from "./schema.ts";
+
+/** One PDF: docs/spec/blocks.md, PdfUpload. */
+export const pdfUpload: Definition<PdfUpload> = {
+  number: 19,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: ({ files }) => files.length > 0,
+  author: ({ block, files: [file] }) => ({
+    kind: "PdfUpload",
+    infoForReader: block.infoTextForReader ?? "",
+    infoForDraft: block.infoTextForDraft ?? "",
+    file: file ? { name: file.name, url: file.url } : null,
+  }),
+  reader: ({ block, files: [file] }) =>
+    file ? { kind: "PdfUpload", info: block.infoTextForReader ?? "", file: { name: file.name, url: file.url } } : null,
+  standsAlone: true,
+  searchText: (view) => [view.file.name],
+  document: ({ title, info, file }, { level, id }) => [
+    ...heading(level, id, title),
+    ...(info === "" ? [] : [paragraph(info)]),
+    paragraph([run(file.name, file.url)]),
+  ],
+};

@@ -1,0 +1,33 @@
+import { heading, listOf, paragraph, run } from "../../document/rules/index.ts";
+import { type Definition, feedsNothing } from "../rules/definition.ts";
+import type { File } from "./schema.ts";
+
+const linksOf = ({ links = [] }: File["block"]) => links.map(({ text, url }) => ({ name: text, url }));
+
+/** Files to download while drafting; readers get a text: docs/spec/blocks.md, File. */
+export const file: Definition<File> = {
+  number: 8,
+  mayBeMandatory: false,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: () => false,
+  author: ({ block }) => ({
+    kind: "File",
+    infoForReader: block.infoTextForReader ?? "",
+    infoForDraft: block.infoTextForDraft ?? "",
+    links: linksOf(block),
+  }),
+  reader: ({ block }, { previewsDraft = false }) => {
+    const { infoTextForReader: info = "" } = block;
+    const links = previewsDraft ? linksOf(block) : [];
+    if (info === "" && links.length === 0) return null;
+    return { kind: "File", info, ...(links.length > 0 ? { links } : {}) };
+  },
+  standsAlone: true,
+  searchText: (view) => [view.info],
+  document: ({ title, info, links }, { level, id }) => [
+    ...heading(level, id, title),
+    links ? listOf(links.map(({ name, url }) => [run(name, url)])) : paragraph(info),
+  ],
+};

@@ -1,0 +1,21 @@
+import { heading as documentHeading, paragraph } from "../../document/rules/index.ts";
+import { type Definition, feedsNothing } from "../rules/definition.ts";
+import type { Heading } from "./schema.ts";
+
+/** A heading between blocks, written by the template: docs/spec/blocks.md, Heading. */
+export const heading: Definition<Heading> = {
+  number: 17,
+  mayBeMandatory: false,
+  mayStandInReview: true,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: () => false,
+  author: ({ block }) => ({ kind: "Heading", level: block.level }),
+  reader: ({ block }) => ({ kind: "Heading", level: block.level }),
+  standsAlone: false,
+  searchText: () => [],
+  document: ({ title, description, level }, place) => [
+    ...documentHeading(Math.max(place.level, level), place.id, title),
+    ...(description === "" ? [] : [paragraph(description)]),
+  ],
+};

@@ -1,0 +1,144 @@
+import type { DocumentPlace, Part } from "../../document/rules/index.ts";
+import type { Row } from "./row.ts";
+import type { Feed, TermKind } from "./template-fields.ts";
+
+/** A stored value: text or rich text (HTML); a list of chosen values or of texts; `null` when nothing was saved. */
+export type BlockValue = string | readonly string[] | null;
+/** The values of one assessment by block key. An absent key is an empty block. */
+export type BlockValues = Readonly<Record<string, BlockValue>>;
+/** A value as a call brings it. */
+export type GivenValue = string | readonly string[];
+
+/** An uploaded file of a block. The right to read it is checked when its address is fetched. */
+export type HeldFile = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  /** Its numbered place in the block; absent where the block has none. */
+  readonly slot?: string;
+  /** What was read from a workbook, by field; absent for other files. */
+  readonly cells?: Readonly<Record<string, string>>;
+  readonly image?: HeldImage;
+};
+
+/** The image in a file: the row that says what it shows, its largest size, and the widths that it can be fetched in. */
+type HeldImage = {
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+};
+
+export type TermOption = { readonly value: string; readonly text: string; readonly children?: readonly TermOption[] };
+export type LiteratureSource =
+  | { readonly type: "DB"; readonly text: string }
+  | { readonly type: "Web"; readonly text: string; readonly value: string };
+
+/** What views draw on besides the block itself. */
+export type Sources = {
+  readonly termOptions: (kind: TermKind) => readonly TermOption[];
+  readonly literatureSources: readonly LiteratureSource[];
+  /** The reader's view is the authors' preview of a draft: a download block then has its files. docs/spec/publication.md, Preview */
+  readonly previewsDraft?: boolean;
+};
+
+/** The types of one kind of block. `reader: never` is a kind that no reader sees. */
+export type KindTypes = {
+  readonly block: { readonly kind: string; readonly key: string; readonly title: string };
+  readonly value: BlockValue;
+  readonly author: { readonly kind: string };
+  readonly reader: { readonly kind: string };
+};
+
+/** A block with everything that its authors put in it. */
+export type Held<T extends KindTypes> = {
+  readonly kind: T["block"]["kind"];
+  readonly block: T["block"];
+  readonly value: T["value"] | null;
+  readonly rows: readonly Row[];
+  readonly files: readonly HeldFile[];
+};
+
+export type ValueProblem =
+  | { readonly kind: "BlockHasNoValue" }
+  | { readonly kind: "ValueIsNotText" }
+  | { readonly kind: "TableNeedsFourTexts" }
+  | { readonly kind: "NotADate"; readonly value: string }
+  | { readonly kind: "DateTooEarly"; readonly earliest: string }
+  | { readonly kind: "SeveralChosen" }
+  | { readonly kind: "UnknownOption"; readonly value: string };
+
+export type AcceptedValue<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly because: ValueProblem };
+
+/** Whether a term of the kind has the key, for choices whose options are terms. */
+export type TermExists = (kind: TermKind, key: string) => boolean;
+
+/** How a kind keeps its value, for the kinds that SaveSchemaItem saves. */
+export type ValueRules<T extends KindTypes> = {
+  /** The stored value; null where the store holds another type than the kind's, so that one bad row cannot fail a page. */
+  readonly read: (stored: BlockValue) => T["value"] | null;
+  /** A given value in the one form that is stored, or the rule that it breaks. */
+  readonly accept: (
+    block: T["block"],
+    given: GivenValue,
+    termExists: TermExists,
+  ) => AcceptedValue<NonNullable<T["value"]>>;
+  /** The value in an author's view, which its field shows and saves; null for a kind without a field yet. */
+  readonly ofAuthor: ((view: T["author"]) => NonNullable<T["value"]>) | null;
+  /** Rich text is cleaned by the server before it is stored. */
+  readonly isRichText: boolean;
+};
+
+/** The value's contribution to the card, the summary or the related terms: see `Feed`. */
+export type Feeding<T extends KindTypes> =
+  | { readonly kind: "nothing" }
+  /** HTML for a summary; the empty text when there is nothing to show. `hasLinks`: its links may feed a list of links. */
+  | { readonly kind: "text"; readonly hasLinks: boolean; readonly html: (value: T["value"]) => string }
+  | {
+      readonly kind: "terms";
+      readonly termKind: (block: T["block"]) => TermKind | null;
+      readonly keys: (value: T["value"]) => readonly string[];
+    };
+
+/** A value, or rows, as they would be stored in another assessment. docs/spec/start-form.md, From another assessment */
+export type Reused =
+  | { readonly kind: "value"; readonly value: GivenValue }
+  | { readonly kind: "rows"; readonly rows: readonly { readonly part: string; readonly cells: Row["cells"] }[] };
+
+/** Everything that differs from one kind of block to another. Adding a kind: docs/how-to.md. */
+export type Definition<T extends KindTypes> = {
+  /** The number that templates and the specification's calls may use for the kind. */
+  readonly number: number;
+  /** Whether a template may ask for the block before sending. */
+  readonly mayBeMandatory: boolean;
+  /** Whether a peer review may ask it. */
+  readonly mayStandInReview: boolean;
+  readonly value: ValueRules<T> | null;
+  readonly feeding: Feeding<T>;
+  /** Whether there is something in it that counts when the block is mandatory. */
+  readonly isFilled: (held: Held<T>) => boolean;
+  /** Whether something in it must be finished before sending, also where the block is not mandatory. */
+  readonly isUnfinished?: (held: Held<T>) => boolean;
+  readonly author: (held: Held<T>, sources: Sources) => T["author"];
+  /** The reader's view, built key by key from allowed values (never `...block`); null when there is nothing to read. */
+  readonly reader: (held: Held<T>, sources: Sources) => T["reader"] | null;
+  /** False for a heading or a notice: a section with only such blocks is not shown to readers. */
+  readonly standsAlone: boolean;
+  /** The words that a search finds the block by: only what its reader view shows. */
+  readonly searchText: (view: T["reader"]) => readonly string[];
+  /** What whoever starts from a published assessment may take over of it, from what readers get. Absent for a kind that holds results. */
+  readonly reuse?: (view: T["reader"]) => Reused;
+  /** How a document writes the block, from what readers get of it, its own title first. docs/spec/documents.md, The tree */
+  readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
+  /** What stands at the end of the document instead. */
+  readonly appendix?: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
+};
+
+/** A reader's view as it stands in its section. */
+export type Titled<Reader> = Reader & { readonly title: string; readonly description: string };
+
+export const feedsNothing = { kind: "nothing" } as const;
+
+export type { Feed, TermKind };

@@ -1,0 +1,40 @@
+import { pdfUpload } from "../../attachment/rules/definition.ts";
+import { economyEvaluation, economyMunicipality } from "../../economy/rules/definition.ts";
+import { evidenceTable } from "../../evidence/rules/definition.ts";
+import { imageUpload } from "../../image/rules/definition.ts";
+import { literatureSearch } from "../../literature/rules/definition.ts";
+import { file } from "../file/definition.ts";
+import { heading } from "../heading/definition.ts";
+import { search } from "../search/definition.ts";
+import { peerReviewSection, publishSection, section } from "../section/definition.ts";
+import { relationSelector, select } from "../select/definition.ts";
+import { table } from "../table/definition.ts";
+import { text } from "../text/definition.ts";
+import { textEditor } from "../text-editor/definition.ts";
+import type { Definition } from "./definition.ts";
+import type { BlockKind, Kinds } from "./kinds.ts";
+
+/** Everything that is known of each kind of block. The names are also the `blockType` on the wire. */
+export const definitions: { readonly [K in BlockKind]: Definition<Kinds[K]> } = {
+  Section: section,
+  PeerReviewSection: peerReviewSection,
+  PublishSection: publishSection,
+  Select: select,
+  Text: text,
+  TextEditor: textEditor,
+  Search: search,
+  File: file,
+  EconomyEvaluation: economyEvaluation,
+  Table: table,
+  LiteratureSearch: literatureSearch,
+  EvidenceTable: evidenceTable,
+  RelationSelector: relationSelector,
+  ImageUpload: imageUpload,
+  Heading: heading,
+  EconomyMunicipality: economyMunicipality,
+  PdfUpload: pdfUpload,
+};
+
+const isBlockKind = (name: string): name is BlockKind => Object.hasOwn(definitions, name);
+
+export const BLOCK_KINDS: readonly BlockKind[] = Object.keys(definitions).filter(isBlockKind);

@@ -1,0 +1,12 @@
+export { type SectionBranch, sectionTree } from "../section/tree.ts";
+export { chosenTexts, optionsInOrder } from "../select/options.ts";
+export { type SelectOption, type SelectOptions, selectTypes } from "../select/schema.ts";
+export { TEXT_MAX_LENGTH } from "../text/schema.ts";
+export { blockKindOf } from "./block-kind.ts";
+export * from "./definition.ts";
+export { BLOCK_KINDS, definitions } from "./definitions.ts";
+export * from "./held.ts";
+export type * from "./kinds.ts";
+export * from "./row.ts";
+export * from "./schemas.ts";
+export { KeySchema } from "./template-fields.ts";

@@ -1,0 +1,53 @@
+import { PdfRead, PdfUploadField } from "../../attachment/screens/pdf-upload-field.tsx";
+import {
+  EconomyEvaluationField,
+  EconomyEvaluationRead,
+  economyTextsValue,
+} from "../../economy/screens/economy-evaluation-field.tsx";
+import { EconomyFilesField, EconomyFilesRead } from "../../economy/screens/economy-files-field.tsx";
+import { EvidenceTableField } from "../../evidence/screens/evidence-table-field.tsx";
+import { ImageUploadField } from "../../image/screens/image-upload-field.tsx";
+import { LiteratureSearchField } from "../../literature/screens/literature-search-field.tsx";
+import { PublishSectionField } from "../../publication/screens/publish-section.tsx";
+import { ReviewHead } from "../../review/screens/review-head.tsx";
+import type { BlockKind } from "../rules/index.ts";
+import { choiceValue, SelectField } from "../select/field.tsx";
+import { TableField, tableValue } from "../table/field.tsx";
+import { plainText, TextField } from "../text/field.tsx";
+import { richTextValue, TextEditorField } from "../text-editor/field.tsx";
+import { ChoiceView, HeadingView, RichTextView, TableView, TextView } from "../views/index.ts";
+import type { BlockUi } from "./block-ui.ts";
+import { FileField, FileRead, HeadingField, SearchField, SectionField } from "./template-only.tsx";
+
+/** Every block kind in the editor. A kind without a Field does not compile. */
+export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
+  Section: { Field: SectionField },
+  PeerReviewSection: { Field: ReviewHead },
+  PublishSection: { Field: PublishSectionField },
+  Select: { Field: SelectField, Read: ({ block }) => <ChoiceView block={block} level={3} />, value: choiceValue },
+  Text: { Field: TextField, Read: ({ block }) => <TextView block={block} level={3} />, value: plainText },
+  TextEditor: {
+    Field: TextEditorField,
+    Read: ({ block }) => <RichTextView block={block} level={3} />,
+    value: richTextValue,
+  },
+  Search: { Field: SearchField, Read: SearchField },
+  File: { Field: FileField, Read: FileRead },
+  EconomyEvaluation: {
+    Field: EconomyEvaluationField,
+    Read: EconomyEvaluationRead,
+    value: economyTextsValue,
+  },
+  Table: { Field: TableField, Read: ({ block }) => <TableView block={block} level={3} />, value: tableValue },
+  LiteratureSearch: { Field: LiteratureSearchField, readsItself: true },
+  EvidenceTable: { Field: EvidenceTableField, readsItself: true },
+  RelationSelector: {
+    Field: SelectField,
+    Read: ({ block }) => <ChoiceView block={block} level={3} />,
+    value: choiceValue,
+  },
+  ImageUpload: { Field: ImageUploadField, readsItself: true },
+  Heading: { Field: HeadingField, Read: ({ block }) => <HeadingView block={block} level={3} /> },
+  EconomyMunicipality: { Field: EconomyFilesField, Read: EconomyFilesRead },
+  PdfUpload: { Field: PdfUploadField, Read: PdfRead },
+};

@@ -1,0 +1,18 @@
+import { heading, paragraph } from "../../document/rules/index.ts";
+import { type Definition, feedsNothing } from "../rules/definition.ts";
+import type { Search } from "./schema.ts";
+
+/** An embedded search: docs/spec/search.md, Embedded search. */
+export const search: Definition<Search> = {
+  number: 7,
+  mayBeMandatory: false,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: () => false,
+  author: ({ block }) => ({ kind: "Search", route: block.route }),
+  reader: () => ({ kind: "Search" }),
+  standsAlone: true,
+  searchText: () => [],
+  document: ({ title }, { level, id, words }) => [...heading(level, id, title), paragraph(words.searchUnavailable)],
+};

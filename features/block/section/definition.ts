@@ -1,0 +1,37 @@
+import { type Definition, feedsNothing } from "../rules/definition.ts";
+import type { PeerReviewSection, PublishSection, Section } from "./schema.ts";
+
+const holdsNoValue = {
+  mayBeMandatory: false,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: () => false,
+  standsAlone: true,
+  searchText: () => [],
+  document: () => [],
+} as const;
+
+/** What a tab lists and the address opens: docs/spec/blocks.md, Sections. */
+export const section: Definition<Section> = {
+  ...holdsNoValue,
+  number: 0,
+  author: () => ({ kind: "Section" }),
+  reader: () => ({ kind: "Section" }),
+};
+
+/** Readers see the sent versions of reviews, never this section: docs/spec/peer-review.md. */
+export const peerReviewSection: Definition<PeerReviewSection> = {
+  ...holdsNoValue,
+  number: 1,
+  author: () => ({ kind: "PeerReviewSection" }),
+  reader: () => null,
+};
+
+/** The author's own tool: docs/spec/blocks.md, Sections. */
+export const publishSection: Definition<PublishSection> = {
+  ...holdsNoValue,
+  number: 2,
+  author: ({ block }) => ({ kind: "PublishSection", checklist: block.checklist }),
+  reader: () => null,
+};

@@ -1,0 +1,29 @@
+import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import { heading, paragraph, richText } from "../../document/rules/index.ts";
+import type { Definition } from "../rules/definition.ts";
+import type { TextEditor } from "./schema.ts";
+
+/** Rich text: docs/spec/blocks.md, TextEditor. */
+export const textEditor: Definition<TextEditor> = {
+  number: 6,
+  mayBeMandatory: true,
+  mayStandInReview: true,
+  value: {
+    read: (stored) => (typeof stored === "string" ? stored : null),
+    accept: (_block, given) =>
+      typeof given === "string" ? { ok: true, value: given } : { ok: false, because: { kind: "ValueIsNotText" } },
+    ofAuthor: (view) => view.html,
+    isRichText: true,
+  },
+  feeding: { kind: "text", hasLinks: true, html: (value) => (isEmptyRichText(value) ? "" : value) },
+  isFilled: ({ value }) => value !== null && !isEmptyRichText(value),
+  author: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
+  reader: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
+  standsAlone: true,
+  searchText: (view) => [plainTextOf(view.html)],
+  reuse: ({ html: value }) => ({ kind: "value", value }),
+  document: ({ title, html }, { level, id, words }) => [
+    ...heading(level, id, title),
+    ...(isEmptyRichText(html) ? [paragraph(words.notFilledIn, "note")] : richText(html)),
+  ],
+};

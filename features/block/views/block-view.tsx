@@ -1,0 +1,88 @@
+import { type ComponentType, createElement } from "react";
+import { EvidenceTableView } from "../../evidence/views/evidence-table-view.tsx";
+import { ImagesView } from "../../image/views/images-view.tsx";
+import { LiteratureSearchView } from "../../literature/views/literature-search-view.tsx";
+import type { PrismaFlowProps } from "../../literature/views/prisma-flow/prisma-flow-view.tsx";
+import type { ReferencesProps } from "../../reference/views/references-view.tsx";
+import type { ReaderBlock, ReaderFieldKind, ReaderSection } from "../rules/index.ts";
+import { blocksTexts } from "../texts.ts";
+import styles from "./blocks.module.css";
+import {
+  ChoiceView,
+  DownloadView,
+  HeadingView,
+  PdfUploadView,
+  RichTextView,
+  SearchUnavailable,
+  TableView,
+  TextView,
+} from "./field-views.tsx";
+
+type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
+type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };
+
+/** Parts of their own, since few pages have them. The styles of the flow are those of the searches. */
+let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
+
+let FlowView: ComponentType<PrismaFlowProps> | undefined;
+let References: ComponentType<ReferencesProps> | undefined;
+
+/** Loads the views of those kinds that only few pages have, before such a page is drawn. Answers the module with their styles. */
+export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<string | undefined> {
+  if (kinds.includes("LiteratureSearch")) {
+    FlowView = (await import("../../literature/views/prisma-flow/prisma-flow-view.tsx")).PrismaFlowView;
+    References = (await import("../../reference/views/references-view.tsx")).ReferencesView;
+  }
+  if (!kinds.includes("EconomyEvaluation")) return undefined;
+  EconomyView = (await import("../../economy/views/economy-evaluation-view.tsx")).EconomyEvaluationView;
+  return "features/economy/views/economy-evaluation-view.tsx";
+}
+
+/** How each kind that readers see is read. A kind without a view does not compile. */
+const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
+  Text: TextView,
+  TextEditor: RichTextView,
+  Select: ChoiceView,
+  RelationSelector: ChoiceView,
+  Search: SearchUnavailable,
+  File: DownloadView,
+  PdfUpload: PdfUploadView,
+  ImageUpload: ImagesView,
+  Table: TableView,
+  LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} References={References} />,
+  EvidenceTable: EvidenceTableView,
+  Heading: HeadingView,
+  EconomyMunicipality: DownloadView,
+  EconomyEvaluation: (props) => (EconomyView ? <EconomyView {...props} /> : null),
+};
+
+/** Any block inside a section. An unknown kind is named. docs/spec/blocks.md, Kinds */
+export function BlockView<K extends ReaderFieldKind>({ block, level }: Props<K>) {
+  const kind: K = block.kind;
+  if (!Object.hasOwn(views, kind)) return <p role="alert">{blocksTexts.unknown(kind)}</p>;
+  return (
+    <div className={styles.width} data-width={block.width}>
+      {createElement(views[kind], { block, level })}
+    </div>
+  );
+}
+
+/**
+ * A section with its blocks under it. Its description tells authors what to write, so readers do not get it. `as` is the level of
+ * its heading; a section that is open alone takes level 2.
+ */
+export function SectionView({ section, as }: { readonly section: ReaderSection; readonly as?: 2 | 3 }) {
+  const level = as ?? (section.isSecondLevelSection ? 3 : 2);
+  const Heading = `h${level}` as const;
+  const headingId = `section-${section.contentGuid}`;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <Heading id={headingId} tabIndex={-1}>
+        {section.title}
+      </Heading>
+      {section.blocks.map((block) => (
+        <BlockView key={block.contentGuid} block={block} level={level === 2 ? 3 : 4} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+export { EvidenceTableView, StudiesTable } from "../../evidence/views/evidence-table-view.tsx";
+export { ImagesView, ShownImage } from "../../image/views/images-view.tsx";
+export {
+  LiteratureSearchView,
+  LiteratureSummary,
+  SearchView,
+  type ShownSearch,
+} from "../../literature/views/literature-search-view.tsx";
+export { BlockView, loadViews, SectionView } from "./block-view.tsx";
+export {
+  ChoiceView,
+  DownloadLinks,
+  HeadingView,
+  PdfUploadView,
+  RichTextView,
+  SearchUnavailable,
+  TableView,
+  TextView,
+  Titled,
+  type ViewProps,
+} from "./field-views.tsx";

@@ -1,0 +1,61 @@
+import { type Document, type Part, textOfParts, xhtmlOf } from "../../document/rules/index.ts";
+import type { Cited } from "./cited.ts";
+
+/** Who and when, beside what the document says. */
+type About = {
+  readonly cited: Cited;
+  /** The assessment's guid. */
+  readonly guid: string;
+  /** ISO instant: when the edition was published. */
+  readonly published: string;
+};
+
+const narrative = (parts: readonly Part[]) => ({
+  status: "generated",
+  div: `<div xmlns="http://www.w3.org/1999/xhtml" lang="nb" xml:lang="nb">${xhtmlOf(parts)}</div>`,
+});
+
+/** The body by its headings of the first level. A section without text is left out: FHIR has no empty ones. */
+const sectionsOf = (body: readonly Part[]) => {
+  const sections: { title: string; parts: Part[] }[] = [];
+  for (const part of body) {
+    if (part.kind === "heading" && part.level === 1) sections.push({ title: part.text, parts: [] });
+    else sections.at(-1)?.parts.push(part);
+  }
+  return sections
+    .filter(({ parts }) => textOfParts(parts).trim() !== "")
+    .map(({ title, parts }) => ({ title, text: narrative(parts) }));
+};
+
+/**
+ * An edition as a FHIR R4 document: a Bundle with one Composition, whose sections are the parts of the assessment as text. Experimental:
+ * no Norwegian profile says how an assessment is written. docs/spec/documents.md, Data
+ */
+export function fhirOf({ title, subtitle, opening, facts, body }: Document, { cited, guid, published }: About) {
+  const first: readonly Part[] = [...opening, { kind: "terms", items: facts }];
+  const summary = textOfParts(first).trim() === "" ? {} : { text: narrative(first) };
+  return {
+    resourceType: "Bundle",
+    identifier: { system: "urn:ietf:rfc:3986", value: cited.address },
+    type: "document",
+    timestamp: published,
+    entry: [
+      {
+        fullUrl: `urn:uuid:${guid}`,
+        resource: {
+          resourceType: "Composition",
+          // The list of languages that R4 prefers has Norwegian, and not Bokmål.
+          language: "no",
+          ...summary,
+          identifier: { system: "urn:ietf:rfc:3986", value: cited.address },
+          status: "final",
+          type: { text: subtitle },
+          date: published,
+          author: [{ display: cited.organization }],
+          title,
+          section: sectionsOf(body),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useWrite } from "../../../platform/browser/api/use-write.ts";
+import { useKnownField } from "../../../platform/editing/saving/index.ts";
+import { plainTextOf, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { Alert, IconButton, Loader, SlidePanel, XMarkIcon } from "../../../platform/ui/index.ts";
+import { uiTexts } from "../../../platform/ui/texts.ts";
+import { type AuthorBlock, fieldValue } from "../../block/rules/index.ts";
+import { useEditing } from "../../editor/screens/editing.tsx";
+import type { Comment } from "../calls.ts";
+import { commentsTexts } from "../texts.ts";
+import { buttonId } from "./comment-button.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import styles from "./comments.module.css";
+import { useOpenComments } from "./comments-context.tsx";
+import { DeletedComments } from "./deleted-comments.tsx";
+import { Orphans } from "./orphans.tsx";
+import { Threads } from "./thread-view.tsx";
+import { useCommentActions, useComments, useRefresh } from "./use-comments.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+const WIDE = "(width >= 80rem)";
+const watchWidth = (listener: () => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
+
+/** The comments of a block: beside it, or over the page where there is no room. docs/spec/comments.md, Pane */
+export function CommentPane({ block }: { block: AuthorBlock }) {
+  const { close } = useOpenComments();
+  const isWide = useIsWide();
+  const leave = async () => {
+    if (await close()) document.getElementById(buttonId(block.contentGuid))?.focus();
+  };
+  if (!isWide)
+    return (
+      <SlidePanel open onClose={() => void leave()} title={commentsTexts.title}>
+        <p className={styles.meta}>{block.title}</p>
+        <Content block={block} />
+      </SlidePanel>
+    );
+  return <SidePane block={block} leave={leave} />;
+}
+
+function SidePane({ block, leave }: { block: AuthorBlock; leave: () => Promise<void> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = `${buttonId(block.contentGuid)}-pane`;
+  useEffect(() => heading.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // The same key would close the question that leaving may ask.
+    event.preventDefault();
+    void leave();
+  };
+  return (
+    // Escape closes it as it closes the panel of a small screen.
+    <aside className={styles.pane} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <header className={styles.top}>
+        <h3 id={id} ref={heading} tabIndex={-1}>
+          {commentsTexts.title}
+          <span className="ds-sr-only">: {block.title}</span>
+        </h3>
+        <IconButton
+          label={uiTexts.close}
+          icon={<XMarkIcon aria-hidden />}
+          size="sm"
+          color="neutral"
+          onClick={() => void leave()}
+        />
+      </header>
+      <Content block={block} />
+    </aside>
+  );
+}
+
+function Content({ block }: { block: AuthorBlock }) {
+  const { comments, problem } = useComments(block.contentGuid);
+  if (comments) return <Loaded block={block} comments={comments} />;
+  return problem ? <Alert tone="danger">{problem.title}</Alert> : <Loader />;
+}
+
+function Loaded({ block, comments }: { block: AuthorBlock; comments: readonly Comment[] }) {
+  const guid = block.contentGuid;
+  const { abilities } = useEditing().assessment;
+  const { quote, dropQuote, deleted } = useOpenComments();
+  const actions = useCommentActions(guid);
+  const stands = useStanding(block);
+  const fresh = useSeen(guid, comments);
+  const content = useRef<HTMLElement>(null);
+  const keepFocus = useKeptFocus(content);
+  const gone = (deleted.get(guid) ?? []).filter(
+    ({ commentId }) => !comments.some((each) => each.commentId === commentId),
+  );
+  return (
+    <section
+      ref={content}
+      tabIndex={-1}
+      className={styles.content}
+      aria-label={commentsTexts.about(block.title)}
+      onFocus={keepFocus}
+    >
+      <p className={styles.meta}>{commentsTexts.internal}</p>
+      <Orphans block={guid} comments={[...comments, ...gone]} />
+      <Threads
+        block={guid}
+        comments={[...comments, ...gone]}
+        actions={actions}
+        deleted={new Set(gone.map(({ commentId }) => commentId))}
+        fresh={fresh}
+        stands={stands}
+      />
+      {abilities.includes("comment") ? (
+        <>
+          <CommentForm
+            key={quote}
+            block={guid}
+            writing={{ kind: "new" }}
+            label={commentsTexts.newLabel}
+            quote={quote}
+            onDropQuote={dropQuote}
+          />
+          <DeletedComments block={guid} actions={actions} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Whether marked words still stand in the block, in what is on the screen. */
+function useStanding(block: AuthorBlock): (quote: string) => boolean {
+  const field = useKnownField({ block: block.contentGuid });
+  const value = field?.text ?? fieldValue(block) ?? "";
+  const text = withoutLineBreaks(plainTextOf([value].flat().join("\n")));
+  return (quote) => text.includes(quote);
+}
+
+/** Tells the server what was shown; answers the comments that were unread when they were. */
+function useSeen(block: string, comments: readonly Comment[]): ReadonlySet<number> {
+  const { number: pageId, assessment } = useEditing();
+  const refresh = useRefresh(block);
+  const { run } = useWrite("seeComments", refresh);
+  const seeing = useRef(run);
+  useEffect(() => {
+    seeing.current = run;
+  });
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const unread = comments.filter((each) => each.unread).map(({ commentId }) => commentId);
+  const added = unread.filter((id) => !fresh.has(id));
+  if (added.length > 0) setFresh(new Set([...fresh, ...added]));
+  const upto = Math.max(0, ...unread);
+  const mayTell = assessment.abilities.includes("comment");
+  useEffect(() => {
+    if (upto > 0 && mayTell) void seeing.current({ body: { id: block, upto, pageId } });
+  }, [upto, mayTell, block, pageId]);
+  return fresh;
+}

@@ -1,0 +1,24 @@
+import { placeKey, UnsentPanel, useRowStore } from "../../../platform/editing/saving/index.ts";
+import type { ClosedBecause } from "../../../platform/pure/saving/index.ts";
+import type { AuthorBlock } from "../../block/rules/index.ts";
+import { savingTexts } from "../../editor/texts.ts";
+import { commentsTexts } from "../texts.ts";
+import { useUnsent } from "./use-drafts.ts";
+
+type UnsentCommentsProps = {
+  readonly block: Pick<AuthorBlock, "contentGuid" | "title">;
+  readonly because: ClosedBecause;
+};
+
+/** What was written and not saved when comments could no longer be written: it can still be read and copied. */
+export function UnsentComments({ block, because }: UnsentCommentsProps) {
+  const rows = useRowStore();
+  const texts = useUnsent(block.contentGuid).map((place) => {
+    const key = placeKey(place);
+    return { key, text: rows.draft(key)?.cells.comment ?? "" };
+  });
+  const name = commentsTexts.about(block.title);
+  return texts.map(({ key, text }, at) => (
+    <UnsentPanel key={key} because={because} field={savingTexts.numbered(name, at)} text={text} />
+  ));
+}

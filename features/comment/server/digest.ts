@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
+import { isMailingHour } from "../../../platform/pure/norwegian-date/index.ts";
+import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
+import type { Platform } from "../../../platform/server/platform.ts";
+import { addresses, inPlace } from "../../address/rules/index.ts";
+import { movedScreensOn } from "../../site/server/index.ts";
+import { commentMails } from "../mails.ts";
+import { endings } from "./mail-choices.ts";
+import * as store from "./store.ts";
+
+const digest = defineTask("comment-digest", z.object({}));
+
+type Needs = Pick<Platform, "db" | "mailer"> & { readonly config: Pick<Platform["config"], "publicUrl"> };
+
+/** Tells of the day's comments. docs/spec/comments.md, Mails */
+export const digestJob = (needs: Needs): Job => job(digest, () => sendDigests(needs, new Date()), MAILING_HOURS);
+
+/**
+ * One mail to each address with the comments that its seats have not seen and were not told of, in drafts. A comment is taken into account
+ * once, whether or not somebody was told: of two runs at once the second finds none left.
+ */
+export async function sendDigests({ db, mailer, config }: Needs, at: Date): Promise<void> {
+  if (!isMailingHour(at)) return;
+  const moved = await movedScreensOn(db, "minimetode");
+  await db.transaction().execute(async (tx) => {
+    const byAddress = Map.groupBy(await store.takeUntold(tx, at), ({ email }) => email.toLowerCase());
+    for (const seats of byAddress.values()) {
+      const [seat] = seats;
+      if (!seat) continue;
+      const { choices, unsubscribe } = endings({ mailer }, config.publicUrl, seat.contributor, "daily");
+      const mail = commentMails.digest({
+        choices,
+        name: quotableName(seat.name) ?? "",
+        assessments: seats.map(({ assessment, title, contributor: id, role, comments }) => ({
+          title: quotableTitle(title),
+          shortTitle: titleInSubject(title),
+          comments: Number(comments),
+          url: `${config.publicUrl}${inPlace(moved, addresses.editAs(assessment, { id, role }))}`,
+        })),
+      });
+      await mailer.send(tx, { to: seat.email, unsubscribe, ...mail });
+    }
+  });
+}

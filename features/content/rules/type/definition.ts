@@ -1,0 +1,34 @@
+import type { SiteKey } from "../../../access/rules/index.ts";
+import type { Finding, Properties } from "../property/index.ts";
+
+/** A type of page. Everything that is said of it anywhere follows from this. docs/spec/content.md, Page types */
+export type PageDefinition<N extends string = string, P extends Properties = Properties> = {
+  readonly type: N;
+  /** From the general to the specific, as `contentType` of the content API; the last is the type. */
+  readonly chain: readonly string[];
+  readonly label: string;
+  /** What an editor uses it for, shown where a new page is chosen. */
+  readonly help: string;
+  /** The sites on which it may be made. */
+  readonly sites: readonly SiteKey[];
+  /** The types that may stand under it. */
+  readonly children: readonly string[];
+  /** There is one on a site, which is neither made nor deleted. It stays where it is unless it has a `place`. */
+  readonly single?: boolean;
+  /** Its screen is the product's own; it has no view of content. */
+  readonly screen?: boolean;
+  /** Which of the `addresses` its screen is at in code. Editors move the page, and the screen with it. docs/spec/site.md, Addresses */
+  readonly place?: string;
+  /** It is no page of its own: readers find it nowhere, and it is no part of the tree that they have. */
+  readonly noAddress?: boolean;
+  /** Publishing it warns while nobody has said by when it should be looked at again. docs/spec/content.md, Review dates */
+  readonly isReviewed?: boolean;
+  /** A block that stands on pages by reference. */
+  readonly isBlock?: boolean;
+  readonly props: P;
+  /** Rules that concern several properties. */
+  readonly checks?: readonly ((values: Readonly<Record<string, unknown>>) => Finding | null)[];
+};
+
+/** Names a page type's definition, with the types of its properties. */
+export const definePage = <const D extends PageDefinition>(definition: D): D => definition;

@@ -1,0 +1,31 @@
+import { siteKeys } from "../../../access/rules/index.ts";
+import type { BlockDefinition } from "../property/index.ts";
+import { pageBlocks } from "./blocks.ts";
+import { definePage, type PageDefinition } from "./definition.ts";
+
+/** What holds a site's shared blocks. It is no page to anybody. docs/spec/content.md, Shared blocks */
+export const sharedBlockFolder = definePage({
+  type: "SharedBlockFolder",
+  chain: ["Page", "SharedBlockFolder"],
+  label: "Delte blokker",
+  help: "Blokker som kan stå på flere sider.",
+  sites: ["minimetode", "metodevarsel"],
+  children: pageBlocks.map(({ type }) => type),
+  single: true,
+  screen: true,
+  noAddress: true,
+  props: {},
+});
+
+/** How a shared block is edited: as a page is, with a name for editors and without an address. */
+export const sharedBlock = ({ type, label, props }: BlockDefinition): PageDefinition => ({
+  type,
+  chain: ["Block", type],
+  label,
+  help: `${label} som kan stå på flere sider.`,
+  sites: siteKeys,
+  children: [],
+  noAddress: true,
+  isBlock: true,
+  props,
+});

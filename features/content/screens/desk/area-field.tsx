@@ -1,0 +1,234 @@
+import { type ReactNode, useState } from "react";
+import { Alert, Button, SelectField, useDrag } from "../../../../platform/ui/index.ts";
+import {
+  type BlockDefinition,
+  type BlockWidth,
+  blockWidths,
+  listOf,
+  type Path,
+  type Properties,
+  type PropertyOf,
+  recordOf,
+  sharedIn,
+  stringOf,
+} from "../../rules/index.ts";
+import { contentDeskTexts } from "../../texts-desk.ts";
+import { contentScreenTexts } from "../../texts-desk-screens.ts";
+import styles from "./content.module.css";
+import { DragHandle, Moved } from "./drag-handle.tsx";
+import { MoveButtons, moved, placed } from "./move-buttons.tsx";
+import { fieldIdOf, usePage } from "./page-context.tsx";
+import { MakeShared, SharedBlock, sharedNodes } from "./shared-block.tsx";
+import { useProperty } from "./use-property.tsx";
+
+const texts = contentScreenTexts.fields;
+
+type Arranged = {
+  readonly id: string;
+  readonly type: string;
+  readonly width: BlockWidth;
+  /** The number of the shared block that stands here. */
+  readonly ref?: number;
+};
+
+const isWidth = (width: string): width is BlockWidth => blockWidths.some((each) => each === width);
+
+function arrangedIn(value: unknown): readonly Arranged[] {
+  return listOf(value).map((each) => {
+    const { id, type, width } = recordOf(each);
+    const wide = stringOf(width);
+    const ref = sharedIn(each);
+    const place = { id: stringOf(id), type: stringOf(type), width: isWidth(wide) ? wide : ("full" as const) };
+    return ref === null ? place : { ...place, ref };
+  });
+}
+
+type AreaFieldProps = {
+  readonly property: PropertyOf<"area">;
+  /** As it was loaded. */
+  readonly value: unknown;
+  readonly path: Path;
+  /** The fields of a block's properties. */
+  readonly draw: (props: Properties, values: unknown, path: Path) => ReactNode;
+};
+
+/** The blocks of an area: which, in which order and how wide. What is written in each is saved by itself. */
+export function AreaField({ property, value, path, draw }: AreaFieldProps) {
+  const { value: shown, choose, footer, conflict } = useProperty(property, path);
+  const arranged = arrangedIn(shown);
+  const loaded = new Map(listOf(value).map((block) => [recordOf(block).id, block]));
+  const nameOf = ({ type }: Arranged) => property.allow.find((each) => each.type === type)?.label ?? type;
+  const [last, setLast] = useState<{ readonly name: string; readonly before: readonly Arranged[] } | null>(null);
+  const drag = useDrag({
+    scope: fieldIdOf(path),
+    allows: () => true,
+    onDrop: (dragged, { id, side }) => {
+      const at = (wanted: string) => arranged.findIndex((each) => each.id === wanted);
+      const block = arranged[at(dragged)];
+      const next = placed(arranged, at(dragged), at(id), side === "before" ? "before" : "after");
+      if (!block || next.every((each, index) => each === arranged[index])) return;
+      setLast({ name: nameOf(block), before: arranged });
+      choose(next);
+    },
+  });
+  const undo = () => {
+    if (!last) return;
+    // Blocks that came or went since stay as they are now.
+    const order = new Map(last.before.map(({ id }, at) => [id, at]));
+    choose(arranged.toSorted((a, b) => (order.get(a.id) ?? arranged.length) - (order.get(b.id) ?? arranged.length)));
+    setLast(null);
+  };
+  return (
+    <fieldset className={styles.group} id={fieldIdOf(path)} tabIndex={-1}>
+      <legend className="ds-label">{property.label}</legend>
+      {arranged.length === 0 ? <p className={styles.quiet}>{texts.emptyArea}</p> : null}
+      {arranged.map((block, at) => (
+        <BlockFields
+          key={block.id}
+          block={block}
+          at={at}
+          count={arranged.length}
+          definition={property.allow.find((each) => each.type === block.type)}
+          values={loaded.get(block.id)}
+          path={[...path, block.id]}
+          draw={draw}
+          drag={drag}
+          onMove={(by) => choose(moved(arranged, at, by))}
+          onRemove={() => choose(arranged.filter(({ id }) => id !== block.id))}
+          onWidth={(width) => choose(arranged.map((each) => (each.id === block.id ? { ...each, width } : each)))}
+        />
+      ))}
+      <Moved said={last ? contentScreenTexts.drag.moved(last.name) : ""} onUndo={undo} />
+      <AddBlock
+        property={property}
+        path={path}
+        taken={arranged}
+        onAdd={(block) => choose([...arranged, { id: crypto.randomUUID(), width: "full", ...block }])}
+      />
+      {footer}
+      {conflict}
+    </fieldset>
+  );
+}
+
+type AddBlockProps = {
+  readonly property: PropertyOf<"area">;
+  readonly path: Path;
+  readonly taken: readonly Arranged[];
+  readonly onAdd: (block: Pick<Arranged, "type" | "ref">) => void;
+};
+
+/** A new block, or one of the site's shared ones. */
+function AddBlock({ property, path, taken, onAdd }: AddBlockProps) {
+  const [type, setType] = useState(property.allow[0]?.type ?? "");
+  const [chosen, setChosen] = useState("");
+  const { nodes, page } = usePage();
+  const here = property.label.toLocaleLowerCase("nb");
+  const offered = sharedNodes(nodes).filter(
+    (node) =>
+      node.id !== page.id &&
+      property.allow.some((each) => each.type === node.type) &&
+      !taken.some(({ ref }) => ref === node.id),
+  );
+  const shared = offered.find(({ id }) => String(id) === chosen) ?? offered[0];
+  return (
+    <>
+      <div className={styles.inline}>
+        <SelectField
+          id={`${fieldIdOf(path)}-ny`}
+          label={`${texts.addBlock}: ${here}`}
+          placeholder={null}
+          options={property.allow.map((each) => ({ value: each.type, text: each.label }))}
+          value={type}
+          onChange={({ target }) => setType(target.value)}
+        />
+        <Button size="sm" variant="secondary" onClick={() => onAdd({ type })}>
+          {texts.addBlockButton}
+        </Button>
+      </div>
+      {shared ? (
+        <div className={styles.inline}>
+          <SelectField
+            id={`${fieldIdOf(path)}-delt`}
+            label={`${texts.addShared}: ${here}`}
+            placeholder={null}
+            options={offered.map(({ id, name }) => ({ value: String(id), text: name }))}
+            value={String(shared.id)}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <Button size="sm" variant="secondary" onClick={() => onAdd({ type: shared.type, ref: shared.id })}>
+            {texts.addSharedButton}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type BlockFieldsProps = {
+  readonly block: Arranged;
+  readonly at: number;
+  readonly count: number;
+  readonly definition: BlockDefinition | undefined;
+  /** Undefined until the server has the block. */
+  readonly values: unknown;
+  readonly path: Path;
+  readonly draw: AreaFieldProps["draw"];
+  readonly drag: ReturnType<typeof useDrag>;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+  readonly onWidth: (width: BlockWidth) => void;
+};
+
+function BlockFields({ block, at, count, definition, values, path, draw, drag, ...on }: BlockFieldsProps) {
+  const name = `${definition?.label ?? texts.unknownBlock(block.type)} ${at + 1}`;
+  return (
+    <section className={styles.row} aria-label={name} id={fieldIdOf(path)} tabIndex={-1} {...drag.target(block.id)}>
+      <div className={styles.rowHead}>
+        <span className={styles.inline}>
+          <DragHandle what={name} on={drag.handle(block.id)} />
+          <strong>{name}</strong>
+        </span>
+        <MoveButtons
+          what={name}
+          isFirst={at === 0}
+          isLast={at === count - 1}
+          onMove={on.onMove}
+          onRemove={on.onRemove}
+        />
+      </div>
+      {definition ? (
+        <BlockBody block={block} name={name} values={values} path={path} of={definition} draw={draw} />
+      ) : null}
+      {definition ? (
+        <SelectField
+          id={`${fieldIdOf(path)}-bredde`}
+          label={`${texts.width}: ${name}`}
+          placeholder={null}
+          options={blockWidths.map((width) => ({ value: width, text: texts.widths[width] }))}
+          value={block.width}
+          onChange={({ target }) => isWidth(target.value) && on.onWidth(target.value)}
+        />
+      ) : (
+        <Alert tone="warning">{contentDeskTexts.rule("UnknownBlock")}</Alert>
+      )}
+    </section>
+  );
+}
+
+type BlockBodyProps = Pick<BlockFieldsProps, "block" | "values" | "path" | "draw"> & {
+  readonly name: string;
+  readonly of: BlockDefinition;
+};
+
+/** The fields of a block of the page, or what is known of a shared one. */
+function BlockBody({ block, name, values, path, of, draw }: BlockBodyProps) {
+  if (block.ref !== undefined) return <SharedBlock number={block.ref} name={name} path={path} />;
+  if (!values) return <p>{texts.notLoaded}</p>;
+  return (
+    <>
+      {draw(of.props, values, path)}
+      <MakeShared path={path} block={name} suggested={of.label} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { focusWhenDrawn } from "../../../../platform/ui/index.ts";
+import type { Path } from "../../rules/index.ts";
+import { fieldIdOf } from "./page-context.tsx";
+
+/** The id of the page's name above its form. */
+export const PAGE_NAME = "sidens-navn";
+
+/** For what is done with the whole page and takes its own button away. */
+export const focusPageName = (): void => focusWhenDrawn(() => document.getElementById(PAGE_NAME));
+
+/** The field of a property, or the block, when it is drawn: what was pressed in it goes. */
+export const focusFieldAgain = (path: Path): void => focusWhenDrawn(() => controlOf(fieldIdOf(path)));
+
+/**
+ * Moves to what is written in at a field of the form. Nothing happens where there is no such field.
+ * @param id the field's, as `fieldIdOf` makes it
+ */
+export function focusField(id: string): void {
+  controlOf(id)?.focus();
+  document.getElementById(id)?.scrollIntoView({ block: "center" });
+}
+
+function controlOf(id: string): HTMLElement | null {
+  const field = document.getElementById(id);
+  return field?.querySelector<HTMLElement>('[role="textbox"], input, select, textarea') ?? field;
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from "react";
+import type { EditedPage, PageNode } from "../../calls-desk.ts";
+import type { Path, Properties } from "../../rules/index.ts";
+
+/** The page that is open for every field of its form. */
+export type OpenPage = {
+  readonly page: EditedPage;
+  readonly props: Properties;
+  /** The site's pages, to choose from. */
+  readonly nodes: readonly PageNode[];
+  /** What keeps it from being published is shown at the fields: somebody has tried. */
+  readonly showsFindings: boolean;
+};
+
+export const PageContext = createContext<OpenPage | null>(null);
+
+export const usePage = (): OpenPage => {
+  const page = use(PageContext);
+  if (!page) throw new Error("usePage needs a page screen above it");
+  return page;
+};
+
+/** The id of a field, for links to it from the checklist. */
+export const fieldIdOf = (path: Path): string => `felt-${path.join("-")}`;

@@ -1,0 +1,83 @@
+import { Button } from "../../../../platform/ui/index.ts";
+import { type Path, type Properties, type Property, type PropertyOf, parts, recordOf } from "../../rules/index.ts";
+import { contentScreenTexts } from "../../texts-desk-screens.ts";
+import { AreaField } from "./area-field.tsx";
+import styles from "./content.module.css";
+import { Control } from "./controls.tsx";
+import { fieldIdOf } from "./page-context.tsx";
+import { useProperty } from "./use-property.tsx";
+
+const texts = contentScreenTexts.fields;
+
+/** All properties of a page, a block or a group, in their order. */
+const PropertyFields = ({ props, values, path }: { props: Properties; values: unknown; path: Path }) => (
+  <>
+    {Object.entries(props).map(([name, property]) => (
+      <PropertyField key={name} property={property} value={recordOf(values)[name]} path={[...path, name]} />
+    ))}
+  </>
+);
+
+type FieldProps<P extends Property = Property> = {
+  readonly property: P;
+  /** As it was loaded. */
+  readonly value: unknown;
+  readonly path: Path;
+};
+
+export function PropertyField({ property, value, path }: FieldProps) {
+  if (property.kind === "area")
+    return (
+      <AreaField
+        property={property}
+        value={value}
+        path={path}
+        draw={(props, values, at) => <PropertyFields props={props} values={values} path={at} />}
+      />
+    );
+  if (property.kind === "group") return <GroupField property={property} value={value} path={path} />;
+  return <SavedControl property={property} value={value} path={path} />;
+}
+
+function SavedControl({ property, path }: FieldProps<Exclude<Property, { kind: "area" | "group" }>>) {
+  const { value, write, choose, leave, error, footer, conflict } = useProperty(property, path);
+  return (
+    <div className={styles.field}>
+      <Control
+        id={fieldIdOf(path)}
+        property={property}
+        value={value}
+        onWrite={write}
+        onChoose={choose}
+        onLeave={leave}
+        error={error}
+        footer={footer}
+      />
+      {conflict}
+    </div>
+  );
+}
+
+/** Properties that are there together or not at all. */
+function GroupField({ property, value, path }: FieldProps<PropertyOf<"group">>) {
+  const { choose, footer, conflict } = useProperty(property, path);
+  return (
+    <fieldset className={styles.group} id={fieldIdOf(path)} tabIndex={-1}>
+      <legend className="ds-label">{property.label}</legend>
+      {value ? <PropertyFields props={property.of} values={value} path={path} /> : null}
+      <div className={styles.inline}>
+        {value ? (
+          <Button size="sm" variant="tertiary" onClick={() => choose(null)}>
+            {texts.removeGroup(property.label)}
+          </Button>
+        ) : (
+          <Button size="sm" variant="secondary" onClick={() => choose(parts.empty(property.of))}>
+            {texts.addGroup(property.label)}
+          </Button>
+        )}
+        {footer}
+      </div>
+      {conflict}
+    </fieldset>
+  );
+}

@@ -1,0 +1,176 @@
+import { useCallback, useRef, useState } from "react";
+import { type Api, useApi } from "../../../../platform/browser/api/api.ts";
+import { newIdempotencyKey } from "../../../../platform/browser/api/browser-api.ts";
+import { isOutcomeUnknown } from "../../../../platform/pure/contract/outcome.ts";
+import type { Problem } from "../../../api/index.ts";
+import type { EditedPage, PageNode } from "../../calls-desk.ts";
+import { type CommonTerm, type KeyedTerm, type SeveralDeed, withTerm } from "../../rules/index.ts";
+import { useReloadPages } from "./content-queries.ts";
+
+type TermDeed = "addTerm" | "takeTerm";
+export type Wanted =
+  | { readonly deed: Exclude<SeveralDeed, "move" | TermDeed> }
+  | { readonly deed: "move"; readonly parent: number }
+  | { readonly deed: TermDeed; readonly in: CommonTerm; readonly term: KeyedTerm & { readonly text: string } };
+
+/** `problem` is null where the field has no room for the term. */
+export type Refused = { readonly node: PageNode; readonly problem: Problem | null };
+
+export type Outcome = {
+  readonly deed: SeveralDeed;
+  readonly done: number;
+  readonly refused: readonly Refused[];
+  /** Those whose drafts hold nothing that readers lack but terms that were set here: they may be published together. */
+  readonly clean: readonly PageNode[];
+  /** Those whose drafts hold more: changes of others, a plan, or a page that readers never had. */
+  readonly unfinished: readonly PageNode[];
+  /** Those that were not tried, because the editor stopped it or is not signed in any more. */
+  readonly left: readonly PageNode[];
+};
+
+export type Progress = { readonly done: number; readonly all: number };
+
+/** How often one page is tried again while the server asks to wait. */
+const MOST_TRIES = 5;
+
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+
+/** Of a page whose terms were changed: nothing waits for readers, nothing but such changes, or more. */
+type Draft = "none" | "clean" | "unfinished";
+
+/** What came of one page. There is no problem where the field has no room for the term. */
+type Attempt =
+  | { readonly ok: true; readonly draft?: Draft }
+  | { readonly ok: false; readonly problem?: Problem; readonly draft?: Draft };
+
+/** The revisions of pages whose drafts hold nothing that readers lack but terms that were changed here. */
+type Clean = Map<number, number>;
+
+/** A call whose answer was lost is sent again as it was. */
+type Try = { readonly wish: string; readonly idempotencyKey: string; rev?: number };
+
+/**
+ * What may have been done with a page: nobody got its answer. Only the last is known: had the page been moved elsewhere meanwhile, the first
+ * answer of an earlier move would be given again, and nothing done.
+ */
+type Unanswered = Map<PageNode["id"], Try>;
+
+type Known = { readonly clean: Clean; readonly unanswered: Unanswered };
+
+async function once(
+  api: Api,
+  { id }: PageNode,
+  wanted: Wanted,
+  { clean, sent }: { readonly clean: Clean; readonly sent: Try },
+): Promise<Attempt> {
+  const { idempotencyKey } = sent;
+  const params = { id };
+  if (wanted.deed === "trash") return api.call("deskTrashPage", { params }, { idempotencyKey });
+  if (wanted.deed === "move")
+    return api.call("deskMovePage", { params, body: { parent: wanted.parent, before: null } }, { idempotencyKey });
+  // With the newest revision: what is meant is the page as it is now.
+  const page = await api.call("deskPage", { params });
+  if (!page.ok) return page;
+  if ("term" in wanted) return changeTerm(api, page.value, wanted, clean);
+  // A page that was left to be published for its terms: what a colleague has written since is not meant.
+  sent.rev ??= (wanted.deed === "publish" ? clean.get(id) : undefined) ?? page.value.rev;
+  clean.delete(id);
+  const body = { rev: sent.rev };
+  return wanted.deed === "publish"
+    ? api.call("deskPublishPage", { params, body }, { idempotencyKey })
+    : api.call("deskUnpublishPage", { params, body }, { idempotencyKey });
+}
+
+async function changeTerm(
+  api: Api,
+  { id, rev, state, values }: EditedPage,
+  wanted: Extract<Wanted, { readonly term: KeyedTerm }>,
+  clean: Clean,
+): Promise<Attempt> {
+  const { name, property } = wanted.in;
+  const isClean = clean.get(id) === rev;
+  const value = withTerm(property, values[name], wanted.deed, wanted.term);
+  if (value === "noRoom") return { ok: false, draft: isClean ? "clean" : "none" };
+  if (value === "asItIs") return { ok: true, draft: isClean ? "clean" : state === "published" ? "none" : "unfinished" };
+  const saved = await api.call("deskSavePage", { params: { id }, body: { rev, path: [name], value: [...value] } });
+  if (!saved.ok) return saved;
+  // A later revision than the next holds what a colleague has saved in another field meanwhile.
+  const isAlone = (isClean || state === "published") && saved.value.rev === rev + 1;
+  if (isAlone) clean.set(id, saved.value.rev);
+  else clean.delete(id);
+  return { ok: true, draft: isAlone ? "clean" : "unfinished" };
+}
+
+async function carryOut(api: Api, node: PageNode, wanted: Wanted, { clean, unanswered }: Known): Promise<Attempt> {
+  const wish = JSON.stringify(wanted);
+  const last = unanswered.get(node.id);
+  const sent = last?.wish === wish ? last : { wish, idempotencyKey: newIdempotencyKey() };
+  for (let tries = 1; ; tries += 1) {
+    const made = await once(api, node, wanted, { clean, sent });
+    if (!made.ok && made.problem && isOutcomeUnknown(made.problem)) unanswered.set(node.id, sent);
+    else unanswered.delete(node.id);
+    if (made.ok || !made.problem) return made;
+    const { retryAfter, kind } = made.problem;
+    // A colleague has written in the same field since it was read: what they wrote is read, and kept.
+    if ("term" in wanted && kind === "Stale" && tries < MOST_TRIES) continue;
+    if (retryAfter == null || tries === MOST_TRIES) return made;
+    await wait(retryAfter);
+  }
+}
+
+/**
+ * Does the same with several pages, one after the other: each by the call that is made for one page, with its own rights, its own
+ * transaction and its own answer. docs/spec/content.md, Several at once
+ */
+export function useSeveral() {
+  const api = useApi();
+  const reload = useReloadPages();
+  const isStopped = useRef(false);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const known = useRef<Known>({ clean: new Map(), unanswered: new Map() });
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const run = (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
+    const outcome = carryOutAll(nodes, wanted);
+    running.current = outcome;
+    return outcome;
+  };
+  const carryOutAll = async (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
+    isStopped.current = false;
+    setOutcome(null);
+    const refused: Refused[] = [];
+    const drafts: { readonly node: PageNode; readonly draft: Draft }[] = [];
+    let tried = 0;
+    for (const node of nodes) {
+      setProgress({ done: tried, all: nodes.length });
+      if (isStopped.current) break;
+      const made = await carryOut(api, node, wanted, known.current);
+      tried += 1;
+      if (!made.ok) refused.push({ node, problem: made.problem ?? null });
+      if ("draft" in made && made.draft) drafts.push({ node, draft: made.draft });
+      // Nobody is signed in any more: so it is with all the others.
+      if (!made.ok && made.problem?.status === 401) break;
+    }
+    await reload();
+    const withDraft = (draft: Draft) => drafts.filter((each) => each.draft === draft).map(({ node }) => node);
+    const made = {
+      ...{ deed: wanted.deed, done: tried - refused.length, refused, left: nodes.slice(tried) },
+      ...{ clean: withDraft("clean"), unfinished: withDraft("unfinished") },
+    };
+    setProgress(null);
+    setOutcome(made);
+    return made;
+  };
+  const stop = useCallback(() => {
+    isStopped.current = true;
+  }, []);
+  return {
+    run,
+    progress,
+    outcome,
+    /** Settles when the last run has come to its end. */
+    finished: () => running.current,
+    stop,
+    close: () => setOutcome(null),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Actor } from "../../access/rules/index.ts";
+import { type Moved, movedTo, type Page, type PageTree, pathOf } from "../rules/index.ts";
+
+/** The address of a page. Start forms have no slash at the end, all other pages have one. docs/spec/site.md, Addresses */
+export const addressOf = (tree: PageTree, page: Page): string => {
+  const path = pathOf(tree, page) ?? "/";
+  return page.type === "IntroPage" ? path.replace(/\/$/, "") : path;
+};
+
+/**
+ * The address that an old one of a moved page leads to, with the query that was asked; null when nothing was moved from there.
+ * @param url path and query
+ * @param at milliseconds since 1970
+ */
+export function movedAddress(tree: PageTree, url: string, actor: Actor, at: number): Moved | null {
+  const now = movedTo(tree, url, actor, at);
+  if (now === null) return null;
+  const page = tree.byPath.get(now.to);
+  return { ...now, to: `${page ? addressOf(tree, page) : now.to}${/\?.*$/s.exec(url)?.[0] ?? ""}` };
+}

@@ -1,0 +1,18 @@
+import type sanitizeHtml from "sanitize-html";
+import { reducedHtml } from "../../../platform/server/reduced-html.ts";
+import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../rules/index.ts";
+
+const options: sanitizeHtml.IOptions = {
+  allowedAttributes: Object.fromEntries(Object.entries(htmlAttributes).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: [...htmlSchemes.links],
+  allowedSchemesByTag: { img: [...htmlSchemes.pictures] },
+};
+
+/**
+ * Keeps the tags of a rich text that its property allows. No scripts, styles or handlers, whatever it allows. What the editor writes comes
+ * back as it was: a tag without content ends as browsers write it (a «>» of a text or an address is escaped).
+ */
+export const cleanHtml: HtmlMap = (html, { features }) => {
+  const allowedTags = [...htmlTags(features)];
+  return reducedHtml(apart(html, allowedTags), { ...options, allowedTags }).replaceAll(" />", ">");
+};

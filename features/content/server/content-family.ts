@@ -1,0 +1,58 @@
+import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import type { CallAnswer, CallInput, ContentModel } from "../../api/index.ts";
+import { branchOf, childrenOf, isReadable, type Page } from "../rules/index.ts";
+import { namedBy, openContent } from "./find-content.ts";
+import { modelOf } from "./model.ts";
+import { shaped } from "./shape.ts";
+import type { Trees } from "./trees.ts";
+
+/** The last page that an answer held: the next one begins behind its place, also when that page has gone since. */
+type After = Pick<Page, "sortOrder" | "number">;
+
+const tokenOf = ({ sortOrder, number }: After): string => Buffer.from(`${sortOrder}.${number}`).toString("base64url");
+
+/** What a continuation token stands for; undefined for one that was never given. */
+export function placeAfter(token: string): After | undefined {
+  const [, sortOrder, number] = /^(-?\d{1,9})\.(\d{1,9})$/.exec(Buffer.from(token, "base64url").toString()) ?? [];
+  return sortOrder === undefined ? undefined : { sortOrder: Number(sortOrder), number: Number(number) };
+}
+
+const isBehind = (page: Page, after: After): boolean =>
+  page.sortOrder > after.sortOrder || (page.sortOrder === after.sortOrder && page.number > after.number);
+
+type Children = { readonly children: readonly ContentModel[]; readonly next: string | null };
+
+/** The pages under one that the caller may read, at most `top` of them. @returns also the token of the next answer, or null at the end */
+export async function getChildren(
+  trees: Trees,
+  read: Read,
+  { params, query }: CallInput<"getContentChildren">,
+  after: After | null,
+): Promise<Result<Children>> {
+  const opened = await openContent(trees, read, { by: "id", id: namedBy(params.id).id });
+  if (!opened.ok) return opened;
+  const { tree, page, viewer } = opened.value;
+  const readable = childrenOf(tree, page.number).filter((each) => isReadable(tree, each, viewer.actor, viewer.at));
+  const waiting = after === null ? readable : readable.filter((each) => isBehind(each, after));
+  const shown = waiting.slice(0, query.top);
+  const last = shown.at(-1);
+  const children: ContentModel[] = [];
+  for (const each of shown) children.push(shaped(await modelOf(tree, each, viewer, trees.choices), query));
+  return ok({ children, next: last && waiting.length > shown.length ? tokenOf(last) : null });
+}
+
+/** The pages above one, the nearest first; none for the root. */
+export async function getAncestors(
+  trees: Trees,
+  read: Read,
+  { params, query }: CallInput<"getContentAncestors">,
+): Promise<Result<CallAnswer<"getContentAncestors">>> {
+  const opened = await openContent(trees, read, { by: "id", id: namedBy(params.id).id });
+  if (!opened.ok) return opened;
+  const { tree, page, viewer } = opened.value;
+  const above = (branchOf(tree, page) ?? []).slice(0, -1).reverse();
+  const models: ContentModel[] = [];
+  for (const each of above) models.push(shaped(await modelOf(tree, each, viewer, trees.choices), query));
+  return ok(models);
+}

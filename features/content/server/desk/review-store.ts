@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../../platform/server/http/work.ts";
+
+/** Who works at a site's desk, by name. */
+export const deskPeople = (db: Db | Tx, siteId: number) =>
+  db
+    .selectFrom("account as a")
+    .select(["a.id", "a.name"])
+    .where(sql<boolean>`exists (select from account_site_roles r where r.account_id = a.id and r.site_id = ${siteId})`)
+    .orderBy("a.name")
+    .orderBy("a.id")
+    .limit(500)
+    .execute();
+
+export const putReview = (
+  tx: Tx,
+  content: number,
+  { by, owner }: { readonly by: string | null; readonly owner: string | null },
+) => tx.updateTable("content").set({ review_by: by, review_owner: owner }).where("number", "=", content).execute();
+
+type Untold = {
+  readonly number: number;
+  readonly name: string;
+  readonly review_by: string;
+  readonly site: string;
+  readonly account: string;
+  readonly account_name: string;
+  readonly email: string;
+};
+
+/**
+ * The pages that readers have, whose review date was before a day and about which no mail was sent, each with whoever gets one: who is
+ * responsible, else who published it last, while they work at the site's desk and have an address. They count as told from now on. Those of
+ * nobody do not: they are told of when there is somebody. A run at the same time waits, and finds none of these.
+ */
+export const takeUntold = async (tx: Tx, today: string, at: Date): Promise<readonly Untold[]> =>
+  (
+    await sql<Untold>`
+      with due as (
+        select c.number, v.name, c.review_by, s.key as site, a.id as account, a.name as account_name, a.email
+          from content c
+          join site s on s.id = c.site_id
+          join content_version v on v.content = c.number and v.state = 'published'
+          join lateral (
+            select a.id, a.name, a.email from account a
+             where a.email is not null
+               and (a.id = c.review_owner or a.id::text = v.published_by ->> 'accountId')
+               and exists (select from account_site_roles r where r.account_id = a.id and r.site_id = c.site_id)
+             order by (a.id = c.review_owner) desc nulls last
+             limit 1
+          ) a on true
+         where c.deleted_at is null and (c.stop_publish is null or c.stop_publish > ${at})
+           and c.review_by < ${today}::date and c.review_told is distinct from c.review_by
+         order by c.review_by, c.number
+           for update of c
+      ), told as (
+        update content set review_told = due.review_by from due where content.number = due.number
+      )
+      select * from due order by review_by, number`.execute(tx)
+  ).rows;

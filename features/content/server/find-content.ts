@@ -1,0 +1,186 @@
+import { isNumberId } from "../../../platform/pure/identifier/index.ts";
+import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import { mayUseDesk, worksAtDesk } from "../../access/rules/index.ts";
+import { asksEditMode } from "../../address/rules/index.ts";
+import type { CallInput, ContentModel } from "../../api/index.ts";
+import {
+  blockAddress,
+  type ContentAsk,
+  definitionOf,
+  type Page,
+  type PageTree,
+  resolveContent,
+} from "../rules/index.ts";
+import { blockIn, pageWithBlock } from "./block-of-page.ts";
+import { type EditorsAddress, editorsAddress, isOnSite, remainingRoute } from "./content-address.ts";
+import { modelOf, type Viewer } from "./model.ts";
+import { draftKeyIn, draftModel, versionModel } from "./preview.ts";
+import { shaped, type Wanted } from "./shape.ts";
+import { sharedBlockModel, sharedBlockOf } from "./shared-block.ts";
+import type { Trees } from "./trees.ts";
+
+type OpenContent = { readonly tree: PageTree; readonly page: Page; readonly viewer: Viewer };
+
+/** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`: docs/spec/content.md, Resolution */
+export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<OpenContent>> {
+  const tree = await trees.of(read.siteId);
+  const query = ask.by === "path" ? (/\?([^#]*)/.exec(ask.path)?.[1] ?? "") : "";
+  const viewer = { actor: read.actor, at: read.at.getTime(), db: read.db, shows: read.shows, moved: read.moved, query };
+  const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
+  switch (resolution.kind) {
+    case "Found":
+      return ok({ tree, page: resolution.page, viewer });
+    case "NotFound":
+      return refuse({ kind: "NotFound" });
+    case "Unauthorized":
+      return refuse({ kind: "NotSignedIn" });
+    case "AccessDenied":
+      return refuse({ kind: "NotAllowed", because: "OnlyEditorsMayDoThis" });
+  }
+}
+
+/** The model of a page, or of a block by itself: at the page's address with the block's id after it, or by that id alone. */
+async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
+  const opened = await openContent(trees, read, ask);
+  if (opened.ok) {
+    const { tree, page, viewer } = opened.value;
+    const model = await modelOf(tree, page, viewer, trees.choices);
+    return ok(worksAtDesk(read.actor, read.siteKey) ? { ...model, isEditor: true } : model);
+  }
+  if (opened.because.kind !== "NotFound") return opened;
+  if (ask.by === "path") {
+    const block = blockAddress(ask.path);
+    if (!block) return opened;
+    return blockIn(await contentOf(trees, read, { by: "path", path: block.page, matchExact: true }), block.id);
+  }
+  const tree = await trees.of(read.siteId);
+  const viewer = {
+    actor: read.actor,
+    at: read.at.getTime(),
+    db: read.db,
+    shows: read.shows,
+    moved: read.moved,
+    query: "",
+  };
+  const shared = sharedBlockOf(tree, ask.id, viewer);
+  if (shared) return ok(await sharedBlockModel(tree, shared, viewer));
+  const holder = pageWithBlock(tree, ask.id);
+  return holder ? blockIn(await contentOf(trees, read, { by: "id", id: String(holder.number) }), ask.id) : opened;
+}
+
+const REFERENCE = /^([^_]+?)(?:_+(\d{1,9})?.*)?$/;
+
+/** What a reference of the content API names: `12`, a guid, or one of them with a version behind it. */
+export function namedBy(reference: string): { readonly id: string; readonly version: number } {
+  const [, id = "", version = "0"] = REFERENCE.exec(reference) ?? [];
+  return { id, version: Number(version) };
+}
+
+/** The content that a reference names. Editors get the version that it names; everybody else what readers have. */
+async function contentNamed(trees: Trees, read: Read, reference: string): Promise<Result<ContentModel>> {
+  const { id, version } = namedBy(reference);
+  if (version === 0 || !worksAtDesk(read.actor, read.siteKey)) return contentOf(trees, read, { by: "id", id });
+  const number = isNumberId(id) ? Number(id) : (await trees.of(read.siteId)).byGuid.get(id.toLowerCase())?.number;
+  return number === undefined ? refuse({ kind: "NotFound" }) : versionModel(trees, read, number, version);
+}
+
+/** Those of the named pages that the caller may read, in the order of their names. At most a hundred. */
+async function contentsNamed(trees: Trees, read: Read, references: readonly string[], wanted: Wanted) {
+  const models: ContentModel[] = [];
+  for (const reference of [...new Set(references)].slice(0, 100)) {
+    const found = await contentNamed(trees, read, reference);
+    if (found.ok) models.push(shaped(found.value, wanted));
+  }
+  return [...new Map(models.map((model) => [model.contentLink.guidValue, model])).values()];
+}
+
+const listed = (list: string | undefined): readonly string[] =>
+  (list ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+
+/** How content is shown: as readers have it, for editing, or as a draft is. */
+type ContextMode = "Default" | "Edit" | "Preview";
+
+/** What was found, how it is shown, and the part of the address behind the page's own when a page above was taken. */
+type Located = {
+  readonly models: readonly ContentModel[];
+  readonly mode: ContextMode;
+  readonly remaining: string | null;
+};
+
+/** `GET /api/episerver/v3.0/content`: the page at an address, as a list of one, or those that `guids` and `references` name. */
+export async function locateContent(
+  trees: Trees,
+  read: Read,
+  { query }: CallInput<"findContent">,
+): Promise<Result<Located>> {
+  const { contentUrl, guids, references } = query;
+  if (contentUrl === undefined) {
+    const models = await contentsNamed(trees, read, [...listed(guids), ...listed(references)], query);
+    return ok({ models, mode: "Default", remaining: null });
+  }
+  const one = (found: Result<ContentModel>, mode: ContextMode, remaining: string | null = null): Result<Located> =>
+    found.ok ? ok({ models: [shaped(found.value, query)], mode, remaining }) : found;
+  if (!(await isOnSite(trees, read.siteId, contentUrl))) return refuse({ kind: "NotFound" });
+  const draft = draftKeyIn(contentUrl);
+  if (draft !== null) {
+    const found = await draftModel(trees, read, draft);
+    const isEdited = asksEditMode(contentUrl) && isNumberId(draft);
+    return isEdited && found.ok ? one(ok(inEditMode(found.value)), "Edit") : one(found, "Preview");
+  }
+  const edited = editorsAddress(contentUrl);
+  if (edited) return one(await editedBy(trees, read, edited), edited.isEditMode ? "Edit" : "Preview");
+  const matchExact = /^true$/i.test(query.matchExact ?? "true");
+  const ask = { by: "path", path: contentUrl, matchExact } as const;
+  if (asksEditMode(contentUrl) && worksAtDesk(read.actor, read.siteKey)) {
+    const found = await editedAt(trees, read, ask);
+    return one(found, found.ok && found.value.editMode ? "Edit" : "Default");
+  }
+  const found = await contentOf(trees, read, ask);
+  return one(found, "Default", found.ok && !matchExact ? remainingRoute(contentUrl, found.value.url) : null);
+}
+
+/** The models alone, for pages that are made in this process. */
+export async function findContent(trees: Trees, read: Read, input: CallInput<"findContent">) {
+  const located = await locateContent(trees, read, input);
+  return located.ok ? ok([...located.value.models]) : located;
+}
+
+/** The page at an address as its draft is, at that address. docs/spec/content.md, Edit mode */
+async function editedAt(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
+  const published = await contentOf(trees, read, ask);
+  if (!published.ok || published.value.contentType[0] === "Block") return published;
+  const { contentLink, url } = published.value;
+  const draft = await draftModel(trees, read, String(contentLink.id));
+  return draft.ok ? ok({ ...inEditMode(draft.value), url }) : draft;
+}
+
+/** A page at the address that an editing system gives it, by its number. For the desk alone. */
+async function editedBy(
+  trees: Trees,
+  read: Read,
+  { number, version, isEditMode }: EditorsAddress,
+): Promise<Result<ContentModel>> {
+  const refusal = refusalOf(mayUseDesk(read.actor, read.siteKey));
+  if (refusal) return refuse(refusal);
+  const found = await (version === 0
+    ? draftModel(trees, read, String(number))
+    : versionModel(trees, read, number, version));
+  return found.ok && isEditMode ? ok(inEditMode(found.value)) : found;
+}
+
+/** With the labels of its properties, as an editor needs them. */
+function inEditMode(draft: ContentModel): ContentModel {
+  const props = definitionOf(draft.contentType.at(-1) ?? "")?.props ?? {};
+  const editMode = Object.fromEntries(Object.entries(props).map(([name, { label }]) => [name, label]));
+  return { ...draft, isEditor: true, editMode };
+}
+
+/** `GET /api/episerver/v3.0/content/{id}`: by number or guid, for editors also a version of it. */
+export async function getContent(trees: Trees, read: Read, { params, query }: CallInput<"getContent">) {
+  const found = await contentNamed(trees, read, params.id);
+  return found.ok ? ok(shaped(found.value, query)) : found;
+}

@@ -1,0 +1,128 @@
+import type { Read } from "../../../platform/server/http/work.ts";
+import type { Actor } from "../../access/rules/index.ts";
+import { linksInPlace, startFromIn } from "../../address/rules/index.ts";
+import type { ContentModel, TextLink } from "../../api/index.ts";
+import { startedFrom } from "../../publication/server/index.ts";
+import { notificationRoute } from "../../search/rules/index.ts";
+import { newestAssessments, relatedTo } from "../../search/server/index.ts";
+import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../rules/index.ts";
+import { addressOf } from "./address.ts";
+import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
+import { languageOf } from "./language.ts";
+import { notificationDocuments, notificationTerms } from "./notification.ts";
+import { newestNotifications, SHOWN_IN_CATALOG, SHOWN_ON_FRONT } from "./notification-lists.ts";
+import { wholeProperties } from "./store.ts";
+import type { Choices } from "./trees.ts";
+import { wireFor } from "./wire.ts";
+
+/** The types whose pages can be shared and printed. */
+const hasToolbar: ReadonlySet<string> = new Set(["StandardPage", "MethodNotificationPage"] satisfies PageType[]);
+
+/** docs/spec/content.md, Content API */
+const toolbarOf = ({ name, properties: { heading } }: Page) => ({
+  ...{ contactEmail: null, contactName: null, printPreviewUrl: null },
+  heading: typeof heading === "string" ? heading : name,
+  name,
+});
+
+/** Who asks for a model, and when. A model does not name pages that this viewer may not read. */
+export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows" | "moved"> & {
+    /** Of the address that was asked for. */
+    readonly query: string;
+    /** The secret of the link to a draft that was asked for: its files are read with it. */
+    readonly draftKey?: string;
+    /** The page is a draft. */
+    readonly isDraft?: true;
+  };
+
+/** A page in the flattened shape of the content API. */
+export async function modelOf(
+  tree: PageTree,
+  page: Page,
+  viewer: Viewer,
+  choices: () => Promise<Choices>,
+): Promise<ContentModel> {
+  const parent = page.parent === null ? undefined : tree.pages.get(page.parent);
+  const branch = branchOf(tree, page) ?? [];
+  viewer.shows(...branch.map(({ number }) => `content ${number}` as const));
+  const language = languageOf(addressOf(tree, page));
+  const languages = { language, existingLanguages: [language], masterLanguage: language };
+  const changed = new Date(page.changedAt).toISOString();
+  return {
+    ...linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices)),
+    contentLink: linkTo(tree, page),
+    ...languages,
+    name: page.name,
+    ...(hasToolbar.has(page.type) ? { toolbar: toolbarOf(page) } : {}),
+    contentType: [...(definitionOf(page.type)?.chain ?? ["Page", page.type])],
+    parentLink: parent ? linkTo(tree, parent) : null,
+    routeSegment: page.urlSegment,
+    url: addressOf(tree, page),
+    ...{ created: new Date(page.createdAt).toISOString(), changed, saved: changed },
+    stopPublish: page.stopPublish === null ? null : new Date(page.stopPublish).toISOString(),
+    status: "Published",
+    startPublish: new Date(page.startPublish ?? page.publishedAt).toISOString(),
+    breadcrumb: branch.map((each) => ({ text: each.name, href: addressOf(tree, each) })),
+  };
+}
+
+/** What a start form is asked to start from, as it stands now. docs/spec/start-form.md, From another assessment */
+async function startFromOf({ query, db, shows }: Viewer): Promise<{ startFrom?: TextLink | null }> {
+  const named = startFromIn(query);
+  if (named === null) return {};
+  shows(`assessment ${named}`);
+  const { text, link } = await startedFrom(db, named);
+  return { startFrom: link === "" ? null : { text, link } };
+}
+
+/** What names a page in answers of the content API. */
+export function linkTo(tree: PageTree, page: Page): ContentModel["contentLink"] {
+  const url = addressOf(tree, page);
+  const language = languageOf(url);
+  return { id: page.number, workId: 0, guidValue: page.guid, providerName: null, url, language, expanded: null };
+}
+
+async function propertiesOf(
+  tree: PageTree,
+  page: Page,
+  viewer: Viewer,
+  choices: () => Promise<Choices>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const props = definitionOf(page.type)?.props ?? {};
+  const stored = (page.isBrief && (await wholeProperties(viewer.db, page.number))) || page.properties;
+  const wire = await wireFor(tree, viewer, parts.refs(props, stored));
+  const properties = await withLists(tree, parts.toWire(props, stored, wire), viewer);
+  switch (page.type) {
+    case "StartPage":
+      return {
+        ...properties,
+        articleList: await articleListOf(tree, properties.articleList, viewer),
+        ...(properties.hideAssessments === true ? { newest: [], ongoing: [] } : await newestAssessments(viewer)),
+      };
+    case "MethodNotificationStartPage":
+      return {
+        ...properties,
+        articleList: await articleListOf(tree, properties.articleList, viewer),
+        ...(await newestNotifications(viewer, SHOWN_ON_FRONT)),
+      };
+    case "MethodNotificationCatalogPage":
+      return { ...properties, ...(await newestNotifications(viewer, SHOWN_IN_CATALOG)) };
+    case "MethodNotificationPage":
+      return {
+        ...properties,
+        ...(await notificationTerms(stored, viewer)),
+        documents: viewer.isDraft ? [] : await notificationDocuments(viewer.db, page),
+        similar: await relatedTo(viewer, notificationRoute, { ref: page.number, title: page.name }),
+      };
+    case "CatalogPage":
+      return {
+        ...properties,
+        items: [...(await itemsUnder(tree, page.number, viewer)), ...(await placedUnder(page, viewer))],
+      };
+    case "IntroPage":
+      viewer.shows("terms");
+      return { ...properties, ...(await choices()), ...(await startFromOf(viewer)) };
+    default:
+      return properties;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Db } from "../../../platform/server/http/work.ts";
+import { addresses } from "../../address/rules/index.ts";
+import type { TextLink } from "../../api/index.ts";
+import { madeOfPage } from "../../document/server/index.ts";
+import { documentFiles } from "../../document/texts-files.ts";
+import { facetAddress, wordAddress } from "../../search/rules/index.ts";
+import { loadTerms, type TermRow, type Terms } from "../../term/server/index.ts";
+import type { NotificationStatus, Page, PagePropertiesOf, TermLink } from "../rules/index.ts";
+import type { Viewer } from "./model.ts";
+
+type Stored = Partial<PagePropertiesOf<"MethodNotificationPage">>;
+type TermKind = Parameters<Terms["find"]>[0];
+
+export const named = (terms: Terms, kind: TermKind, keys: readonly string[] = []): readonly TermRow[] =>
+  keys.flatMap((key) => terms.find(kind, key) ?? []);
+export const nameOf = (terms: Terms, kind: TermKind, keys: readonly string[] = []): string =>
+  named(terms, kind, keys)[0]?.name ?? "";
+const topicLinks = (terms: Terms, keys: readonly string[] = []): readonly TermLink[] =>
+  named(terms, "topic", keys).map(({ id, name }) => ({ text: name, link: facetAddress("Topic", id) }));
+/** Terms without a filter of their own: their link searches for the name. */
+const wordLinks = (terms: Terms, kind: TermKind, keys: readonly string[] = []): readonly TermLink[] =>
+  named(terms, kind, keys).map(({ name }) => ({ text: name, link: wordAddress(name) }));
+
+/** What a notification says of its terms, with their names and searches. docs/spec/content.md, Method notification */
+export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
+  shows("terms");
+  const terms = await loadTerms(db);
+  return {
+    topics: topicLinks(terms, stored.topics),
+    methodTypes: named(terms, "method-type", stored.methodTypes).map(({ id, name }) => ({
+      text: name,
+      link: facetAddress("MethodType", id),
+    })),
+    publishers: named(terms, "publisher", stored.publishers).map(({ id, name }) => ({
+      text: name,
+      link: facetAddress("Publisher", id),
+    })),
+    organizations: named(terms, "organization", stored.organizations).map(({ id, name }) => ({
+      text: name,
+      link: facetAddress("Organization", id),
+    })),
+    subjects: wordLinks(terms, "subject", stored.subjects),
+    source: nameOf(terms, "source", stored.source),
+    financialResponsibility: nameOf(terms, "finance-responsibility", stored.financialResponsibility),
+    orderRecommendation: nameOf(terms, "order-recommendation", stored.orderRecommendation),
+    livingStatus: statusRows(terms, stored),
+  };
+}
+
+/** The newest first. Two of one day stand as the editor put them, the lower one first. */
+export const statusRows = (terms: Terms, { livingStatus = [] }: Stored): readonly NotificationStatus[] =>
+  livingStatus
+    .toReversed()
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ date, status, text, link }) => ({
+      date,
+      status: nameOf(terms, "notification-status", status),
+      text,
+      link,
+    }));
+
+/** One that stands on another site has no document of ours. */
+export const hasDocument = (page: Page): boolean =>
+  page.type === "MethodNotificationPage" && page.properties.isExternalMethod !== true;
+
+/** The documents of a notification as its page links them, the PDF first; without a link while that is being made. */
+export async function notificationDocuments(db: Db, page: Page): Promise<readonly TextLink[]> {
+  if (!hasDocument(page)) return [];
+  const made = await madeOfPage(db, page.number);
+  const file = (format: "pdf" | "docx" | "txt"): TextLink => ({
+    text: documentFiles.links[format],
+    link: addresses.notificationDocument(page.number, format),
+  });
+  return [
+    made.includes("pdf") ? file("pdf") : { text: documentFiles.making.pdf.heading, link: "" },
+    ...(made.includes("docx") ? [file("docx")] : []),
+    file("txt"),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Db } from "../../../platform/server/http/work.ts";
+import type { Notifications } from "../../../platform/server/notifications.ts";
+import { concerns } from "../../../platform/server/subject.ts";
+import type { Sites } from "../../session/server/index.ts";
+import { loadTerms, type Terms } from "../../term/server/index.ts";
+import { buildPageTree, type PageTree } from "../rules/index.ts";
+import * as store from "./store.ts";
+
+/** The organisations and municipalities that start forms offer. */
+export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
+
+/** Keeps the published page trees and the start forms' choices in memory. They are read again when they change, and of the pages those that did. */
+export type Trees = {
+  of(siteId: number): Promise<PageTree>;
+  choices(): Promise<Choices>;
+  /** What the content API calls a site. */
+  guidOf(siteId: number): Promise<string>;
+  /** The site that a host name shows, as in the Host header; null for a host that is none of ours. */
+  siteAt(host: string): Promise<number | null>;
+};
+
+type Needs = {
+  readonly db: Db;
+  readonly notifications: Pick<Notifications, "onChange">;
+  readonly sites: Pick<Sites, "at">;
+};
+
+export function openTrees({ db, notifications, sites }: Needs): Trees {
+  const kept = new Map<string, Promise<unknown>>();
+  const lastRead = new Map<number, store.StampedPages>();
+  notifications.onChange((changed) => {
+    if (concerns(changed, "content") || concerns(changed, "site") || concerns(changed, "terms")) kept.clear();
+  });
+  const once = <T>(key: string, read: () => Promise<T>): Promise<T> => {
+    const before = kept.get(key);
+    // A key always has the same reader.
+    if (before) return before as Promise<T>;
+    const reading = read();
+    kept.set(key, reading);
+    reading.catch(() => {
+      if (kept.get(key) === reading) kept.delete(key);
+    });
+    return reading;
+  };
+  return {
+    of: (siteId) =>
+      once(`tree ${siteId}`, async () => {
+        const stamped = await store.publishedPages(db, siteId, lastRead.get(siteId));
+        lastRead.set(siteId, stamped);
+        return buildPageTree(
+          [...stamped.values()].map(({ page }) => page),
+          await store.redirects(db, siteId),
+          await store.siteKey(db, siteId),
+          await store.publishedBlocks(db, siteId),
+        );
+      }),
+    guidOf: async (siteId) => (await once("sites", () => store.sites(db))).find(({ id }) => id === siteId)?.guid ?? "",
+    siteAt: async (host) => (await sites.at(host))?.siteId ?? null,
+    choices: () =>
+      once("choices", async () => {
+        const { organizationOptions, municipalityOptions } = await loadTerms(db);
+        return { organizationOptions, municipalityOptions };
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Html, Part } from "../../../../platform/ui/html.tsx";
+import { HeadingText, LinkButton } from "../../../../platform/ui/index.ts";
+import { addresses } from "../../../address/rules/index.ts";
+import { Picture } from "../../../media/views/picture.tsx";
+import { SearchForm } from "../../../site/views/search-form.tsx";
+import type { PageModel } from "../../rules/index.ts";
+import { ContentArea } from "../blocks/content-area.tsx";
+import { ArticleList, Faq, PageLinkList } from "../blocks/lists.tsx";
+import styles from "./start.module.css";
+
+type Content = PageModel<"StartPage"> | PageModel<"MethodNotificationStartPage">;
+
+type StartFrameProps = {
+  readonly content: Content;
+  /** Under the search, in the first panel. */
+  readonly beside?: ReactNode;
+  /** Between the first panel and the boxes. */
+  readonly children?: ReactNode;
+};
+
+/** What the front pages of all sites have. docs/spec/content.md, Page types */
+export const StartFrame = ({ content, beside, children }: StartFrameProps) => (
+  <div className={styles.page}>
+    <Hero content={content}>{beside}</Hero>
+    {children}
+    <div className={styles.boxes}>
+      <Part name="leftLinkBox">
+        <LinkBox box={content.leftLinkBox} variant="primary" />
+      </Part>
+      <Part name="rightLinkBox">
+        <LinkBox box={content.rightLinkBox} variant="secondary" />
+      </Part>
+    </div>
+    <Part name="articleList">
+      {content.hideArticleList || !content.articleList ? null : <ArticleList {...content.articleList} />}
+    </Part>
+    <Part name="mainContent">
+      <ContentArea blocks={content.mainContent} />
+    </Part>
+    <div className={styles.foot}>
+      <Part name="faq">{content.hideFaq || !content.faq ? null : <Faq faq={content.faq} />}</Part>
+      <Part name="pageLinks">
+        {content.hidePageLinks || !content.pageLinks ? null : <PageLinkList {...content.pageLinks} />}
+      </Part>
+    </div>
+  </div>
+);
+
+function Hero({ content, children }: { content: Content; children: ReactNode }) {
+  const router = useRouter();
+  const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
+  return (
+    <div className={styles.hero}>
+      <div>
+        <Part name="heading">
+          <h1>
+            <HeadingText>{content.heading}</HeadingText>
+          </h1>
+        </Part>
+        <Part name="introduction">
+          <Html html={content.introduction} className={styles.introduction} />
+        </Part>
+        <SearchForm query="" onSearch={search} className={styles.search} />
+        {children}
+      </div>
+      <Part name="image">
+        <Picture of={content.image} className={styles.picture} loading="eager" />
+      </Part>
+    </div>
+  );
+}
+
+type LinkBoxProps = { readonly box: Content["leftLinkBox"]; readonly variant: "primary" | "secondary" };
+
+const LinkBox = ({ box, variant }: LinkBoxProps) =>
+  box ? (
+    <section className={styles.box} data-variant={variant}>
+      <h2>{box.heading}</h2>
+      <p>{box.text}</p>
+      <p className={styles.boxLink}>
+        <LinkButton href={box.url} variant={variant} size="lg">
+          {box.linkTitle}
+        </LinkButton>
+      </p>
+    </section>
+  ) : null;

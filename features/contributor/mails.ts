@@ -1,0 +1,82 @@
+import { portalMail } from "../../platform/pure/mail/frame-texts.ts";
+import type { ComposedMail } from "../../platform/pure/mail/index.ts";
+import type { SeatRole } from "../access/rules/index.ts";
+import { roleLabels, roleTasks } from "../access/texts.ts";
+
+/** The facts in a mail with a link. Beyond the title, a mail never quotes the assessment. */
+type LinkMail = {
+  readonly name: string;
+  /** The title in quotation marks, or null when it is left out. */
+  readonly title: string | null;
+  readonly shortTitle: string | null;
+  readonly role: SeatRole;
+  readonly invitedBy: string | null;
+  /** Written by the person who invites; empty when nothing was. */
+  readonly message: string;
+  /** A reviewer's: the day on which the review should be sent, or null. */
+  readonly due: string | null;
+  readonly link: string;
+  /** The same page without the secret: there a new link can be asked for. */
+  readonly page: string;
+  readonly days: number;
+};
+
+const named = (title: string | null): string =>
+  title ? `mini-metodevurderingen «${title}»` : "en mini-metodevurdering";
+
+/** A subject that names the assessment, or else says what kind of thing it is. */
+const subjectOf = (what: string, shortTitle: string | null, otherwise: string): string =>
+  shortTitle ? `${what}: ${shortTitle}` : otherwise;
+
+function mail(subject: string, why: string, { name, invitedBy, message, link, page, days }: LinkMail): ComposedMail {
+  const from = `Melding fra ${invitedBy ?? "den som inviterer"}. Den er ikke skrevet av Minimetode:`;
+  return portalMail(subject, { name }, [
+    { kind: "text", text: why },
+    ...(message === "" ? [] : [{ kind: "quote", from, text: message } as const]),
+    { kind: "button", label: "Åpne mini-metodevurderingen", url: link },
+    {
+      kind: "small",
+      text: `Siden viser hvem lenken er til, og du bekrefter med en knapp. Lenken er personlig og virker én gang, i ${days} dager. Nettleseren husker deg deretter i 30 dager. Ikke send lenken videre.`,
+    },
+    {
+      kind: "small",
+      text: "Er lenken brukt eller utløpt, eller vil du fortsette på en annen maskin? Be om en ny lenke her:",
+      url: page,
+    },
+    {
+      kind: "small",
+      text: "Du får denne e-posten fordi lenken i den er veien inn i vurderingen. Den sendes bare når noen inviterer deg eller ber om en ny lenke, og kan ikke slås av. Kjenner du ikke til dette, kan du se bort fra den.",
+    },
+  ]);
+}
+
+const yourRole = ({ role, due }: LinkMail): string =>
+  `Rollen din er: ${roleLabels[role]}. ${roleTasks[role]}${due === null ? "" : ` Fristen er ${due}.`}`;
+
+export const mailTexts = {
+  // Without the title: anybody can start an assessment with any title and anybody's address.
+  start: (details: LinkMail) =>
+    mail(
+      "Lenke til mini-metodevurderingen din",
+      `Noen har oppgitt denne e-postadressen for å starte ${named(details.title)}. Er det deg, er du forslagsstiller. ${roleTasks.initiator} Vurderingen blir synlig for andre først når du har åpnet lenken.`,
+      details,
+    ),
+  invitation: (details: LinkMail) =>
+    mail(
+      subjectOf("Invitasjon til å bidra", details.shortTitle, "Invitasjon til å bidra i en mini-metodevurdering"),
+      `${details.invitedBy ?? "Forslagsstilleren"} inviterer deg til å bidra i ${named(details.title)}.\n\n${yourRole(details)}`,
+      details,
+    ),
+  initiator: (details: LinkMail) =>
+    mail(
+      subjectOf("Du er ny forslagsstiller", details.shortTitle, "Du er ny forslagsstiller for en mini-metodevurdering"),
+      `En redaktør har satt deg som forslagsstiller for ${named(details.title)}. ${roleTasks.initiator}`,
+      details,
+    ),
+  renewal: (details: LinkMail) =>
+    mail(
+      subjectOf("Ny lenke", details.shortTitle, "Ny lenke til mini-metodevurderingen"),
+      `Her er en ny lenke til ${named(details.title)}. Tidligere lenker som ikke er brukt, virker ikke lenger.\n\n${yourRole(details)}`,
+      details,
+    ),
+} as const;

@@ -1,0 +1,77 @@
+import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import type { Tx, Work } from "../../../platform/server/http/work.ts";
+import { authorOf } from "../../access/rules/index.ts";
+import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { openForChange } from "../../assessment/server/index.ts";
+import { appendAudit } from "../../audit/server/index.ts";
+import { askForReview, readDue } from "../../review/server/index.ts";
+import { findTerm } from "../../term/server/index.ts";
+import { checkInvitation, type Invitation, isDeletable } from "../rules/index.ts";
+import { issueLink } from "./issue-link.ts";
+import { addSeat } from "./seat.ts";
+import * as store from "./store.ts";
+
+/** Who asks again this soon, before the link was opened, means the same invitation: its answer was lost, or the button pressed twice. */
+const SAME_INVITATION_MS = 10 * 60 * 1000;
+
+/**
+ * Gives somebody a seat and mails them the link to it, with the inviter's message. Safe to repeat at once: the same invitation is then the
+ * same seat and the same mail. Otherwise an address has one seat in an assessment. docs/spec/contributors.md, Invite
+ */
+export async function inviteContributor(
+  work: Work,
+  body: CallInput<"inviteContributor">["body"],
+): Promise<Result<CallAnswer<"inviteContributor">>> {
+  const { tx, actor, at } = work;
+  const found = await openForChange(work, "invite", body.id, body.rev);
+  if (!found.ok) return found;
+  const { number, type } = found.value;
+  const asked = {
+    ...body,
+    name: withoutControls(body.name),
+    organization: withoutControls(body.organization ?? ""),
+    message: withoutControls(body.message ?? ""),
+  };
+  const isPeer = body.role === "peer";
+  const { due, broken } = isPeer ? readDue(body.due, at) : { due: null, broken: [] };
+  const checked = checkInvitation(asked, { type, names: await namesOf(tx, asked.organization) });
+  if (!checked.ok) return checked.because.kind === "Invalid" ? invalid(...checked.because.fields, ...broken) : checked;
+  if (broken.length > 0) return invalid(...broken);
+  const { message, ...invitation } = checked.value;
+  const theirs = (await store.seatsOf(tx, number)).filter(
+    (seat) => seat.deletedAt === null && seat.email.toLowerCase() === invitation.email.toLowerCase(),
+  );
+  const [before] = theirs;
+  if (before) {
+    const isFresh = before.linkSentAt !== null && at.getTime() - before.linkSentAt.getTime() < SAME_INVITATION_MS;
+    // What a repeated call says otherwise would reach nobody. A message is stored nowhere, so that nobody knows whether it is another one.
+    const isSame = (["name", "organization", "role"] as const).every((field) => before[field] === invitation[field]);
+    const isRepeated = isFresh && before.redeemedAt === null && isSame && message === "";
+    if (!isRepeated) return invalid({ path: "email", kind: "AlreadyTakesPart" });
+    return ok(viewOf(before.id, { ...before, role: invitation.role }));
+  }
+  const contributorId = await addSeat(tx, { assessment: number, ...invitation });
+  if (isPeer) await askForReview(work, found.value, contributorId, due);
+  await issueLink(work, contributorId, "invitation", message);
+  const detail = { contributorId, role: invitation.role };
+  await appendAudit(tx, { action: "invite", by: authorOf(actor, number, "invite"), at, assessment: number, detail });
+  return ok(viewOf(contributorId, invitation));
+}
+
+async function namesOf(tx: Tx, value: string) {
+  const [organization, municipality] = [
+    await findTerm(tx, "organization", value),
+    await findTerm(tx, "municipality", value),
+  ];
+  return { organization: organization?.name, municipality: municipality?.name };
+}
+
+const viewOf = (contributorId: string, { name, email, organization, role }: Omit<Invitation, "message">) => ({
+  name,
+  email,
+  organization,
+  role,
+  isDeletable: isDeletable(role),
+  contributorId,
+});

@@ -1,0 +1,61 @@
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { Read, Tx, Work } from "../../../platform/server/http/work.ts";
+import { type Seat, seatsIn } from "../../access/rules/index.ts";
+import type { SeatView } from "../../api/index.ts";
+import { appendAudit } from "../../audit/server/index.ts";
+import { hashOf, type Joined, type Opened, openForSeat } from "../../session/server/index.ts";
+import { browserKind, conflictsWith } from "../rules/index.ts";
+import * as store from "./store.ts";
+
+/** Called when an initiator takes the seat for the first time: from then on the assessment has a public card. */
+export type OnOpened = (tx: Tx, assessment: number, at: Date) => Promise<void>;
+
+type Link = NonNullable<Awaited<ReturnType<typeof store.findLink>>>;
+
+const viewOf = ({ assessmentId, contributorId, role, name, title }: Link): SeatView => ({
+  assessmentId,
+  contributorId,
+  role,
+  name,
+  title,
+});
+
+/** Who a link invites to what. Reading it spends nothing, so a mail scanner that runs scripts spends nothing either. */
+export async function inspectLink({ db }: Read, token: string): Promise<Result<SeatView>> {
+  const link = await store.findLink(db, hashOf(token));
+  return link ? ok(viewOf(link)) : refuse({ kind: "LinkSpent" });
+}
+
+/**
+ * Redeems a link's secret: the browser's session gets the seat, beside those it had. Works once; unknown, used, revoked and expired
+ * links are refused alike. For somebody who is signed in, the seat is attached to the account. docs/spec/sign-in.md, Links
+ * @param presented the secret in the browser's cookie, if any
+ */
+export async function redeemLink(
+  { tx, actor, at }: Work,
+  {
+    token,
+    presented,
+    userAgent,
+  }: { readonly token: string; readonly presented: string | null; readonly userAgent: string },
+  onOpened: OnOpened,
+): Promise<Result<{ readonly seat: SeatView; readonly opened: Opened | Joined }>> {
+  const link = await store.lockLink(tx, hashOf(token));
+  if (!link) return refuse({ kind: "LinkSpent" });
+  const held = seatsIn(actor, link.assessmentId).filter(({ contributorId }) => contributorId !== link.contributorId);
+  if (conflictsWith(link.role, held)) return refuse({ kind: "NotAllowed", because: "PeersOnlyReview" });
+
+  await store.spendLink(tx, link.invitation, link.contributorId, at);
+  const account = actor.kind === "known" ? actor.account : null;
+  if (account && link.accountId === null) await store.putAccount(tx, link.contributorId, account.id);
+  if (link.role === "initiator" && link.openedAt === null) {
+    await store.open(tx, link.assessmentId, at);
+    await onOpened(tx, link.assessmentId, at);
+  }
+  const opened = await openForSeat(tx, presented, link.contributorId, at, browserKind(userAgent));
+  await appendAudit(tx, { action: "redeem-link", by: authorOf(link), at, assessment: link.assessmentId });
+  return ok({ seat: viewOf(link), opened });
+}
+
+const authorOf = ({ contributorId, role, name }: Pick<Seat, "contributorId" | "role" | "name">) =>
+  ({ kind: "seat", contributorId, role, name }) as const;

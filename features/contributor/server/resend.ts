@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import { defineTask, enqueue, type Job, job } from "../../../platform/server/jobs.ts";
+import type { Platform } from "../../../platform/server/platform.ts";
+import type { CallInput } from "../../api/index.ts";
+import { lockAssessment } from "../../assessment/server/index.ts";
+import { appendAudit } from "../../audit/server/index.ts";
+import { movedScreensOn } from "../../site/server/index.ts";
+import { issueLink } from "./issue-link.ts";
+import * as store from "./store.ts";
+
+const resend = defineTask(
+  "resend-link",
+  z.object({ assessmentId: z.string(), id: z.string(), email: z.string(), origin: z.string(), at: z.iso.datetime() }),
+);
+
+/**
+ * Mails a new link to a seat's own address, by its id or that address. Answer and work are the same when there is no such seat: who
+ * has one is looked up by a job, so that not even the time of the answer tells. docs/spec/sign-in.md, New link
+ */
+export async function resendLink(
+  { tx, at, origin }: Work,
+  { assessmentId, id, email }: CallInput<"resendLink">["body"],
+): Promise<Result<{ ok: true }>> {
+  await enqueue(tx, resend, { assessmentId, id, email, origin, at: at.toISOString() });
+  return ok({ ok: true });
+}
+
+/** The job behind `resendLink`. */
+export const resendJob = ({ db, mailer }: Pick<Platform, "db" | "mailer">): Job =>
+  job(resend, (asked) =>
+    db.transaction().execute(async (tx) => {
+      // Locked, like every change of a seat: an address that is being corrected gets no link any more.
+      const assessment = await lockAssessment(tx, asked.assessmentId);
+      const seat = assessment && (await store.findSeat(tx, assessment.number, asked));
+      if (!seat) return;
+      const at = new Date(asked.at);
+      const moved = await movedScreensOn(tx, "minimetode");
+      await issueLink({ tx, at, origin: asked.origin, moved, mailer }, seat.id, "renewal");
+      await appendAudit(tx, {
+        action: "resend-link",
+        by: { kind: "visitor" },
+        at,
+        assessment: assessment.number,
+        detail: { contributorId: seat.id },
+      });
+    }),
+  );

@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { SeatRole } from "../../access/rules/index.ts";
+
+/** A link as its secret finds it, with the seat and the assessment it opens. Links of deleted seats are not there. */
+const links = (db: Db | Tx, secretHash: Buffer) =>
+  db
+    .selectFrom("invitation as i")
+    .innerJoin("contributor as c", "c.id", "i.contributor")
+    .innerJoin("assessment as a", "a.number", "c.assessment")
+    .select([
+      "i.id as invitation",
+      "c.id as contributorId",
+      "c.role",
+      "c.name",
+      "c.account_id as accountId",
+      "a.number as assessmentId",
+      "a.name as title",
+      "a.opened_at as openedAt",
+    ])
+    .where("i.secret_hash", "=", secretHash)
+    .where("i.used_at", "is", null)
+    .where("i.revoked_at", "is", null)
+    .where("i.expires_at", ">", sql<Date>`now()`)
+    .where("c.deleted_at", "is", null);
+
+export const findLink = (db: Db | Tx, secretHash: Buffer) => links(db, secretHash).executeTakeFirst();
+
+/** Locked, so that of two who redeem at once one finds it spent. The assessment comes first, as for every change of its seats. */
+export async function lockLink(tx: Tx, secretHash: Buffer) {
+  const link = await findLink(tx, secretHash);
+  if (!link) return undefined;
+  await tx.selectFrom("assessment").select("number").where("number", "=", link.assessmentId).forUpdate().execute();
+  return links(tx, secretHash).forUpdate(["i", "c"]).executeTakeFirst();
+}
+
+/** The link is spent and the seat has been taken, from its first redeemed link on. */
+export async function spendLink(tx: Tx, invitation: number, contributorId: string, at: Date): Promise<void> {
+  await tx.updateTable("invitation").set({ used_at: at }).where("id", "=", invitation).execute();
+  await tx
+    .updateTable("contributor")
+    .set({ redeemed_at: sql<Date>`coalesce(redeemed_at, ${at})` })
+    .where("id", "=", contributorId)
+    .execute();
+}
+
+export const open = (tx: Tx, assessment: number, at: Date) =>
+  tx.updateTable("assessment").set({ opened_at: at }).where("number", "=", assessment).execute();
+
+export const putAccount = (tx: Tx, contributorId: string, account: string | null) =>
+  tx.updateTable("contributor").set({ account_id: account }).where("id", "=", contributorId).execute();
+
+export const insertLink = (tx: Tx, link: { contributor: string; secret_hash: Buffer; expires_at: Date }) =>
+  tx.insertInto("invitation").values(link).execute();
+
+export const revokeLinks = (tx: Tx, contributor: string, at: Date) =>
+  tx
+    .updateTable("invitation")
+    .set({ revoked_at: at })
+    .where("contributor", "=", contributor)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
+
+/** The facts of a mail to a seat's holder: name, role, the assessment's title and its initiator. */
+export const addressee = (db: Db | Tx, contributorId: string) =>
+  db
+    .selectFrom("contributor as c")
+    .innerJoin("assessment as a", "a.number", "c.assessment")
+    .leftJoin("contributor as i", (join) =>
+      join.onRef("i.assessment", "=", "a.number").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
+    )
+    .leftJoin("peer_review as r", "r.contributor", "c.id")
+    .select(["c.id", "c.role", "c.name", "c.email", "a.number as assessment", "a.name as title", "i.name as initiator"])
+    .select("r.due_on as due")
+    .where("c.id", "=", contributorId)
+    .where("c.deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** A seat of an assessment, if it has not been deleted: by its id, or else by its address. */
+export const findSeat = (tx: Tx, assessment: number, { id, email }: { readonly id: string; readonly email: string }) =>
+  tx
+    .selectFrom("contributor as c")
+    .select("c.id")
+    .where("c.assessment", "=", assessment)
+    .where(id === "" ? sql<boolean>`lower(c.email) = lower(${email.trim()})` : sql<boolean>`c.id::text = lower(${id})`)
+    .where("c.deleted_at", "is", null)
+    .executeTakeFirst();
+
+export type NewSeat = {
+  readonly assessment: number;
+  readonly role: SeatRole;
+  readonly name: string;
+  readonly email: string;
+  readonly organization: string;
+};
+
+export const insertSeat = (tx: Tx, seat: NewSeat) =>
+  tx.insertInto("contributor").values(seat).returning("id").executeTakeFirstOrThrow();
+
+export const correctSeat = (tx: Tx, contributorId: string, facts: { readonly name: string; readonly email: string }) =>
+  tx.updateTable("contributor").set(facts).where("id", "=", contributorId).execute();
+
+export const deleteSeat = (tx: Tx, contributorId: string, at: Date) =>
+  tx
+    .updateTable("contributor")
+    .set({ deleted_at: at })
+    .where("id", "=", contributorId)
+    .where("deleted_at", "is", null)
+    .execute();
+
+/** Every seat that was ever given in an assessment, with when its newest link was sent. */
+export const seatsOf = (tx: Tx, assessment: number) =>
+  tx
+    .selectFrom("contributor as c")
+    .select((row) => [
+      "c.id",
+      "c.role",
+      "c.name",
+      "c.email",
+      "c.organization",
+      "c.redeemed_at as redeemedAt",
+      "c.deleted_at as deletedAt",
+      row
+        .selectFrom("invitation as i")
+        .select(({ fn }) => fn.max("i.created_at").as("at"))
+        .whereRef("i.contributor", "=", "c.id")
+        .as("linkSentAt"),
+    ])
+    .where("c.assessment", "=", assessment)
+    .execute();

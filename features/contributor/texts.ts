@@ -1,0 +1,78 @@
+import { roleLabels } from "../access/texts.ts";
+import type { BrowserKind } from "./rules/index.ts";
+
+const browsers: Readonly<Record<NonNullable<BrowserKind["browser"]>, string>> = {
+  edge: "Edge",
+  opera: "Opera",
+  samsung: "Samsung Internett",
+  firefox: "Firefox",
+  chrome: "Chrome",
+  safari: "Safari",
+};
+const systems: Readonly<Record<NonNullable<BrowserKind["system"]>, string>> = {
+  android: "Android",
+  ios: "iPhone eller iPad",
+  windows: "Windows",
+  macos: "Mac",
+  linux: "Linux",
+};
+
+/** Role labels and the contributors' dialog. docs/spec/contributors.md, Role labels */
+export const contributorTexts = {
+  labels: {
+    ...roleLabels,
+    municipality: "Kommune",
+    contributor: "Bidragsyter",
+    organization: "Organisasjon",
+    responsible: "Ansvarlig",
+  },
+  heading: "Bidragsytere",
+  invite: "Inviter bidragsyter",
+  inviteFirst: "Inviter den første",
+  inviteMore: "Inviter en til",
+  name: "Navn",
+  email: "E-postadresse",
+  roleField: "Rolle",
+  actor: "Aktør",
+  actors: { organization: "Helseforetak", county: "Fylke/kommune", other: "Annet" },
+  otherOrganization: "Annen organisasjon",
+  choose: "Vennligst velg",
+  message: "Melding til den du inviterer (valgfritt)",
+  messageHint: "Står i e-posten, med navnet ditt. Ikke skriv lenker og e-postadresser.",
+  send: "Send invitasjon",
+  cancel: "Avbryt",
+  close: "Lukk",
+  save: "Lagre",
+  sendLink: "Send ny lenke",
+  sendLinkTo: (name: string) => `Send ny lenke til ${name}`,
+  linkSent: (email: string) => `En ny lenke er på vei til ${email}`,
+  correct: "Rett",
+  correctNamed: (name: string) => `Rett ${name}`,
+  correctAddressHint: "Retter du adressen, slutter den gamle lenken å virke, og en ny sendes.",
+  correctMessageHint: "Meldingen fra invitasjonen er ikke lagret. Skriv den på nytt hvis den skal med.",
+  addressInUse: "Lenken er åpnet, så e-postadressen kan ikke rettes. Slett og inviter på nytt hvis den er feil.",
+  corrected: "Bidragsyteren er rettet",
+  remove: "Slett",
+  removeNamed: (name: string) => `Slett ${name}`,
+  wait: "Vennligst vent, dette tar litt tid...",
+  invited: (name: string) => `${name} er invitert`,
+  deleted: "Bidragsyteren er slettet",
+  confirmDelete: "Ønsker du å slette bidragsyteren?",
+  notRedeemed: "Har ikke åpnet lenken ennå",
+  sessions: {
+    usedOn: (day: string) => `Sist åpnet ${day}`,
+    openIn: (browsers: string) => `Åpen i ${browsers}`,
+    browser: (browser: BrowserKind["browser"], system: BrowserKind["system"], here: boolean): string => {
+      const kind = browser === null ? "en annen nettleser" : browsers[browser];
+      return `${kind}${system === null ? "" : ` på ${systems[system]}`}${here ? " (denne)" : ""}`;
+    },
+    account: "Åpnes også ved innlogging",
+    end: "Avslutt økter",
+    endOf: (name: string) => `Avslutt økter for ${name}`,
+    endOwn: "Avslutt andre økter",
+    confirm: (name: string) =>
+      `Vil du avslutte øktene til ${name} i alle nettlesere? Det som er skrevet, blir stående. ${name} kommer inn igjen med en ny lenke.`,
+    confirmOwn: "Vil du avslutte øktene dine i andre nettlesere? Du er fortsatt inne her.",
+    ended: "Øktene er avsluttet",
+  },
+} as const;

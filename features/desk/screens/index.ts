@@ -1,0 +1,5 @@
+export { ContentScreen } from "../../content/screens/desk/index.ts";
+export { SearchDeskScreen } from "../../search/screens/desk/search-desk-screen.tsx";
+export { TemplatesScreen } from "../../template/screens/index.tsx";
+export { AssessmentScreen } from "./assessment/assessment-screen.tsx";
+export { WorkListScreen } from "./list/work-list-screen.tsx";

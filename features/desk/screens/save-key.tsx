@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import type { FieldStore } from "../../../platform/editing/saving/index.ts";
+import { useToast } from "../../../platform/ui/index.ts";
+import { savingTexts } from "../../editor/texts.ts";
+
+/** Ctrl+S, or Cmd+S, saves what is written at once, in place of the browser's offer to save the page as a file. */
+export function SaveKey({ store }: { store: FieldStore }) {
+  const toast = useToast();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s";
+      if (!isSave) return;
+      event.preventDefault();
+      // A key that is held is pressed once.
+      if (event.repeat) return;
+      // What could not be saved is told at its field.
+      void store.flush(store.unsent()).then((isSaved) => isSaved && toast(savingTexts.allSaved));
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [store, toast]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useConfirm } from "../../../platform/ui/index.ts";
+import { deskActionTexts } from "../texts-screens.ts";
+
+/**
+ * Closes a dialog of the desk, by whatever means, but not while a writing call is under way: nobody would be told that it failed, and what was
+ * typed would be gone.
+ * @param forgets what is written in it is gone when it closes, so that is asked about first
+ */
+export function useClose(open: boolean, onClose: () => void, forgets = false): () => void {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const isWritten = useRef(false);
+  useEffect(() => {
+    isWritten.current = false;
+    if (!open || !forgets) return;
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("dialog")) isWritten.current = true;
+    };
+    document.addEventListener("input", note);
+    return () => document.removeEventListener("input", note);
+  }, [open, forgets]);
+  const close = async () => {
+    if (client.isMutating() > 0) return;
+    if (isWritten.current && !(await confirm(deskActionTexts.confirmForget))) return;
+    onClose();
+  };
+  return () => void close();
+}
+
+/** Gives the focus back to what opened a dialog that is taken away while it is open: only one that closes does it by itself. */
+export function useFocusBack(): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
+}

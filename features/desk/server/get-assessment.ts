@@ -1,0 +1,67 @@
+import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import { abilitiesOf, assessmentSite, mayUseDesk } from "../../access/rules/index.ts";
+import { roleLabels } from "../../access/texts.ts";
+import type { CallAnswer } from "../../api/index.ts";
+import { findAssessment, peopleOf } from "../../assessment/server/index.ts";
+import { copiesOf, erasableFiles } from "../../redaction/server/index.ts";
+import { findBlock } from "../../template/rules/index.ts";
+import { templateOf } from "../../template/server/index.ts";
+import { deskTexts } from "../texts.ts";
+import { deskRow } from "./list-assessments.ts";
+import * as store from "./store.ts";
+
+type Person = { readonly name?: string; readonly role?: keyof typeof roleLabels; readonly kind?: string };
+const personOf = (by: unknown): Person => (typeof by === "object" && by !== null ? by : {});
+
+/** One assessment for the desk. docs/spec/desk.md, One assessment */
+export async function getDeskAssessment(
+  { db, actor }: Read,
+  id: string,
+): Promise<Result<CallAnswer<"deskAssessment">>> {
+  const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
+  if (refusal) return refuse(refusal);
+  const found = await findAssessment(db, id);
+  const row = found && (await store.one(db, found.number));
+  if (!row) return refuse({ kind: "NotFound" });
+  const template = await templateOf(db, { id: found.template_version, bodyHash: found.body_hash });
+  const people = await peopleOf(db, row.number);
+  const publications = await store.publications(db, row.number);
+  const log = await store.log(db, row.number);
+  const abilities = [...abilitiesOf(actor, row)];
+  return ok({
+    ...deskRow(row),
+    contactHidden: found.desk_hides_contact,
+    rev: found.rev,
+    started: row.started_at.toISOString(),
+    opened: row.opened_at?.toISOString() ?? null,
+    returnMessage: row.return_message,
+    contributors: people.map(({ id: contributorId, name, email, organization, role, redeemed_at }) => ({
+      contributorId,
+      name,
+      email,
+      organization,
+      role,
+      redeemed: redeemed_at?.toISOString() ?? null,
+    })),
+    publications: publications.map(({ version, published_at, change_note, documents }) => ({
+      version,
+      at: published_at.toISOString(),
+      note: change_note,
+      documents,
+    })),
+    erasableFiles: await erasableFiles(db, row.number),
+    copies: abilities.includes("redact") ? await copiesOf(db, row.number) : [],
+    abilities,
+    log: log.map(({ at, by, source, action, kind, key, why }) => {
+      const { name = "", role, kind: who } = personOf(by);
+      return {
+        at: at.toISOString(),
+        who: name || (who === "visitor" ? deskTexts.visitor : ""),
+        role: role ? roleLabels[role] : who === "account" ? deskTexts.editorRole : "",
+        action: source === "audit" ? deskTexts.audit(action) : deskTexts.saved(action, kind),
+        what: why ?? (key && findBlock(template, key)?.block.title) ?? "",
+      };
+    }),
+  });
+}

@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import type { Db } from "../../../platform/server/http/work.ts";
+import type { CallInput } from "../../api/index.ts";
+import { status } from "../../assessment/rules/index.ts";
+import { newestDate } from "../../assessment/server/index.ts";
+import { isOfContent } from "../../history/server/index.ts";
+
+type Filter = CallInput<"deskAssessments">["query"];
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** One row per assessment as the work list shows it. */
+const rows = (db: Db) =>
+  db
+    .selectFrom("assessment as a")
+    .innerJoin("term as o", "o.id", "a.organization")
+    .leftJoin("contributor as i", (join) =>
+      join.onRef("i.assessment", "=", "a.number").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
+    )
+    .select([
+      "a.number",
+      "a.guid",
+      "a.name",
+      "a.status",
+      "a.type",
+      "a.started_at",
+      "a.opened_at",
+      "a.sent_at",
+      "a.returned_at",
+      "a.return_message",
+      "a.card_hidden",
+      "o.name as organization",
+      "i.name as initiator",
+    ])
+    .select([
+      newestDate.as("changed"),
+      sql<number>`(select count(*)::int from publication p where p.assessment = a.number)`.as("versions"),
+    ]);
+
+export type DeskRowData = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
+
+/** The rows of the work list by search text and type, before the status filter. */
+function narrowed(db: Db, filter: Pick<Filter, "q" | "type">) {
+  let query = rows(db);
+  for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {
+    const like = `%${escapeLike(word)}%`;
+    query = query.where((e) =>
+      e.or([
+        e("a.name", "ilike", like),
+        e("o.name", "ilike", like),
+        e(sql<string>`a.number::text`, "=", word),
+        e.exists(
+          e
+            .selectFrom("contributor as c")
+            .select("c.id")
+            .whereRef("c.assessment", "=", "a.number")
+            .where("c.deleted_at", "is", null)
+            .where((person) => person.or([person("c.name", "ilike", like), person("c.email", "ilike", like)])),
+        ),
+      ]),
+    );
+  }
+  return filter.type ? query.where("a.type", "=", filter.type) : query;
+}
+
+const statusOf = { "1": 1, "2": 2, "3": 3 } as const;
+const matching = (db: Db, filter: Filter) =>
+  filter.status ? narrowed(db, filter).where("a.status", "=", statusOf[filter.status]) : narrowed(db, filter);
+
+/** Who it waits for, in the order that matters to an editor: `waitsFor` in features/desk/rules. */
+const waitingRank = sql`case when status = 2 then 0 when status = 3 then 3 when opened_at is null then 2 else 1 end`;
+
+const sortColumn = {
+  waiting: waitingRank,
+  changed: sql`changed`,
+  title: sql`name`,
+  status: sql`status`,
+  type: sql`type`,
+  organization: sql`organization`,
+  initiator: sql`initiator`,
+} as const;
+
+/** A page of the work list with the count of all that match. Among equals: the longest waiting, then the last changed. */
+export const list = (db: Db, filter: Filter) =>
+  db
+    .with("matching", () => matching(db, filter))
+    .selectFrom("matching")
+    .selectAll()
+    .select(sql<number>`(count(*) over ())::int`.as("total"))
+    .orderBy(sortColumn[filter.sort], filter.direction)
+    .orderBy(sql`case when status = 2 then sent_at end`, (order) => order.asc().nullsLast())
+    .orderBy("changed", "desc")
+    .orderBy("number", "desc")
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+
+export const total = async (db: Db, filter: Filter): Promise<number> => {
+  const { count } = await db
+    .with("matching", () => matching(db, filter))
+    .selectFrom("matching")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** How many match in each status, whichever status is asked for. */
+export const counts = (db: Db, filter: Filter) =>
+  db
+    .with("matching", () => narrowed(db, filter))
+    .selectFrom("matching")
+    .select([
+      sql<number>`count(*) filter (where status = 1)::int`.as("draft"),
+      sql<number>`count(*) filter (where status = 2)::int`.as("sent"),
+      sql<number>`count(*) filter (where status = 3)::int`.as("published"),
+    ])
+    .executeTakeFirstOrThrow();
+
+export const waitingForEditors = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom("assessment")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("status", "=", status.sent)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const one = (db: Db, assessment: number) => rows(db).where("a.number", "=", assessment).executeTakeFirst();
+
+export const publications = (db: Db, assessment: number) =>
+  db
+    .selectFrom("publication")
+    .select(["version", "published_at", "change_note"])
+    .select(
+      sql<{ format: "pdf" | "docx"; state: "waiting" | "made" | "failed" }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('format', format, 'state', state) order by format desc) from (
+          select distinct on (format) format, state from document_file
+          where publication = publication.id order by format, layout desc) newest), '[]')`.as("documents"),
+    )
+    .where("assessment", "=", assessment)
+    .orderBy("version", "desc")
+    .execute();
+
+type LogRow = {
+  at: Date;
+  by: unknown;
+  source: "audit" | "history";
+  action: string;
+  kind: string;
+  key: string | null;
+  /** Why something was taken out for good. */
+  why: string | null;
+};
+
+/** The last hundred things that were done: decisions from the audit log, saves of the content from the history. Never the texts. */
+export const log = async (db: Db, assessment: number): Promise<LogRow[]> => {
+  const { rows: found } = await sql<LogRow>`
+    (select at, actor as by, 'audit' as source, action, '' as kind, null as key,
+            case when action in ('redacted', 'files erased') then detail ->> 'reason' end as why
+       from audit_log where assessment = ${assessment} order by id desc limit 100)
+    union all
+    (select h.at, h.by, 'history' as source, h.action, h.kind, s.key, null as why
+       from history h left join schema_item s on h.kind = 'block' and s.number = h.ref
+      where h.assessment = ${assessment} and ${isOfContent} order by h.id desc limit 100)
+    order by at desc limit 100`.execute(db);
+  return found;
+};

@@ -1,0 +1,31 @@
+import type { Document } from "../rules/index.ts";
+
+/** Changed whenever documents look or read otherwise: every one is then made anew, and the old file is served until it is. */
+export const LAYOUT = 4;
+
+/** The forms that are made once and kept. Plain text is written when it is asked for. */
+export const formats = ["pdf", "docx"] as const;
+export type Format = (typeof formats)[number];
+
+/** The endings of an edition's addresses. The others are written when they are asked for. */
+export const editionEndings = [...formats, "txt", "xlsx", "csv"] as const;
+
+export const mediaTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const satisfies Record<Format, string>;
+
+/** What a file is made of once and kept: an edition of an assessment, or a published version of a notification's page. */
+export type Source = { readonly of: "publication" | "content_version"; readonly id: number };
+
+/** A picture by the address that the document gives it. */
+export type Picture = { readonly file: string; readonly mediaType: string; readonly bytes: Uint8Array };
+
+/** All that a document is written from. */
+export type ToWrite = {
+  readonly format: Format;
+  readonly document: Document;
+  readonly pictures: readonly Picture[];
+  /** Stands where a picture cannot be had. */
+  readonly missing: string;
+};

@@ -1,0 +1,40 @@
+import { norwegianMoment } from "../../platform/pure/norwegian-date/index.ts";
+import { assessmentTypeTexts } from "../assessment/texts-type.ts";
+import { blocksTexts } from "../block/texts.ts";
+import { economyTexts } from "../economy/texts.ts";
+import { evidenceTexts } from "../evidence/texts.ts";
+import { searchesTexts } from "../literature/texts-searches.ts";
+import { selectionTexts } from "../literature/texts-selection.ts";
+import type { DocumentFrame } from "../projection/rules/index.ts";
+import { readingTexts } from "../reading/texts.ts";
+
+/** The words of documents: those of the reading page, and a few around them. docs/spec/documents.md */
+export const documentTexts: DocumentFrame = {
+  notFilledIn: blocksTexts.notFilledIn,
+  searchUnavailable: blocksTexts.searchUnavailable,
+  evidence: evidenceTexts,
+  searches: searchesTexts,
+  selection: selectionTexts,
+  economy: economyTexts,
+  subtitle: "Mini-metodevurdering",
+  draft: "UTKAST",
+  contents: "Innhold",
+  appendix: "Vedlegg",
+  inAppendix: "Søkene står ett for ett i vedlegget.",
+  recommendation: readingTexts.recommendation,
+  confidence: readingTexts.confidence,
+  plainSummary: readingTexts.plainSummary,
+  summary: readingTexts.summary,
+  links: readingTexts.links,
+  status: readingTexts.status,
+  organization: "Organisasjon",
+  assessmentType: readingTexts.assessmentType,
+  types: assessmentTypeTexts,
+  related: readingTexts.related,
+  contributors: readingTexts.contributors,
+  edition: "Utgave",
+  editionOf: (number, day) => `Utgave ${number}, publisert ${day}`,
+  savedAt: (moment) => `Utkast, sist lagret ${norwegianMoment(moment)}`,
+  cite: "Slik siterer du",
+  changeLog: readingTexts.changeLog,
+};

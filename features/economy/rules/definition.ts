@@ -1,0 +1,98 @@
+import { addresses } from "../../address/rules/index.ts";
+import { type Definition, feedsNothing, type Held } from "../../block/rules/definition.ts";
+import { heading, paragraph } from "../../document/rules/index.ts";
+import { evaluationParts } from "./document.ts";
+import { commentFields, numberFields, rangeCells } from "./index.ts";
+import type { EconomyEvaluation, EconomyMunicipality } from "./schema.ts";
+
+/** The texts in the order in which SaveSchemaItem saves them. docs/spec/economy.md, Evaluation */
+const textKeys = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const;
+
+const textsOf = (value: readonly string[] | null) => {
+  const [operationalCosts = "", budget = "", startupCosts = "", financialBasis = ""] = value ?? [];
+  return { operationalCosts, budget, startupCosts, financialBasis };
+};
+
+type Cells = Readonly<Record<string, string>>;
+
+const written = (cells: Cells, fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = cells[field] ?? "";
+      return text === "" ? [] : [[field, text]];
+    }),
+  );
+const FIELDS = [...numberFields, ...commentFields].map(({ field }) => field);
+
+const workbookOf = ({ files: [file] }: Pick<Held<EconomyEvaluation>, "files">) =>
+  file?.cells ? { name: file.name, url: file.url, cells: written(file.cells, FIELDS) } : null;
+
+/** The numbers and comments that count: those of the workbook while there is one, otherwise those by hand. */
+const counting = (held: Pick<Held<EconomyEvaluation>, "rows" | "files">): Record<string, string> => {
+  const byHand = held.rows[0]?.cells ?? {};
+  return { ...written(workbookOf(held)?.cells ?? byHand, FIELDS), ...written(byHand, rangeCells) };
+};
+
+/** An economic evaluation: numbers, from a workbook or by hand, and four texts. docs/spec/economy.md, Evaluation */
+export const economyEvaluation: Definition<EconomyEvaluation> = {
+  number: 9,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: {
+    read: (stored) => (Array.isArray(stored) ? stored : null),
+    accept: (_block, given) =>
+      typeof given !== "string" && given.length === 4
+        ? { ok: true, value: given }
+        : { ok: false, because: { kind: "TableNeedsFourTexts" } },
+    ofAuthor: ({ texts }) => textKeys.map((key) => texts[key]),
+    isRichText: false,
+  },
+  feeding: feedsNothing,
+  isFilled: (held) => Object.keys(counting(held)).length > 0 || (held.value ?? []).some((text) => text.trim() !== ""),
+  author: ({ block, value, rows: [row], files }) => ({
+    kind: "EconomyEvaluation",
+    helps: {
+      operationalCosts: block.operationalCostsHelp ?? "",
+      budget: block.budgetHelp ?? "",
+      startupCosts: block.startupCostsHelp ?? "",
+      financialBasis: block.financialBasisHelp ?? "",
+      patientBase: block.patientBaseHelp ?? "",
+    },
+    texts: textsOf(value),
+    numbers: { rev: row?.rev ?? 0, cells: written(row?.cells ?? {}, [...FIELDS, ...rangeCells]) },
+    workbook: workbookOf({ files }),
+    foundationFileUrl: addresses.economyWorkbook,
+  }),
+  reader: (held) => {
+    const cells = counting(held);
+    const texts = textsOf(held.value);
+    const isEmpty = Object.keys(cells).length === 0 && Object.values(texts).every((text) => text.trim() === "");
+    return isEmpty ? null : { kind: "EconomyEvaluation", cells, texts };
+  },
+  standsAlone: true,
+  searchText: ({ cells, texts }) => [...Object.values(texts), ...commentFields.map(({ field }) => cells[field] ?? "")],
+  document: evaluationParts,
+};
+
+/** Spreadsheets of those who pay: kept, never read. docs/spec/economy.md, Files */
+export const economyMunicipality: Definition<EconomyMunicipality> = {
+  number: 18,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: ({ files }) => files.length > 0,
+  author: ({ block, files }) => ({
+    kind: "EconomyMunicipality",
+    infoForReader: block.infoTextForReader ?? "",
+    infoForDraft: block.infoTextForDraft ?? "",
+    isMunicipality: block.isMunicipality,
+    allowMultipleFiles: block.allowMultipleFiles ?? false,
+    files: files.map(({ id, slot, name, url }) => ({ id: slot ?? String(id), name, url })),
+  }),
+  reader: ({ block: { infoTextForReader = "" }, files }) =>
+    files.length === 0 || infoTextForReader === "" ? null : { kind: "EconomyMunicipality", info: infoTextForReader },
+  standsAlone: false,
+  searchText: ({ info }) => [info],
+  document: ({ title, info }, { level, id }) => [...heading(level, id, title), paragraph(info)],
+};

@@ -1,0 +1,208 @@
+import { type ReactNode, useState } from "react";
+import { type FieldAddress, ONLY_ROW, UnsentPanel, useFieldStore } from "../../../platform/editing/saving/index.ts";
+import type { FieldValue } from "../../../platform/pure/saving/index.ts";
+import { Button, Help, TextArea, useToast } from "../../../platform/ui/index.ts";
+import { BlockHeading } from "../../block/screens/block-heading.tsx";
+import type { Authored, BlockProps, ValueForm } from "../../block/screens/block-ui.ts";
+import { useBlockField } from "../../block/screens/use-block-field.tsx";
+import { useEditing } from "../../editor/screens/editing.tsx";
+import { savingTexts } from "../../editor/texts.ts";
+import { cellOf, useRowCells } from "../../row/screens/index.ts";
+import {
+  commentFields,
+  economyParts,
+  filledFromCosts,
+  numberFields,
+  numbersOf,
+  patientFields,
+  rangeCells,
+  unequalPatients,
+} from "../rules/index.ts";
+import { economyAuthorTexts } from "../texts.ts";
+import { BudgetTable, EconomyEvaluationView, OperationalTables, StartupTable } from "../views/index.ts";
+import styles from "./economy.module.css";
+import { labelOf } from "./economy-label.ts";
+import { CommentInput, NumberInput } from "./number-input.tsx";
+import { Ranges } from "./ranges.tsx";
+import { WorkbookUpload } from "./workbook-upload.tsx";
+
+type Block = Authored<"EconomyEvaluation">;
+
+const COLUMNS = [...numberFields.map(({ field }) => field), ...commentFields.map(({ field }) => field), ...rangeCells];
+
+/** The block's numbers by hand as one row that has every column. */
+const rowOf = ({ numbers: { rev, cells } }: Block) => ({
+  id: ONLY_ROW,
+  rev,
+  cells: Object.fromEntries(COLUMNS.map((column) => [column, cells[column] ?? ""])),
+});
+const placeOf = ({ contentGuid }: Block) => ({ block: contentGuid, of: "economy", part: "numbers" }) as const;
+
+/** The cells that count: those of the workbook, or those by hand with what is being written; ranges always by hand. */
+const counting = (block: Block, byHand: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  block.workbook
+    ? { ...Object.fromEntries(rangeCells.map((cell) => [cell, byHand[cell] ?? ""])), ...block.workbook.cells }
+    : byHand;
+
+/** The year whose number of patients with the new method a field is. */
+const yearOfNewPatients = (field: string) => patientFields.find((each) => each.new === field)?.year;
+
+/** An economic evaluation: numbers from a workbook or by hand, and the four texts about them. docs/spec/economy.md, Evaluation */
+export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation">) {
+  const row = rowOf(block);
+  const place = placeOf(block);
+  const cells = counting(block, useRowCells(place, row));
+  const numbers = numbersOf(cells);
+  const unequal = unequalPatients(cells);
+  const address = (column: string) => cellOf(place, row, column);
+  const input = block.workbook
+    ? undefined
+    : (field: string) => (
+        <NumberInput
+          loaded={row}
+          address={address(field)}
+          field={{ label: labelOf(field) }}
+          filled={filledFromCosts(numbers, field)}
+          doubt={unequal.some((year) => year === yearOfNewPatients(field)) ? economyAuthorTexts.unequalPatients : null}
+        />
+      );
+  const comment = block.workbook
+    ? undefined
+    : (field: string) => <CommentInput loaded={row} address={address(field)} field={{ label: labelOf(field) }} />;
+  return (
+    <div className={styles.evaluation}>
+      <Head block={block} />
+      <Part title={economyParts.startupCosts} help={block.helps.startupCosts}>
+        <StartupTable cells={cells} input={input} isTitled />
+        <PartText block={block} of="startupCosts" />
+      </Part>
+      <Part
+        title={`${economyParts.patientBase} og ${economyParts.operationalCosts.toLowerCase()}`}
+        help={[block.helps.patientBase, block.helps.operationalCosts].filter((text) => text !== "").join(" ")}
+      >
+        <OperationalTables cells={cells} input={input} />
+        <PartText block={block} of="operationalCosts" />
+      </Part>
+      <Part title={economyParts.budget} help={block.helps.budget}>
+        {input ? <p className={styles.hint}>{economyAuthorTexts.netSign}</p> : null}
+        <BudgetTable isTitled cells={cells} input={input} {...(comment ? { comment } : {})} />
+        <PartText block={block} of="budget" />
+      </Part>
+      <Part title={economyParts.financialBasis} help={block.helps.financialBasis}>
+        <PartText block={block} of="financialBasis" />
+      </Part>
+      <Ranges cells={cells} row={row} addressOf={address} numbers={numbers} />
+      <SaveAll addresses={[...COLUMNS.map(address), { block: block.contentGuid }]} />
+    </div>
+  );
+}
+
+const Head = ({ block }: { readonly block: Block }) => (
+  <header className={styles.head}>
+    <BlockHeading block={block} />
+    {block.description === "" ? null : <p>{block.description}</p>}
+    <p>{economyAuthorTexts.lead}</p>
+    <WorkbookUpload block={block} />
+  </header>
+);
+
+type PartProps = { readonly title: string; readonly help: string; readonly children: ReactNode };
+
+const Part = ({ title, help, children }: PartProps) => (
+  <div className={styles.part}>
+    <div className={styles.titleRow}>
+      <h4>{title}</h4>
+      {help === "" ? null : <Help about={title}>{help}</Help>}
+    </div>
+    {children}
+  </div>
+);
+
+type TextKey = keyof Block["texts"];
+const textKeys = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const satisfies readonly TextKey[];
+
+/** One of the four texts, which are saved together. */
+function PartText({ block, of }: { readonly block: Block; readonly of: TextKey }) {
+  const { field, text, type, onBlur } = useBlockField(block);
+  const [isMine, setMine] = useState(false);
+  const texts = textKeys.map((_, at) => [field.text].flat()[at] ?? "");
+  const at = textKeys.indexOf(of);
+  return (
+    <TextArea
+      label={economyAuthorTexts.text[of]}
+      value={texts[at] ?? ""}
+      footer={isMine ? text.footer : <span />}
+      onChange={({ target }) => {
+        setMine(true);
+        type(texts.map((old, each) => (each === at ? target.value : old)));
+      }}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** Everything is saved as one writes; the button answers when all of it is acknowledged. */
+function SaveAll({ addresses }: { readonly addresses: readonly FieldAddress[] }) {
+  const store = useFieldStore();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const isSaved = await store.flush(addresses);
+    setBusy(false);
+    if (isSaved) toast(economyAuthorTexts.saved);
+    else toast(economyAuthorTexts.notSaved, "error");
+  };
+  return (
+    <div>
+      <Button loading={isBusy} onClick={save}>
+        {economyAuthorTexts.save}
+      </Button>
+    </div>
+  );
+}
+
+/** As it reads when nothing can be written; a number that could not be sent is still shown. */
+export function EconomyEvaluationRead({ block }: BlockProps<"EconomyEvaluation">) {
+  const row = rowOf(block);
+  const byHand = useRowCells(placeOf(block), row);
+  const { readOnly } = useEditing();
+  const unsent = COLUMNS.filter((column) => byHand[column] !== row.cells[column]);
+  return (
+    <>
+      <EconomyEvaluationView block={{ ...block, cells: counting(block, row.cells) }} level={3} />
+      {unsent.length > 0 && readOnly ? (
+        <UnsentPanel
+          because={readOnly}
+          field={block.title}
+          text={unsent.map((column) => `${labelOf(column)}: ${byHand[column] ?? ""}`).join("\n")}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const rowsOf = (value: FieldValue) =>
+  textKeys.map((key, at) => ({ title: economyAuthorTexts.text[key], text: [value].flat()[at] ?? "" }));
+
+const joined = (mine: string, theirs: string): string =>
+  mine === theirs ? mine : [mine, theirs].filter((text) => text.trim() !== "").join("\n\n");
+
+export const economyTextsValue: ValueForm<"EconomyEvaluation"> = {
+  show: (_block, value) => (
+    <dl className={styles.texts}>
+      {rowsOf(value).map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text === "" ? savingTexts.conflict.empty : text}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  words: (_block, value) =>
+    rowsOf(value)
+      .filter(({ text }) => text !== "")
+      .map(({ title, text }) => `${title}\n${text}`)
+      .join("\n\n"),
+  combine: (_block, mine, theirs) => [mine].flat().map((text, at) => joined(text, [theirs].flat()[at] ?? "")),
+};

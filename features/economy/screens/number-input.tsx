@@ -1,0 +1,153 @@
+import { useId, useState } from "react";
+import {
+  type CellAddress,
+  ConflictPanel,
+  SaveIndicator,
+  UnsentPanel,
+  useSavedField,
+} from "../../../platform/editing/saving/index.ts";
+import { type FieldValue, isClosed, type SaveState } from "../../../platform/pure/saving/index.ts";
+import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, TextArea } from "../../../platform/ui/index.ts";
+import { savingTexts } from "../../editor/texts.ts";
+import { acceptAmount, amountInField, amountOf, type NumberField } from "../rules/index.ts";
+import styles from "./economy.module.css";
+
+const asText = (value: FieldValue): string => [value].flat().join("");
+
+/** What stands in the field while nobody writes in it: thousands apart, and 0 where it is empty. */
+const atRest = (text: string, isOptional: boolean): string => {
+  if (text.trim() === "" && isOptional) return "";
+  return "text" in acceptAmount({ mayBeNegative: true }, text) ? amountInField(amountOf(text)) : text;
+};
+
+/** States that a person must know of. Of the others a tick in the field says enough: a line below would move the row. */
+const isInTrouble = (state: SaveState): boolean =>
+  state.at === "offline" || state.at === "conflict" || state.at === "locked" || state.at === "rejected";
+
+const SavedMark = ({ state }: { readonly state: SaveState }) => (
+  <span className={styles.mark} data-save-state={state.at}>
+    {state.at === "saved" ? <CheckmarkCircleIcon aria-hidden /> : null}
+  </span>
+);
+
+type NumberInputProps = {
+  readonly address: CellAddress;
+  readonly loaded: { readonly rev: number; readonly cells: Readonly<Record<string, string>> };
+  readonly field: Pick<NumberField, "label">;
+  /** Empty stays empty: an end of a range that is not given. */
+  readonly isOptional?: boolean;
+  /** What counts while nobody has written a number here. */
+  readonly filled?: number | null;
+  /** What is doubtful about the number, which is saved all the same. */
+  readonly doubt?: string | null;
+};
+
+/**
+ * One number, which saves by itself. A 0 is gone while one writes, and an empty field shows 0, or what counts instead, when it is left.
+ * docs/spec/economy.md, Number inputs
+ */
+export function NumberInput({
+  address,
+  loaded,
+  field: { label },
+  isOptional = false,
+  filled = null,
+  doubt = null,
+}: NumberInputProps) {
+  const { field, type, leave, solve } = useSavedField(address, {
+    rev: loaded.rev,
+    value: loaded.cells[address.column] ?? "",
+  });
+  const [hand, setHand] = useState<"away" | "there" | "writing">("away");
+  const id = useId();
+  const { state } = field;
+  const text = asText(field.text);
+  if (isClosed(state)) return <UnsentPanel because={state.because} field={label} text={`${label}: ${text}`} />;
+  const error = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
+  const isZero = /^\s*0*\s*$/.test(text);
+  const resting = isZero && filled !== null ? amountInField(filled) : atRest(text, isOptional);
+  // Not while one writes: half a number is another one.
+  const said = hand === "writing" ? null : doubt;
+  const inHand = hand === "there" && isZero && !isOptional ? "" : text;
+  return (
+    <div className={styles.number} data-cell={address.column}>
+      <span className={styles.inputWithMark}>
+        <input
+          className="ds-input"
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || said ? id : undefined}
+          value={hand === "away" ? resting : inHand}
+          onFocus={() => setHand("there")}
+          onChange={({ target }) => {
+            setHand("writing");
+            type(target.value);
+          }}
+          onBlur={() => {
+            setHand("away");
+            leave();
+          }}
+        />
+        <SavedMark state={state} />
+      </span>
+      {error ? (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      {said && !error ? (
+        <p id={id} className={styles.doubt}>
+          <ExclamationmarkTriangleIcon aria-hidden /> {said}
+        </p>
+      ) : null}
+      {isInTrouble(state) && !error ? <SaveIndicator field={field} /> : null}
+      {state.at === "conflict" ? (
+        <ConflictPanel
+          mine={field.text}
+          theirs={state.theirs}
+          show={(value) => <p>{atRest(asText(value), isOptional) || savingTexts.conflict.empty}</p>}
+          combine={(mine) => mine}
+          onSolve={solve}
+          level={5}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A comment of the budget table, which saves by itself. */
+export function CommentInput({ address, loaded, field: { label } }: NumberInputProps) {
+  const { field, type, leave, solve } = useSavedField(address, {
+    rev: loaded.rev,
+    value: loaded.cells[address.column] ?? "",
+  });
+  const { state } = field;
+  const text = [field.text].flat().join("\n");
+  if (isClosed(state)) return <UnsentPanel because={state.because} field={label} text={`${label}: ${text}`} />;
+  return (
+    <div className={styles.number} data-cell={address.column}>
+      <TextArea
+        label={label}
+        hideLabel
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+      />
+      {isInTrouble(state) ? <SaveIndicator field={field} /> : <SavedMark state={state} />}
+      {state.at === "conflict" ? (
+        <ConflictPanel
+          mine={field.text}
+          theirs={state.theirs}
+          show={(value) => <p>{[value].flat().join("\n") || savingTexts.conflict.empty}</p>}
+          combine={(mine, theirs) => [mine, theirs].flat().join("\n")}
+          onSolve={solve}
+          level={5}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type DraftPlace,
+  type FieldAddress,
+  fieldKey,
+  placeKey,
+  useFieldStore,
+  useRowStore,
+} from "../../../../platform/editing/saving/index.ts";
+import { lacksAnswer } from "../../../../platform/pure/saving/index.ts";
+import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../../../platform/ui/index.ts";
+import type { WorkingCopyView } from "../../../assessment/calls.ts";
+import { WhoIsHere } from "../../../live/screens/index.ts";
+import { afterSendingTexts } from "../../../publication/texts-after-sending.ts";
+import { usePlaced } from "../../../site/views/shell/use-site.ts";
+import type { FormPlace } from "../../rules/index.ts";
+import { authorTexts, savingTexts } from "../../texts.ts";
+import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
+import styles from "./editor-bar.module.css";
+import { FieldLink } from "./field-link.tsx";
+import { StandingLink } from "./standing-notice.tsx";
+import type { Standing } from "./use-standing.ts";
+
+const texts = savingTexts.page;
+
+type EditorBarProps = { readonly standing: Standing; readonly place: FormPlace };
+
+/**
+ * Stays in view: the name once the heading is out of sight, whether everything is saved, with links to what is not, how many
+ * mandatory fields are left, and the preview. docs/spec/assessment.md, Editing page
+ */
+export function EditorBar({ standing, place }: EditorBarProps) {
+  const { unsent, stuck, isOffline } = useFieldsOfPage();
+  const forms = useUnsentForms();
+  const bar = useRef<HTMLElement>(null);
+  const placed = usePlaced();
+  const editing = useEditing();
+  const { assessment, readOnly } = editing;
+  const count = stuck.length + forms.length;
+  const hasState = canWrite(editing) || count + unsent > 0;
+  const isStuck = useIsStuck(bar);
+  useSteadyBelow(bar, isStuck);
+  if (assessment.isPublished && !hasState) return null;
+  return (
+    <section ref={bar} className={styles.bar} aria-label={texts.label} data-stuck={isStuck} data-print="hide">
+      {hasState ? <State count={count} isSaving={unsent > stuck.length} isHere={standing.at === "here"} /> : null}
+      {assessment.isPendingPublish ? <p className={styles.state}>{afterSendingTexts.title}</p> : null}
+      {readOnly ? null : <Left missing={nextMissing(assessment, place)} />}
+      <WhoIsHere />
+      <p className={styles.name} aria-hidden="true">
+        {assessment.name}
+      </p>
+      {assessment.isPublished ? null : (
+        <a href={placed(assessment.previewUrl)} className={styles.preview}>
+          <EyeIcon aria-hidden />
+          {authorTexts.preview}
+        </a>
+      )}
+      <div className={styles.trouble}>
+        <StandingLink standing={standing} />
+        <p role="status">{isOffline ? texts.offline : null}</p>
+        {count > 0 ? (
+          <ul className={styles.fields}>
+            {stuck.map((address) => (
+              <li key={fieldKey(address)}>
+                <FieldLink address={address} />
+              </li>
+            ))}
+            {forms.map((place) => (
+              <li key={placeKey(place)}>
+                <FieldLink address={place} /> {savingTexts.found.form}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type Missing = WorkingCopyView["missing"][number];
+
+/** The first mandatory field without content in the open section or after it, else the first of all. */
+function nextMissing({ missing, sections }: WorkingCopyView, { open }: FormPlace): Missing | undefined {
+  const order = sections.map(({ contentGuid }) => contentGuid);
+  const from = open ? order.indexOf(open.section.contentGuid) : 0;
+  return missing.find((block) => order.indexOf(block.section) >= from) ?? missing[0];
+}
+
+/** How many mandatory fields are left; a link to the next of them. */
+function Left({ missing }: { missing: Missing | undefined }) {
+  const { length } = useEditing().assessment.missing;
+  if (!missing) return <p className={styles.state}>{authorTexts.nothingLeft}</p>;
+  const { tab, section, contentGuid } = missing;
+  return (
+    <PlaceLink place={{ tab, section, block: contentGuid }} title={authorTexts.toNextMissing}>
+      {authorTexts.left(length)}
+      <span className="ds-sr-only">. {authorTexts.toNextMissing}</span>
+    </PlaceLink>
+  );
+}
+
+/** Whether the bar has left its place in the page and stands at the window's upper edge. */
+function useIsStuck(bar: RefObject<HTMLElement | null>): boolean {
+  const [isStuck, setStuck] = useState(false);
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    // The line above the window's edge is reached only by a bar that is held there.
+    const watcher = new IntersectionObserver(
+      ([entry]) => setStuck(entry !== undefined && entry.intersectionRatio < 1),
+      {
+        rootMargin: "-1px 0px 0px 0px",
+        threshold: [1],
+      },
+    );
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [bar]);
+  return isStuck;
+}
+
+/**
+ * What stands below stays where it is when a line comes or goes: leaving a field for a link makes one come, and the press must still
+ * meet the link. Browsers see to it only sometimes (scroll anchoring). A bar that changes because the page is scrolled is left to them:
+ * to scroll then would stop a finger's swing.
+ */
+function useSteadyBelow(bar: RefObject<HTMLElement | null>, isStuck: boolean): void {
+  const last = useRef<{ readonly height: number; readonly isStuck: boolean } | null>(null);
+  // Read before the page is changed: a browser that does it itself has done so at the first look afterwards.
+  const scrolled = window.scrollY;
+  useLayoutEffect(() => {
+    const height = bar.current?.offsetHeight ?? 0;
+    document.documentElement.style.setProperty("--editor-bar-height", `${height}px`);
+    const before = last.current;
+    last.current = { height, isStuck };
+    if (before === null || before.height === height || before.isStuck !== isStuck) return;
+    window.scrollTo({ top: scrolled + height - before.height, behavior: "instant" });
+  });
+}
+
+type StateProps = { readonly count: number; readonly isSaving: boolean; readonly isHere: boolean };
+
+/** Whoever is told that nothing is saved any more is not told beside it that all is saved. */
+function State({ count, isSaving, isHere }: StateProps) {
+  if (count > 0)
+    return (
+      <p className={styles.state} data-tone="bad">
+        <ExclamationmarkTriangleIcon aria-hidden />
+        {texts.unsaved(count)}
+      </p>
+    );
+  if (isSaving) return <p className={styles.state}>{savingTexts.saving}</p>;
+  if (!isHere) return null;
+  return (
+    <p className={styles.state} data-tone="good">
+      <CheckmarkCircleIcon aria-hidden />
+      {texts.allSaved}
+    </p>
+  );
+}
+
+type FieldsOfPage = {
+  readonly unsent: number;
+  readonly stuck: readonly FieldAddress[];
+  /** The browser has no network, or the server does not answer. */
+  readonly isOffline: boolean;
+};
+
+/** Drawn again when another field is unsaved, not at every key. */
+function useFieldsOfPage(): FieldsOfPage {
+  const store = useFieldStore();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = [store.subscribeUnsent(listener), store.onStep(listener)];
+      window.addEventListener("online", listener);
+      window.addEventListener("offline", listener);
+      return () => {
+        for (const each of leave) each();
+        window.removeEventListener("online", listener);
+        window.removeEventListener("offline", listener);
+      };
+    },
+    [store],
+  );
+  const read = () => {
+    const stuck = store.inTrouble();
+    const states = stuck.flatMap((address) => store.peek(fieldKey(address))?.state ?? []);
+    const isOffline = !navigator.onLine || states.some(lacksAnswer);
+    return JSON.stringify({ unsent: store.unsent().length, stuck, isOffline } satisfies FieldsOfPage);
+  };
+  return JSON.parse(useSyncExternalStore(subscribe, read, read));
+}
+
+function useUnsentForms(): readonly DraftPlace[] {
+  const rows = useRowStore();
+  return useSyncExternalStore(rows.subscribe, rows.unsent, rows.unsent);
+}

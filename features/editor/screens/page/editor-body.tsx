@@ -1,0 +1,103 @@
+import { createElement, useEffect } from "react";
+import { Alert } from "../../../../platform/ui/index.ts";
+import type { AuthorSection, SectionBranch, SectionKind } from "../../../block/rules/index.ts";
+import { type BlockProps, BlockSlot, blocks, ReviewBody } from "../../../block/screens/index.ts";
+import { blocksTexts } from "../../../block/texts.ts";
+import type { FormPlace } from "../../rules/index.ts";
+import { authorTexts } from "../../texts.ts";
+import { PlaceLink } from "../editing.tsx";
+import styles from "./editor.module.css";
+import { FormHead } from "./form-head.tsx";
+import { StepBar } from "./step-bar.tsx";
+import { StepList } from "./step-list.tsx";
+import stepStyles from "./steps.module.css";
+import { useSteps } from "./use-steps.ts";
+
+type EditorBodyProps = {
+  readonly place: FormPlace<AuthorSection>;
+  readonly onOpened: (sections: readonly string[]) => void;
+};
+
+/** The list of steps, the open section with those below it, and the links to the one before and after. docs/spec/assessment.md, Steps */
+export function EditorBody({ place, onOpened }: EditorBodyProps) {
+  const steps = useSteps(place);
+  return (
+    <>
+      <StepBar steps={steps} open={place.open} />
+      <div className={styles.columns}>
+        <nav className={stepStyles.column} aria-label={authorTexts.tabs} data-print="hide">
+          <StepList steps={steps} open={place.open} />
+        </nav>
+        <div className={styles.main}>
+          <FormHead />
+          {place.open ? (
+            <OpenBranch key={place.open.section.contentGuid} branch={place.open} onOpened={onOpened} />
+          ) : (
+            <p>{authorTexts.emptyTab}</p>
+          )}
+          <Onwards {...place} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** To the section after and before, across the steps. */
+const Onwards = ({ previous, next }: FormPlace<AuthorSection>) => (
+  <nav className={styles.onwards} aria-label={authorTexts.steps} data-print="hide">
+    {next ? (
+      <PlaceLink className="ds-button" place={{ tab: next.fieldGroup, section: next.contentGuid }}>
+        {authorTexts.next(next.title)}
+      </PlaceLink>
+    ) : null}
+    {previous ? (
+      <PlaceLink
+        className="ds-button"
+        data-variant="tertiary"
+        place={{ tab: previous.fieldGroup, section: previous.contentGuid }}
+      >
+        {authorTexts.previous(previous.title)}
+      </PlaceLink>
+    ) : null}
+  </nav>
+);
+
+type OpenBranchProps = {
+  readonly branch: SectionBranch<AuthorSection>;
+  readonly onOpened: EditorBodyProps["onOpened"];
+};
+
+function OpenBranch({ branch: { section, secondLevel }, onOpened }: OpenBranchProps) {
+  const guids = [section, ...secondLevel].map(({ contentGuid }) => contentGuid).join(" ");
+  useEffect(() => onOpened(guids.split(" ")), [guids, onOpened]);
+  return (
+    <>
+      <OpenSection section={section} />
+      {secondLevel.map((each) => (
+        <OpenSection key={each.contentGuid} section={each} />
+      ))}
+    </>
+  );
+}
+
+function Head<K extends SectionKind>({ block }: BlockProps<K>) {
+  const kind: K = block.kind;
+  return createElement(blocks[kind].Field, { block });
+}
+
+/** A section with its blocks. The review section draws its own. */
+function OpenSection({ section }: { section: AuthorSection }) {
+  if (!Object.hasOwn(blocks, section.kind)) return <Alert tone="danger">{blocksTexts.unknown(section.kind)}</Alert>;
+  return (
+    <section aria-labelledby={`section-${section.contentGuid}`} className={styles.section}>
+      <Head block={section} />
+      <div className={styles.blocks}>
+        {section.kind === "PeerReviewSection" ? (
+          <ReviewBody section={section} />
+        ) : (
+          section.blocks.map((block) => <BlockSlot key={block.contentGuid} block={block} />)
+        )}
+      </div>
+    </section>
+  );
+}

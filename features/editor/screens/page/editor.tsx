@@ -1,0 +1,147 @@
+import { useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useApi } from "../../../../platform/browser/api/api.ts";
+import {
+  type FieldAddress,
+  FieldStoreContext,
+  isHeading,
+  RowStoreContext,
+  SaveAnnouncer,
+  SharedTextsContext,
+} from "../../../../platform/editing/saving/index.ts";
+import type { Problem } from "../../../../platform/pure/contract/problem.ts";
+import { PageLoader } from "../../../../platform/ui/index.ts";
+import type { WorkingCopyView } from "../../../assessment/calls.ts";
+import type { AuthorBlock } from "../../../block/rules/index.ts";
+import { ImageUploadsProvider } from "../../../block/screens/index.ts";
+import { CommentsProvider } from "../../../comment/screens/index.ts";
+import { KeptInvitationContext } from "../../../contributor/screens/kept-invitation.ts";
+import { HistoryProvider, RestoredNote } from "../../../history/screens/index.ts";
+import {
+  createMarks,
+  HereAnnouncer,
+  HereContext,
+  MarksContext,
+  useLive,
+  useSayHere,
+} from "../../../live/screens/index.ts";
+import { applyHead, pageInfoOf } from "../../../site/views/shell/head.ts";
+import { useSite } from "../../../site/views/shell/use-site.ts";
+import { GoneTexts, TemplateNotice } from "../../../takeover/screens/index.ts";
+import { formPlace } from "../../rules/index.ts";
+import { canWrite, EditingContext } from "../editing.tsx";
+import { EditMode } from "./edit-mode.tsx";
+import { type EditingSearch, shownSeat } from "./editing-address.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { EditorBody } from "./editor-body.tsx";
+import { EditorHeader } from "./editor-header.tsx";
+import { FoundText } from "./found-text.tsx";
+import { LeaveGuard } from "./leave-guard.ts";
+import { SentNotice } from "./sent-notice.tsx";
+import { StandingNotice } from "./standing-notice.tsx";
+import { StatusTold } from "./status-told.tsx";
+import { useReloads } from "./use-details.ts";
+import { useArrival, useAssessment } from "./use-editing.ts";
+import { useEditingStore } from "./use-editing-store.ts";
+import { closedBecause, useSessionBack, useStanding, useWritableAgain } from "./use-standing.ts";
+
+type EditorProps = {
+  readonly details: WorkingCopyView;
+  readonly search: EditingSearch;
+  /** Why the last reload was refused; the assessment from before is still shown. */
+  readonly refused: Problem | null;
+};
+
+/** True for choices that show the toast 'Lagret'. docs/spec/blocks.md, Select */
+const saysItByToast = (block: AuthorBlock | undefined): boolean =>
+  block !== undefined &&
+  block.kind === "Select" &&
+  (block.selectType === "dropdownlist" || block.selectType === "radiobuttons");
+
+/** The editing page, for a caller with a seat in the assessment or an editor who reads it. docs/spec/assessment.md, Editing page */
+export function Editor({ details, search, refused }: EditorProps) {
+  usePageTitle(details.name);
+  const seat = shownSeat(details.seats, search)?.contributorId;
+  const { fields, texts, rows, invitation, isReady, found, forget } = useEditingStore(useApi(), details, seat);
+  const blocks = useMemo(
+    () => new Map(details.sections.flatMap((section) => section.blocks).map((block) => [block.contentGuid, block])),
+    [details],
+  );
+  const silent = useCallback(
+    (address: FieldAddress) => isHeading(address) || saysItByToast(blocks.get(address.block)),
+    [blocks],
+  );
+  const standing = useStanding(seat, refused);
+  const shown = useAssessment(details, search, closedBecause(standing));
+  const place = formPlace(shown.assessment, search);
+  useSessionBack(fields, refused, shown.reload);
+  useWritableAgain(fields, canWrite(shown));
+  const { editing, onOpened } = useArrival(shown, place);
+  const numbers = useMemo(() => new Map([...blocks].map(([guid, { contentId }]) => [guid, contentId])), [blocks]);
+  const mayRead = refused === null;
+  const [marks] = useState(() => createMarks(seat));
+  const here = useLive({ details, fields, texts, marks, reload: shown.reload, seat, mayRead });
+  useSayHere({ assessment: shown.number, seat, mayRead, numbers, marks });
+
+  useReloads({
+    store: fields,
+    number: String(details.contentLink.id),
+    silent,
+    openSection: place.open?.section.contentGuid,
+  });
+
+  return (
+    <FieldStoreContext value={fields}>
+      <SharedTextsContext value={texts}>
+        <RowStoreContext value={rows}>
+          <KeptInvitationContext value={invitation}>
+            <EditingContext value={editing}>
+              <HereContext value={here}>
+                <MarksContext value={marks}>
+                  <HistoryProvider>
+                    <ImageUploadsProvider>
+                      <EditorHeader isReady={isReady}>
+                        <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+                        <SentNotice />
+                        <TemplateNotice />
+                        <GoneTexts />
+                        <FoundText found={found} forget={forget} />
+                        <EditMode />
+                        <RestoredNote of="title" />
+                      </EditorHeader>
+                      {isReady ? (
+                        <CommentsProvider>
+                          <EditorBar standing={standing} place={place} />
+                          <EditorBody place={place} onOpened={onOpened} />
+                        </CommentsProvider>
+                      ) : (
+                        <PageLoader />
+                      )}
+                      <SaveAnnouncer silent={silent} />
+                      <HereAnnouncer numbers={numbers} />
+                      <StatusTold />
+                      <LeaveGuard />
+                    </ImageUploadsProvider>
+                  </HistoryProvider>
+                </MarksContext>
+              </HereContext>
+            </EditingContext>
+          </KeptInvitationContext>
+        </RowStoreContext>
+      </SharedTextsContext>
+    </FieldStoreContext>
+  );
+}
+
+/** Keeps the name in the document title, also when a colleague changes it. docs/spec/assessment.md, Editing page */
+function usePageTitle(name: string): void {
+  const router = useRouter();
+  const site = useSite();
+  useEffect(() => {
+    const page = pageInfoOf(router.state.matches, { title: name, crumbs: [] });
+    if (page.title === name) return;
+    applyHead({ ...page, title: name }, site);
+    // The breadcrumb comes from the route's loader, which is run again.
+    void router.invalidate();
+  }, [router, site, name]);
+}

@@ -1,0 +1,34 @@
+import { ExclamationmarkTriangleIcon } from "../../../../platform/ui/index.ts";
+import { taskPlace } from "../../rules/index.ts";
+import { authorTexts } from "../../texts.ts";
+import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
+import styles from "./form-head.module.css";
+
+/** What holds for every field, said once at the head of the form, and what the reader was invited for. docs/spec/assessment.md, Editing page */
+export function FormHead() {
+  const { readOnly } = useEditing();
+  return (
+    <>
+      <Task />
+      {readOnly ? null : (
+        <p className={styles.head}>
+          <ExclamationmarkTriangleIcon aria-hidden />
+          <span>{authorTexts.noPatientData}.</span> <span>{authorTexts.asterisk}.</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** For the roles that were invited for one part of the form, while they can write. docs/spec/assessment.md, Task of a role */
+function Task() {
+  const editing = useEditing();
+  const { assessment, role } = editing;
+  if (role === null || role === "initiator" || role === "other" || !canWrite(editing)) return null;
+  const place = taskPlace(role, assessment);
+  return place ? (
+    <p className={styles.task}>
+      {authorTexts.yourTask} <PlaceLink place={place}>{authorTexts.tasks[role]}</PlaceLink>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,40 @@
+import { useId, useState } from "react";
+import { ChevronDownIcon } from "../../../../platform/ui/index.ts";
+import { authorTexts } from "../../texts.ts";
+import { StepList } from "./step-list.tsx";
+import { StepMark } from "./step-mark.tsx";
+import styles from "./steps.module.css";
+import type { Step } from "./use-steps.ts";
+
+type StepBarProps = Pick<Parameters<typeof StepList>[0], "steps" | "open">;
+
+const current = (steps: readonly Step[]) => steps.find(({ isOpen }) => isOpen);
+
+/** Where one is, over the whole width; it opens the list of steps. For windows without room for the list beside the form. */
+export function StepBar({ steps, open }: StepBarProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const step = current(steps);
+  if (!step) return null;
+  return (
+    <nav className={styles.bar} aria-label={authorTexts.tabs} data-print="hide">
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={({ key }) => key === "Escape" && setOpen(false)}
+      >
+        <span className={styles.name}>{authorTexts.stepOf(step.number, steps.length, step.name)}</span>
+        {step.state ? <StepMark state={step.state} /> : null}
+        <ChevronDownIcon aria-hidden className={styles.chevron} />
+      </button>
+      {isOpen ? (
+        <div id={id} className={styles.opened}>
+          <StepList steps={steps} open={open} onFollow={() => setOpen(false)} />
+        </div>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
+import { type FieldAddress, type FieldStore, isHeading } from "../../../../platform/editing/saving/index.ts";
+import type { Problem } from "../../../../platform/pure/contract/problem.ts";
+import { useToast } from "../../../../platform/ui/index.ts";
+import type { WorkingCopyView } from "../../../assessment/calls.ts";
+import { savingTexts } from "../../texts.ts";
+
+/** Milliseconds between reloads, so that colleagues' changes appear. */
+const LOOK_AGAIN = 20_000;
+
+/**
+ * The assessment, fetched again while it is open: when the window gets the focus back, and now and then. `problem` is why the last
+ * time came to nothing; what was read before stays.
+ */
+export function useDetails(number: string): {
+  readonly details: WorkingCopyView | undefined;
+  readonly problem: Problem | null;
+} {
+  const { data, error, isSuccess } = useQuery({
+    ...callQuery(useApi(), "getWorkingCopy", { params: { id: number } }),
+    refetchInterval: LOOK_AGAIN,
+    refetchOnWindowFocus: "always",
+    // The route's loader has just asked, and what it was answered is drawn, on the server too.
+    retryOnMount: false,
+  });
+  // An error of a query without data is forgotten while it asks again. What the screen shows for it must stay.
+  const [failed, setFailed] = useState(error);
+  if (error && error !== failed) setFailed(error);
+  return { details: data, problem: isSuccess ? null : (failed?.problem ?? null) };
+}
+
+/** When anything in the assessment was last saved, as ISO. docs/spec/saving.md, Calls that save */
+export const useLastSaved = ({ contentLink, changed: loaded }: WorkingCopyView): string => {
+  const { data } = useQuery(callQuery(useApi(), "getLastSavedSchemaPage", { query: { id: contentLink.guidValue } }));
+  return data !== undefined && data > loaded ? data : loaded;
+};
+
+/** Fetches data again after a save. */
+export function useReload(number: string) {
+  const client = useQueryClient();
+  const lastSaved = useCallback(() => client.invalidateQueries({ queryKey: ["getLastSavedSchemaPage"] }), [client]);
+  const all = useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] }),
+      lastSaved(),
+    ]);
+  }, [client, number, lastSaved]);
+  return { all, lastSaved };
+}
+
+type Watched = {
+  readonly store: FieldStore;
+  readonly number: string;
+  /** Fields that show the toast 'Lagret'. */
+  readonly silent: (address: FieldAddress) => boolean;
+  readonly openSection: string | undefined;
+};
+
+/**
+ * Fetches the schema again when the title is saved, when a field turned out to be locked, and when another section opens; and the
+ * last-saved time after every save. That a save moved other blocks is told by its answer (`saveField`). docs/spec/saving.md, Calls that save
+ */
+export function useReloads({ store, number, silent, openSection }: Watched): void {
+  const { all, lastSaved } = useReload(number);
+  const toast = useToast();
+  useEffect(() => {
+    return store.onStep((address, _before, after) => {
+      if (after.at === "locked") void all();
+      if (after.at !== "saved") return;
+      if (isHeading(address)) return void all();
+      if (silent(address)) toast(savingTexts.saved);
+      void lastSaved();
+    });
+  }, [store, silent, toast, all, lastSaved]);
+
+  const shown = useRef(openSection);
+  useEffect(() => {
+    if (shown.current === openSection) return;
+    shown.current = openSection;
+    void all();
+  }, [openSection, all]);
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { Created, Done, NumberOrGuid, SeenRev } from "../../platform/pure/contract/values.ts";
+import { ItemId, RowSaved } from "../row/calls.ts";
+import { tableSections } from "./rules/index.ts";
+
+/** A cell: text, or a number that is kept as text. Rich text is HTML, not encoded. */
+const Cell = z
+  .union([z.string().max(600_000), z.number()])
+  .transform(String)
+  .nullish();
+
+/** The keys of docs/spec/evidence.md, Item, with the specification's spelling. */
+const cells = {
+  shortId: Cell,
+  reference: Cell,
+  dateAsString: Cell,
+  numberOfPrimaryStudies: Cell,
+  country: Cell,
+  studyDesign: Cell,
+  population: Cell,
+  populationNumberOfPatiens: Cell,
+  interventionGroup: Cell,
+  interventionGroupNumberOfPatiens: Cell,
+  controlGroup: Cell,
+  controlGroupNumberOfPatiens: Cell,
+  outcomeGoals: Cell,
+  methodQuality: Cell,
+  methodQualityComments: Cell,
+  resultEffect: Cell.describe("HTML"),
+  finance: Cell,
+  risk: Cell,
+};
+
+const section = z.enum(tableSections).nullish().describe("the section of the table; another one is refused");
+/** The row is there already, and its block says which section it is of. */
+const ignored = z.enum(tableSections).nullish().describe("ignored: the block says which section it is");
+
+/** docs/spec/calls.md, Evidence tables. */
+export const evidenceCalls = {
+  createEvidenceTableItem: {
+    summary: "Add a study to an evidence table",
+    body: z.object({ id: NumberOrGuid.describe("the evidence table block"), section, ...cells }),
+    answer: Created,
+  },
+  updateEvidenceTableItem: {
+    summary: "Change any of a study's cells; an absent key stays",
+    body: z.object({ id: ItemId, section: ignored, ...cells, rev: SeenRev }),
+    answer: RowSaved,
+  },
+  deleteEvidenceTableItem: {
+    summary: "Delete a study; it can be brought back for 30 days",
+    body: z.object({
+      id: ItemId,
+      ownerId: z.coerce.number().int().nullish(),
+      section: ignored,
+      rev: SeenRev,
+    }),
+    answer: Done,
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { isBlank, isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
+import { authorRow } from "../../block/rules/row.ts";
+import type { DocumentWords } from "../../document/rules/index.ts";
+import { heading, paragraph, richText, type Table } from "../../document/rules/index.ts";
+import { cellsOf, columnsOf, type EvidenceColumn } from "./index.ts";
+import type { EvidenceTable } from "./schema.ts";
+
+const isEmpty = (text: string, type: EvidenceColumn["type"]): boolean =>
+  type === "rich-text" ? isEmptyRichText(text) : isBlank(text);
+
+type Reader = EvidenceTable["reader"];
+
+/** One study under its short name: paper has no room for a table with a column for each of up to sixteen things. */
+const studyTable = (
+  { tableSection, studies }: Reader,
+  { cells }: Reader["studies"][number],
+  { evidence, notFilledIn }: DocumentWords,
+): Table => {
+  const shown = columnsOf(tableSection).filter(
+    ({ key, type }) => key !== "shortId" && studies.some((study) => !isEmpty(study.cells[key] ?? "", type)),
+  );
+  const shortId = (cells.shortId ?? "").trim();
+  return {
+    kind: "table",
+    caption: "",
+    columns: [
+      { title: evidence.columns.shortId, align: "start" },
+      { title: shortId === "" ? notFilledIn : shortId, align: "start" },
+    ],
+    rows: shown.map(({ key, type }) => {
+      const text = cells[key] ?? "";
+      const written = type === "rich-text" ? richText(text) : [paragraph(text.trim())];
+      return {
+        weight: "plain",
+        cells: [[paragraph(evidence.columns[key])], isEmpty(text, type) ? [paragraph(notFilledIn, "note")] : written],
+      };
+    }),
+  };
+};
+
+/** Studies or summaries of studies, one in each row: docs/spec/evidence.md. */
+export const evidenceTable: Definition<EvidenceTable> = {
+  number: 14,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: ({ rows }) => rows.length > 0,
+  author: ({ block, rows }) => ({
+    kind: "EvidenceTable",
+    tableSection: block.tableSection,
+    helps: {
+      outcomeGoals: block.outcomeHelp ?? "",
+      resultEffect: block.effectHelp ?? "",
+      risk: block.riskHelp ?? "",
+      methodQuality: block.methodQualityHelp ?? "",
+    },
+    rows: rows.map((row) => ({ ...authorRow(row), cells: cellsOf(block.tableSection, row.cells) })),
+  }),
+  reader: ({ block, rows }) =>
+    rows.length === 0
+      ? null
+      : {
+          kind: "EvidenceTable",
+          tableSection: block.tableSection,
+          studies: rows.map(({ id, cells }) => ({ id, cells: cellsOf(block.tableSection, cells) })),
+        },
+  standsAlone: true,
+  searchText: ({ tableSection, studies }) =>
+    studies.flatMap(({ cells }) =>
+      columnsOf(tableSection).map(({ key, type }) =>
+        type === "rich-text" ? plainTextOf(cells[key] ?? "") : (cells[key] ?? ""),
+      ),
+    ),
+  document: (view, { level, id, words }) => [
+    ...heading(level, id, view.title),
+    ...(view.studies.length === 0
+      ? [paragraph(words.evidence.none)]
+      : view.studies.map((study) => studyTable(view, study, words))),
+  ],
+};

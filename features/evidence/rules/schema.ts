@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { AuthorRowSchema, templateFields } from "../../block/rules/template-fields.ts";
+
+const TableSection = z.enum(["KnowledgeSummary", "PrimaryStudy"]);
+
+const helps = {
+  outcomeHelp: z.string().exactOptional(),
+  effectHelp: z.string().exactOptional(),
+  riskHelp: z.string().exactOptional(),
+  methodQualityHelp: z.string().exactOptional(),
+};
+
+export const EvidenceTableTemplate = z.strictObject({
+  kind: z.literal("EvidenceTable"),
+  ...templateFields,
+  tableSection: TableSection,
+  ...helps,
+});
+
+export const EvidenceTableAuthor = z.strictObject({
+  kind: z.literal("EvidenceTable"),
+  tableSection: TableSection,
+  helps: z.strictObject({
+    outcomeGoals: z.string(),
+    resultEffect: z.string(),
+    risk: z.string(),
+    methodQuality: z.string(),
+  }),
+  rows: z.array(AuthorRowSchema),
+});
+
+export const EvidenceTableReader = z.strictObject({
+  kind: z.literal("EvidenceTable"),
+  tableSection: TableSection,
+  /** The cells by column key: `columnsOf` in features/evidence/rules. */
+  studies: z.array(z.strictObject({ id: z.int(), cells: z.record(z.string(), z.string()) })),
+});
+
+export type EvidenceTable = {
+  block: z.infer<typeof EvidenceTableTemplate>;
+  value: null;
+  author: z.infer<typeof EvidenceTableAuthor>;
+  reader: z.infer<typeof EvidenceTableReader>;
+};

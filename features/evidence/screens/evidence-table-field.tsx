@@ -1,0 +1,144 @@
+import { useId, useMemo, useRef, useState } from "react";
+import { type RowPlace, useRowStore } from "../../../platform/editing/saving/index.ts";
+import { focusWhenDrawn, IconButton, PencilIcon, useToast } from "../../../platform/ui/index.ts";
+import { BlockHeading } from "../../block/screens/block-heading.tsx";
+import type { BlockProps } from "../../block/screens/block-ui.ts";
+import { EvidenceTableView, StudiesTable } from "../../block/views/index.ts";
+import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
+import { ImportReferences } from "../../reference/screens/import-references.tsx";
+import {
+  AddRow,
+  DeletedList,
+  type LoadedRow,
+  type RowKind,
+  UnsentRows,
+  useRowActions,
+} from "../../row/screens/index.ts";
+import type { TableSection } from "../rules/index.ts";
+import { evidenceTexts } from "../texts.ts";
+import { evidenceWritingTexts as texts } from "../texts-writing.ts";
+import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
+import styles from "./evidence-table.module.css";
+import { StudyList } from "./study-list.tsx";
+import { studyTarget } from "./study-target.ts";
+
+type Shown = "list" | "table";
+
+/** Summaries or primary studies, one in each row: docs/spec/evidence.md. */
+export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
+  const { readOnly } = useEditing();
+  const isHidden = useIsHidden(block);
+  const { title, tableSection, helps, rows, contentGuid, contentId } = block;
+  const place = useMemo<RowPlace>(
+    () => ({ block: contentGuid, of: "evidence", part: tableSection }),
+    [contentGuid, tableSection],
+  );
+  const kind = useMemo(() => evidenceKind(tableSection, helps), [tableSection, helps]);
+  const actions = useRowActions(place);
+  const toast = useToast();
+  const [shown, setShown] = useState<Shown>("list");
+  const list = useRef<HTMLDivElement>(null);
+  const wordsOf = (cells: Readonly<Record<string, string>>) => wordsOfStudy(tableSection, cells);
+
+  if (readOnly)
+    return (
+      <>
+        {isHidden ? null : <EvidenceTableView block={{ title, tableSection, studies: rows }} level={3} />}
+        <UnsentRows because={readOnly} place={place} list={title} wordsOf={wordsOf} />
+      </>
+    );
+  const bringListIntoView = () => {
+    // At once: the form below goes away, and the shorter page would end a scroll that is under way.
+    list.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.block}>
+      <BlockHeading block={block} />
+      <div ref={list} tabIndex={-1} className={styles.part}>
+        <h4>{evidenceTexts.sections[tableSection]}</h4>
+        {rows.length === 0 ? (
+          <p className={styles.none}>{evidenceTexts.none}</p>
+        ) : (
+          <ViewSwitch shown={shown} onShow={setShown} />
+        )}
+        {shown === "list" || rows.length === 0 ? (
+          <StudyList kind={kind} place={place} rows={rows} actions={actions} wordsOf={wordsOf} />
+        ) : (
+          <StudyTable kind={kind} block={block} onEdit={() => setShown("list")} />
+        )}
+      </div>
+      <AddRow
+        kind={kind}
+        place={place}
+        button={texts.addNew}
+        buttonIn={texts.addNewIn(title)}
+        formName={texts.newRow(title)}
+        empty={() => Object.fromEntries(kind.columns({}).map(({ key }) => [key, ""]))}
+        wordsOf={wordsOf}
+        onCreated={bringListIntoView}
+      />
+      <ImportReferences
+        block={{
+          contentId,
+          title,
+          rows,
+        }}
+        target={studyTarget}
+        add={actions.addAll}
+        onAdded={(count) => {
+          toast(texts.imported(count));
+          bringListIntoView();
+        }}
+      />
+      <DeletedList block={contentId} restore={actions.restore} />
+    </div>
+  );
+}
+
+function ViewSwitch({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.views}>
+      <legend>{evidenceTexts.view.label}</legend>
+      {(["list", "table"] as const).map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={shown === each} onChange={() => onShow(each)} />
+          {evidenceTexts.view[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type StudyTableProps = {
+  readonly kind: RowKind;
+  readonly block: { readonly title: string; readonly tableSection: TableSection; readonly rows: readonly LoadedRow[] };
+  /** The row is open for change: it is written in the list. */
+  readonly onEdit: () => void;
+};
+
+/** The studies beside each other, to compare. */
+function StudyTable({ kind, block, onEdit }: StudyTableProps) {
+  const rows = useRowStore();
+  return (
+    <StudiesTable
+      title={block.title}
+      tableSection={block.tableSection}
+      studies={block.rows}
+      scrolls
+      action={({ id, cells }) => (
+        <IconButton
+          size="sm"
+          label={texts.editNamed(kind.nameOf(cells))}
+          icon={<PencilIcon aria-hidden />}
+          onClick={() => {
+            rows.open(id, cells);
+            onEdit();
+            focusWhenDrawn(() => document.querySelector<HTMLElement>(`[data-row="${id}"] input`));
+          }}
+        />
+      )}
+    />
+  );
+}

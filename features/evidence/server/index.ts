@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { invalid, ok, refuse } from "../../../platform/pure/refusal/index.ts";
+import { isBlank } from "../../../platform/pure/rich-text/index.ts";
+import { type House, writingCall } from "../../../platform/server/http/call-route.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import type { CallInput } from "../../api/index.ts";
+import { changeCells, createRow, deleteRow, evidenceRows } from "../../row/server/index.ts";
+import { acceptStudy } from "./accept-study.ts";
+
+export { acceptStudy } from "./accept-study.ts";
+
+/** A new study in the section that its table is of. It must have a short name; nothing else is asked for. */
+const createStudy = (work: Work, { id, section, ...given }: CallInput<"createEvidenceTableItem">["body"]) =>
+  createRow(work, evidenceRows, id, (block) => {
+    if (block.kind !== "EvidenceTable") return refuse({ kind: "NotFound" });
+    if (section && section !== block.tableSection) return invalid({ path: "section", kind: "OtherSection" });
+    const accepted = acceptStudy(block.tableSection, given);
+    if (!accepted.ok) return accepted;
+    if (isBlank(accepted.value.shortId ?? "")) return invalid({ path: "shortId", kind: "ShortIdRequired" });
+    return ok({ part: block.tableSection, cells: accepted.value });
+  });
+
+/** The calls of evidence tables: docs/spec/calls.md, Evidence tables. */
+export function evidenceRoutes(app: FastifyInstance, house: House): void {
+  writingCall(app, house, "createEvidenceTableItem", (work, { body }) => createStudy(work, body));
+  writingCall(app, house, "updateEvidenceTableItem", (work, { body: { id, rev, ...given } }) =>
+    changeCells(work, evidenceRows, { id, seen: rev }, ({ part }) => acceptStudy(part, given)),
+  );
+  writingCall(app, house, "deleteEvidenceTableItem", (work, { body }) =>
+    deleteRow(work, evidenceRows, { id: body.id, seen: body.rev }),
+  );
+}

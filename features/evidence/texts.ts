@@ -1,0 +1,35 @@
+/** Texts of evidence tables for all who read them: column labels and the text of an empty table. docs/spec/evidence.md, Columns */
+export const evidenceTexts = {
+  /** Labels by column. `features/block/rules` says which columns belong to one section only. */
+  columns: {
+    shortId: "Kort-ID",
+    reference: "Referanse",
+    date: "Dato",
+    numberOfPrimaryStudies: "Antall primærstudier",
+    country: "Land",
+    studyDesign: "Studiedesign",
+    population: "Populasjon",
+    populationNumberOfPatients: "Antall pasienter i populasjonen",
+    interventionGroup: "Tiltaksgruppe",
+    interventionGroupNumberOfPatients: "Antall pasienter i tiltaksgruppen",
+    controlGroup: "Kontrollgruppe",
+    controlGroupNumberOfPatients: "Antall pasienter i kontrollgruppen",
+    outcomeGoals: "Utfallsmål",
+    methodQuality: "Metodisk kvalitet",
+    methodQualityComments: "Kommentarer til metodisk kvalitet",
+    resultEffect: "Resultater og effekt",
+    finance: "Finansiering",
+    risk: "Risiko for systematiske skjevheter",
+  },
+  sections: {
+    KnowledgeSummary: "Kunnskapsoppsummeringer",
+    PrimaryStudy: "Primærstudier",
+  },
+  none: "Ingen evidenstabeller er lagt til",
+  studies: (count: number) => (count === 1 ? "1 studie" : `${count} studier`),
+  summaries: (count: number) => (count === 1 ? "1 kunnskapsoppsummering" : `${count} kunnskapsoppsummeringer`),
+  /** Names the region that scrolls sideways, so that the keyboard can reach it. */
+  scrolls: (title: string) => `${title}. Tabellen kan rulles sidelengs.`,
+  view: { label: "Visning", list: "Liste", table: "Tabell" },
+  nothingWritten: "Ikke utfylt",
+} as const;

@@ -1,0 +1,42 @@
+import { labelOf } from "../../economy/screens/economy-label.ts";
+import { evidenceColumns } from "../../evidence/rules/index.ts";
+import { evidenceTexts } from "../../evidence/texts.ts";
+import { imageTexts } from "../../image/texts.ts";
+import { selectionLabel } from "../../literature/screens/selection-label.ts";
+import { literatureTexts } from "../../literature/texts.ts";
+import { referenceColumns } from "../../reference/rules/index.ts";
+import { literatureReferenceTexts } from "../../reference/texts.ts";
+
+const ofSearches: Readonly<Record<string, string>> = {
+  source: literatureTexts.sourceChoice,
+  url: literatureTexts.link,
+  date: literatureTexts.date,
+  numberOfSearchHits: literatureTexts.hits,
+  strategy: literatureTexts.strategy,
+};
+const ofImages: Readonly<Record<string, string>> = { alt: imageTexts.alt, decorative: imageTexts.decorative };
+
+/** What a cell of a row is called on the screen; null for one that no person writes. @param rowKind null for a text */
+export function columnLabel(rowKind: string | null, column: string | null): string | null {
+  if (rowKind === null || column === null) return "";
+  switch (rowKind) {
+    case "literature":
+      return ofSearches[column] ?? null;
+    case "evidence": {
+      const key = evidenceColumns.find((each) => each.key === column)?.key;
+      return key ? evidenceTexts.columns[key] : null;
+    }
+    case "image":
+      return ofImages[column] ?? null;
+    case "reference": {
+      const key = referenceColumns.find((each) => each === column);
+      return key ? literatureReferenceTexts.columns[key] : null;
+    }
+    case "selection":
+      return selectionLabel(column);
+    case "economy":
+      return labelOf(column);
+    default:
+      return null;
+  }
+}

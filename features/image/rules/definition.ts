@@ -1,0 +1,39 @@
+import { type Definition, feedsNothing, type HeldFile } from "../../block/rules/definition.ts";
+import { authorRow, type Row } from "../../block/rules/row.ts";
+import { figure, heading } from "../../document/rules/index.ts";
+import { imageCellsOf, isDescribed, shownAlt } from "./index.ts";
+import type { ImageUpload } from "./schema.ts";
+
+/** Each image with its file, in the order of the rows. */
+const imagesIn = ({ rows, files }: { readonly rows: readonly Row[]; readonly files: readonly HeldFile[] }) =>
+  rows.flatMap((row) => {
+    const file = files.find(({ image }) => image?.row === row.id);
+    if (!file?.image) return [];
+    const { width, height, widths } = file.image;
+    return [{ row, name: file.name, file: { url: file.url, width, height, widths: [...widths] } }];
+  });
+
+/** Images with a text for each: docs/spec/attachments.md, Images. */
+export const imageUpload: Definition<ImageUpload> = {
+  number: 16,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: ({ rows }) => rows.length > 0,
+  isUnfinished: ({ rows }) => rows.some(({ cells }) => !isDescribed(cells)),
+  author: (held) => ({
+    kind: "ImageUpload",
+    images: imagesIn(held).map(({ row, file }) => ({ ...authorRow(row), cells: imageCellsOf(row.cells), file })),
+  }),
+  reader: (held) => {
+    const images = imagesIn(held).map(({ row, name, file }) => ({ name, alt: shownAlt(row.cells), ...file }));
+    return images.length === 0 ? null : { kind: "ImageUpload", images };
+  },
+  standsAlone: true,
+  searchText: ({ images }) => images.map(({ alt }) => alt),
+  document: ({ title, images }, { level, id }) => [
+    ...heading(level, id, title),
+    ...images.map(({ url, alt, ...pixels }) => figure(url, alt, pixels)),
+  ],
+};

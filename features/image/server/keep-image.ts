@@ -1,0 +1,45 @@
+import type { Result } from "../../../platform/pure/refusal/index.ts";
+import { ok } from "../../../platform/pure/refusal/index.ts";
+import { fileName } from "../../../platform/pure/rich-text/index.ts";
+import type { FileStore, StoredFile } from "../../../platform/server/files.ts";
+import type { Upload } from "../../../platform/server/http/upload-route.ts";
+import { reencode } from "./reencode.ts";
+
+type KeptSize = StoredFile & { readonly width: number; readonly height: number };
+
+/** An image that is stored, and has no row yet. */
+export type KeptImage = {
+  readonly name: string;
+  readonly mediaType: string;
+  /** The largest last. */
+  readonly sizes: readonly KeptSize[];
+};
+
+/** Its own ending is kept, with small letters. */
+const shownName = (given: string): string => {
+  const ending = /\.(png|jpe?g)$/i.exec(given.trim())?.[1] ?? "jpg";
+  return fileName(given, "png|jpe?g", ending.toLowerCase(), "bilde");
+};
+
+/** Takes the stored bytes of an image away again. */
+export async function discardImage(
+  files: FileStore,
+  { sizes }: { readonly sizes: readonly Pick<KeptSize, "key">[] },
+): Promise<void> {
+  for (const { key } of sizes) await files.delete(key);
+}
+
+/** Writes an uploaded image anew and stores it in its widths under random keys. What was uploaded is not stored. @param person whom it is counted as */
+export async function keepImage(files: FileStore, upload: Upload, person: string): Promise<Result<KeptImage>> {
+  const drawing = await reencode(upload, person);
+  if (!drawing.ok) return drawing;
+  const sizes: KeptSize[] = [];
+  try {
+    for (const { width, height, bytes } of drawing.value.sizes)
+      sizes.push({ ...(await files.put(bytes)), width, height });
+  } catch (fault) {
+    await discardImage(files, { sizes });
+    throw fault;
+  }
+  return ok({ name: shownName(upload.name), mediaType: `image/${drawing.value.format}`, sizes });
+}

@@ -1,0 +1,37 @@
+import { Titled, type ViewProps } from "../../block/views/field-views.tsx";
+import { type ShownImage as Image, inWidth, srcSetOf } from "../rules/index.ts";
+import styles from "./images-view.module.css";
+
+type ShownImageProps = {
+  readonly image: Image;
+  readonly alt: string;
+  /** How wide it is drawn, as the attribute `sizes` says it. */
+  readonly sizes: string;
+};
+
+/** An image in the width that the screen needs. Its room is kept free while it is fetched. */
+export const ShownImage = ({ image, alt, sizes }: ShownImageProps) => (
+  <img
+    src={inWidth(image.url, image.widths[0] ?? image.width)}
+    srcSet={srcSetOf(image)}
+    sizes={sizes}
+    width={image.width}
+    height={image.height}
+    alt={alt}
+    loading="lazy"
+    decoding="async"
+  />
+);
+
+type Images = { readonly images: readonly (Image & { readonly name: string; readonly alt: string })[] };
+
+/** The images of a block, each as wide as its column at most. docs/spec/attachments.md, Images */
+export const ImagesView = ({ block: { title, images }, level }: ViewProps<Images>) => (
+  <Titled title={title} level={level}>
+    <div className={styles.images}>
+      {images.map((image) => (
+        <ShownImage key={image.url} image={image} alt={image.alt} sizes="(min-width: 80rem) 65rem, 100vw" />
+      ))}
+    </div>
+  </Titled>
+);

@@ -1,0 +1,192 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { Html, Part } from "../../../platform/ui/html.tsx";
+import { Alert, Button, ErrorSummary, PageHeading, TextField } from "../../../platform/ui/index.ts";
+import { addresses, startFromIn } from "../../address/rules/index.ts";
+import { publicFieldText } from "../../api/texts-public-problems.ts";
+import type { PageModel } from "../../content/rules/index.ts";
+import { usePlaced } from "../../site/views/shell/use-site.ts";
+import { type IntroValues, introLimits } from "../rules/index.ts";
+import { introTexts } from "../texts.ts";
+import styles from "./intro.module.css";
+import { OrganizationFields } from "./organization-fields.tsx";
+import { type IntroForm, useIntroForm } from "./use-intro-form.ts";
+
+/** Searches in the browser only, and only when somebody types: loaded then. */
+const TitleHits = lazy(async () => ({
+  default: (await import("../../search/views/similar/title-hits.tsx")).TitleHits,
+}));
+
+/** The page that starts an assessment. docs/spec/start-form.md, Fields of the form */
+export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
+  const { posted } = useRouter().options.context;
+  const named = startFromIn(useLocation({ select: ({ searchStr }) => searchStr }));
+  // What is published no more is nothing to start from: the form then starts an empty one.
+  const startFrom = content.startFrom === null ? null : named;
+  const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
+  return (
+    <div className={styles.page}>
+      <Part name="heading">
+        <PageHeading>{content.heading}</PageHeading>
+      </Part>
+      <Part name="introduction">
+        <Html html={content.introduction} />
+      </Part>
+      <EditorsChoices content={content} />
+      {form.state.at === "sent" ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}
+      {named === null || form.state.at === "sent" ? null : startFrom === null ? (
+        <Alert tone="warning" heading={introTexts.startFrom.gone}>
+          <p>{introTexts.startFrom.goneMeans}</p>
+        </Alert>
+      ) : (
+        <StartFrom number={startFrom} url={content.url} />
+      )}
+      <IntroFields content={content} form={form} startFrom={startFrom} />
+    </div>
+  );
+}
+
+/** What will be copied, and the two ways out. docs/spec/start-form.md, From another assessment */
+function StartFrom({ number, url }: { readonly number: number; readonly url: string }) {
+  const placed = usePlaced();
+  return (
+    <div id="startFrom" tabIndex={-1}>
+      <Alert tone="info" heading={introTexts.startFrom.heading}>
+        <p>{introTexts.startFrom.copied}</p>
+        <p className={styles.ways}>
+          <a href={placed(addresses.assessment(number))}>{introTexts.startFrom.read}</a>
+          <a href={placed(url)}>{introTexts.startFrom.without}</a>
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
+type IntroFieldsProps = {
+  readonly content: PageModel<"IntroPage">;
+  readonly form: IntroForm;
+  readonly startFrom: number | null;
+};
+
+/** The form itself. It posts to its own page, so it works without script; with script it never leaves the page. */
+function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
+  const { values, state, tries, change, adopt, submit } = form;
+  const isSent = state.at === "sent";
+  const isSending = state.at === "sending";
+  const refusals = state.at === "refused" ? state.fields : [];
+  const errorOf = (field: keyof IntroValues): string | undefined => {
+    const refusal = refusals.find(({ path }) => path === field);
+    return refusal && publicFieldText(refusal.kind);
+  };
+  const faults = refusals.map(({ path, kind }) => ({
+    fieldId: path === "organizationId" && needsCounty(content, values) ? "county" : path,
+    text: kind === "Mandatory" ? introTexts.missing(labelOf(path)) : publicFieldText(kind),
+  }));
+  const text = (field: "title" | "name" | "email") => ({
+    id: field,
+    name: field,
+    value: values[field],
+    maxLength: introLimits[field],
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+    error: errorOf(field),
+    required: true,
+  });
+  return (
+    <form
+      ref={adopt}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {startFrom === null ? null : <input type="hidden" name="startFrom" value={startFrom} />}
+      {faults.length > 0 ? <ErrorSummary key={tries} faults={faults} /> : null}
+      {state.at === "failed" ? (
+        <Alert tone="danger" role="alert" heading={introTexts.failed}>
+          {state.title} {introTexts.failedKept}
+        </Alert>
+      ) : null}
+      <fieldset className={styles.fields} disabled={isSent || isSending}>
+        <legend className="ds-sr-only">{content.heading}</legend>
+        {isSent ? null : <p className={styles.note}>{introTexts.requiredNote}</p>}
+        <TextField
+          {...text("title")}
+          label={introTexts.title}
+          hint={isSent ? undefined : introTexts.titleHint}
+          footer={
+            tries === 0 && values.title !== "" && !isSent ? (
+              <Suspense>
+                <TitleHits title={values.title} />
+              </Suspense>
+            ) : undefined
+          }
+        />
+        <TextField {...text("name")} label={introTexts.name} autoComplete="name" />
+        <TextField
+          {...text("email")}
+          label={introTexts.email}
+          hint={isSent ? undefined : introTexts.emailHint}
+          type="email"
+          autoComplete="email"
+        />
+        <OrganizationFields page={content} values={values} change={change} errorOf={errorOf} />
+      </fieldset>
+      {isSent ? null : (
+        <div>
+          <Button type="submit" loading={isSending}>
+            {isSending ? introTexts.sending : introTexts.submit}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The label of a text field, for the list of errors. */
+const labelOf = (path: string): string => (path === "name" ? introTexts.name : introTexts.title);
+
+/** A missing municipality is mended in the county field while no county is chosen. */
+const needsCounty = ({ assessmentType }: PageModel<"IntroPage">, { actor, county }: IntroValues): boolean =>
+  county === "" && (assessmentType === "2" || (assessmentType === "3" && actor === "county"));
+
+/** In edit mode alone: the template, where assessments are put, and what is said when the form was sent. docs/spec/start-form.md, Page model of the form */
+const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
+  content.editMode === undefined ? null : (
+    <section className={styles.choices} aria-label={introTexts.editorsOnly}>
+      <Part name="template">
+        <p>{content.template || introTexts.newest}</p>
+      </Part>
+      <Part name="destination">
+        <p>{content.destination ?? introTexts.underStart}</p>
+      </Part>
+      <Part name="sentHeading">
+        <p>{content.sentHeading}</p>
+      </Part>
+      <Part name="sentText">
+        <Html html={content.sentText} />
+      </Part>
+    </section>
+  );
+
+type SentMessageProps = { readonly content: PageModel<"IntroPage">; readonly takeFocus: boolean };
+
+/** The assessment is started: what happens next, in the editors' words. */
+function SentMessage({ content, takeFocus }: SentMessageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takeFocus) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, [takeFocus]);
+  return (
+    <div ref={box} tabIndex={-1} data-sent>
+      <Alert tone="success" role="status" heading={content.sentHeading}>
+        <Html html={content.sentText} />
+      </Alert>
+    </div>
+  );
+}

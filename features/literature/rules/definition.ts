@@ -1,0 +1,116 @@
+import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
+import { authorRow, type Row } from "../../block/rules/row.ts";
+import { heading } from "../../document/rules/index.ts";
+import { citationOf, REFERENCES_PART, referenceOf } from "../../reference/rules/index.ts";
+import { flowParts, referenceParts, searchParts, summaryParts } from "./document.ts";
+import { cellsOfSearch, literatureSections, SELECTION_PART, searchOf, selectionOf } from "./index.ts";
+import type { LiteratureSearch } from "./schema.ts";
+
+type SectionText = LiteratureSearch["block"]["sectionTexts"]["A"];
+
+const titleAndHelp = ({ title, helpText }: SectionText) => ({ title, help: helpText ?? "" });
+
+const selectionIn = (rows: readonly Row[]): Row | undefined => rows.find(({ part }) => part === SELECTION_PART);
+
+/** What readers see of the selection, while there is something. */
+const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "selection"> => {
+  const selection = selectionOf(selectionIn(rows)?.cells ?? {});
+  if (selection === null) return {};
+  const { duplicatesRemoved, screened, fullText, included } = selection;
+  const excluded = selection.excluded.map(({ reason, number }) => ({ reason, number }));
+  return { selection: { duplicatesRemoved, screened, fullText, included, excluded } };
+};
+
+const referencesIn = (rows: readonly Row[]): readonly Row[] => rows.filter(({ part }) => part === REFERENCES_PART);
+
+/** The references that readers see, while there are any. */
+const referencesFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "references"> => {
+  const references = referencesIn(rows).map(({ id, cells }) => {
+    const { authors, ...texts } = referenceOf(cells);
+    return { id, ...texts, authors: authors.map(({ family, given }) => ({ family, given })) };
+  });
+  return references.length === 0 ? {} : { references };
+};
+
+/** Literature searches in five sections, A to E: docs/spec/literature.md. */
+export const literatureSearch: Definition<LiteratureSearch> = {
+  number: 13,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: ({ rows }) => rows.some(({ part }) => literatureSections.some((section) => section === part)),
+  // A search that was copied is to be done again, and its date says when.
+  isUnfinished: ({ rows }) =>
+    rows.some(({ part, cells }) => literatureSections.some((section) => section === part) && !cells.date?.trim()),
+  author: ({ block, rows }, { literatureSources }) => {
+    const sources = [...literatureSources, ...(block.sources ?? [])];
+    return {
+      kind: "LiteratureSearch",
+      overview: block.overviewText ? titleAndHelp(block.overviewText) : null,
+      overviewInput: block.overviewInputText ? titleAndHelp(block.overviewInputText) : null,
+      sections: literatureSections.map((key) => ({
+        ...titleAndHelp(block.sectionTexts[key]),
+        key,
+        rows: rows.filter(({ part }) => part === key).map(authorRow),
+      })),
+      databases: sources.flatMap((each) => (each.type === "DB" ? [{ text: each.text }] : [])),
+      webSources: sources.flatMap((each) => (each.type === "Web" ? [{ text: each.text, url: each.value }] : [])),
+      selection: { rev: selectionIn(rows)?.rev ?? 0, cells: selectionIn(rows)?.cells ?? {} },
+      references: referencesIn(rows).map(authorRow),
+      hideDelete: block.hideDelete ?? false,
+    };
+  },
+  reader: ({ block, rows }) => ({
+    ...selectionFor(rows),
+    ...referencesFor(rows),
+    kind: "LiteratureSearch",
+    overviewTitle: block.overviewText?.title ?? null,
+    sections: literatureSections.map((key) => ({
+      key,
+      title: block.sectionTexts[key].title,
+      searches: rows
+        .filter(({ part }) => part === key)
+        .map((row) => {
+          const { searchType, source, url, date, strategy, hits } = searchOf(row.cells);
+          return { id: row.id, searchType, source, url, date, strategy, hits };
+        }),
+    })),
+  }),
+  standsAlone: true,
+  searchText: ({ sections, selection, references = [] }) => [
+    ...sections.flatMap(({ searches }) => searches.flatMap(({ source, strategy }) => [source, plainTextOf(strategy)])),
+    ...(selection?.excluded ?? []).map(({ reason }) => reason),
+    ...references.map(citationOf),
+  ],
+  // How it was searched. When, and what was found, is the other assessment's.
+  reuse: ({ sections }) => ({
+    kind: "rows",
+    rows: sections.flatMap(({ key: part, searches }) =>
+      searches.map(({ searchType, source, url, strategy }) => ({
+        part,
+        cells: cellsOfSearch({ searchType, source, url, strategy, date: "", hits: null, editableSource: true }),
+      })),
+    ),
+  }),
+  document: (
+    { title, overviewTitle, sections, selection, references = [] },
+    { level, id, words: { searches, selection: words } },
+  ) => [
+    ...heading(level, id, title),
+    ...heading(level + 1, `${id}-overview`, overviewTitle ?? searches.overview),
+    ...summaryParts(sections, searches),
+    ...(selection
+      ? [...heading(level + 1, `${id}-selection`, words.title), ...flowParts(sections, selection, words)]
+      : []),
+    ...(references.length > 0
+      ? [...heading(level + 1, `${id}-references`, searches.references), referenceParts(references)]
+      : []),
+  ],
+  appendix: ({ sections }, { level, id, words: { searches } }) =>
+    sections.flatMap((section) => [
+      ...heading(level + 1, `${id}-${section.key}`, section.title),
+      ...searchParts(section.searches, searches),
+    ]),
+};

@@ -1,0 +1,113 @@
+import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
+import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
+import {
+  type DocumentWords,
+  type Part,
+  paragraph,
+  type Row,
+  richText,
+  run,
+  type Table,
+} from "../../document/rules/index.ts";
+import { linkedCitation, type Reference } from "../../reference/rules/index.ts";
+import {
+  type FlowStep,
+  figureOf,
+  flowSteps,
+  identifiedIn,
+  isWebAddress,
+  prismaFlowOf,
+  type Selection,
+} from "./index.ts";
+import type { LiteratureSearch } from "./schema.ts";
+
+type Words = DocumentWords["searches"];
+type Sections = LiteratureSearch["reader"]["sections"];
+type Search = Sections[number]["searches"][number];
+
+const row = (label: string, count: number, weight: Row["weight"] = "plain"): Row => ({
+  weight,
+  cells: [[paragraph(label)], [paragraph(norwegianNumber(count))]],
+});
+
+const tableOf = (caption: string, titles: readonly [string, string], rows: readonly Row[]): Table => ({
+  kind: "table",
+  caption,
+  columns: [
+    { title: titles[0], align: "start" },
+    { title: titles[1], align: "end" },
+  ],
+  rows,
+});
+
+/** The summary: database sources with hits, and web sources with the number of searches. docs/spec/literature.md, Summary */
+export const summaryParts = (sections: Sections, words: Words): readonly Part[] => {
+  const { databaseSearches, webSearches } = figureOf(sections);
+  if (databaseSearches.length === 0 && webSearches.length === 0) return [paragraph(words.none, "note")];
+  const databases = databaseSearches.flatMap(({ name, categoryTotal, items }) => [
+    row(name, categoryTotal, "group"),
+    ...items.map(({ source, hits }) => row(source, hits)),
+  ]);
+  const web = webSearches.flatMap(({ name, items }) => [
+    row(
+      name,
+      items.reduce((sum, { searches }) => sum + searches, 0),
+      "group",
+    ),
+    ...items.map(({ source, searches }) => row(source, searches)),
+  ]);
+  return [
+    ...(databases.length > 0 ? [tableOf(words.databases, [words.source, words.hits], databases)] : []),
+    ...(web.length > 0 ? [tableOf(words.webSources, [words.source, words.searches], web)] : []),
+  ];
+};
+
+const searchAsParts = ({ searchType, source, url, date, strategy, hits }: Search, words: Words): readonly Part[] => {
+  const where = isWebAddress(url) ? [run(source, url)] : [run([source, url].filter((text) => text !== "").join(", "))];
+  const fact = (term: string, text: string) => run(`${term}: ${text}`);
+  return [
+    paragraph(where, "label"),
+    paragraph([
+      fact(words.date, norwegianDay(date)),
+      ...(searchType === "DB" ? [{ kind: "break" } as const, fact(words.hits, norwegianNumber(hits ?? 0))] : []),
+    ]),
+    ...(isEmptyRichText(strategy)
+      ? []
+      : [{ kind: "terms", items: [{ term: words.strategy, parts: richText(strategy) }] } as const]),
+  ];
+};
+
+/** The searches of one section: where, when, how many hits, and how. */
+export const searchParts = (searches: readonly Search[], words: Words): readonly Part[] =>
+  searches.length === 0 ? [paragraph(words.none, "note")] : searches.flatMap((search) => searchAsParts(search, words));
+
+const countRow = ({ label, said }: Pick<FlowStep, "label" | "said">, weight: Row["weight"] = "plain"): Row => ({
+  weight,
+  cells: [[paragraph(label)], [paragraph(said)]],
+});
+
+/** The PRISMA 2020 flow, drawn and as a table with the same numbers. docs/spec/literature.md, Selection */
+export const flowParts = (
+  sections: Sections,
+  selection: Selection,
+  words: DocumentWords["selection"],
+): readonly Part[] => {
+  const identified = identifiedIn(sections.flatMap(({ searches }) => searches));
+  const steps = flowSteps(prismaFlowOf(identified, selection), words, norwegianNumber);
+  const rows = steps.flatMap((step) => [
+    countRow(step, "group"),
+    ...(step.out ? [countRow(step.out), ...step.out.reasons.map((reason) => countRow(reason))] : []),
+  ]);
+  return [{ kind: "flow", caption: words.title, steps }, tableOf(words.table, [words.step, words.number], rows)];
+};
+
+/** The references in their order, each on one line. docs/spec/literature.md, References */
+export const referenceParts = (references: readonly Reference[]): Part => ({
+  kind: "list",
+  ordered: true,
+  start: 1,
+  items: references.map((reference) => [
+    paragraph(linkedCitation(reference).map(({ text, href }) => (href === null ? run(text) : run(text, href)))),
+  ]),
+});

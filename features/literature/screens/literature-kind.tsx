@@ -1,0 +1,81 @@
+import { norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import type { Cells } from "../../../platform/pure/saving/index.ts";
+import { SearchView } from "../../block/views/index.ts";
+import type { RowColumn, RowKind } from "../../row/screens/index.ts";
+import { checkSearch, hitsOf, searchOf } from "../rules/index.ts";
+import { literatureTexts as texts } from "../texts.ts";
+
+/** Milliseconds that the spinner stays after a save or an update: docs/spec/literature.md. */
+const SPINS = 500;
+
+/** The cell of the form that says that somebody has written the number of hits, which starts as 0, or said that it is right. */
+const HITS_TOUCHED = "hitsTouched";
+
+/** The cell of the form that holds the day after today that somebody has said is right. */
+const DATE_MEANT = "dateMeant";
+
+const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => (condition ? [column] : []);
+
+/** What is written of a search; the rest follows from the source that was chosen, and without one there is nothing to write. */
+const columns = ({ searchType = "", editableSource = "" }: Cells): readonly RowColumn[] => {
+  if (searchType === "") return [];
+  const isDatabase = searchType === "DB";
+  const source = isDatabase ? texts.databaseName : texts.webSourceName;
+  return [
+    ...ifTrue(editableSource === "true", {
+      key: "source",
+      type: "line",
+      label: source,
+      required: true,
+      maxLength: 500,
+    }),
+    { key: "date", type: "date", label: texts.date, required: true, isNarrow: true },
+    ...ifTrue(isDatabase, {
+      key: "numberOfSearchHits",
+      type: "number",
+      label: texts.hits,
+      required: true,
+      marks: HITS_TOUCHED,
+      maxLength: 20,
+      isNarrow: true,
+    }),
+    { key: "url", type: "url", label: texts.link, hint: texts.linkHint, maxLength: 2000 },
+    { key: "strategy", type: "rich-text", label: texts.strategy, hint: texts.strategyHint },
+  ];
+};
+
+/** All that was written, to copy when it cannot be saved. Only the given cells are named. */
+export const wordsOfSearch = (cells: Cells): string =>
+  [
+    cells.source ?? "",
+    cells.url ?? "",
+    cells.date ? `${texts.date}: ${norwegianDay(cells.date)}` : "",
+    cells.numberOfSearchHits ? `${texts.hits}: ${cells.numberOfSearchHits}` : "",
+    plainTextOf(cells.strategy ?? ""),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+
+/** Literature searches as a kind of row: docs/spec/literature.md. */
+export const literatureKind: RowKind = {
+  of: "literature",
+  texts,
+  spins: { create: SPINS, update: SPINS, delete: 0 },
+  columns,
+  faultsOf: ({ searchType, source = "", url = "", date = "", numberOfSearchHits = "" }) =>
+    searchType === "DB" || searchType === "Web"
+      ? checkSearch({ searchType, source, url, date, numberOfSearchHits })
+      : [{ path: "source", kind: "SourceChoiceRequired" }],
+  doubts: ({ searchType, date = "", numberOfSearchHits = "", ...marks }) => [
+    ...(date > norwegianIsoDay(new Date()) && marks[DATE_MEANT] !== date
+      ? [{ question: texts.futureDate(norwegianDay(date)), answered: { [DATE_MEANT]: date } }]
+      : []),
+    ...(searchType === "DB" && hitsOf(numberOfSearchHits) === 0 && marks[HITS_TOUCHED] === undefined
+      ? [{ question: texts.noHits, answered: { [HITS_TOUCHED]: "true" } }]
+      : []),
+  ],
+  nameOf: ({ source = "" }) => source,
+  fixed: ({ source, editableSource }) => (editableSource === "true" ? null : source),
+  View: ({ cells }) => <SearchView search={searchOf(cells)} />,
+};

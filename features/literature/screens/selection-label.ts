@@ -1,0 +1,10 @@
+import { selectionFields } from "../rules/index.ts";
+import { selectionAuthorTexts as texts } from "../texts-selection.ts";
+
+/** What a cell of the selection of studies is called, by its column. */
+export const selectionLabel = (column: string): string => {
+  const field = selectionFields.find((each) => each === column);
+  if (field) return texts.fields[field];
+  const [, place = "0", of = ""] = /^excluded\.(\d+)\.(.+)$/.exec(column) ?? [];
+  return of === "number" ? texts.reasonNumber(Number(place)) : texts.reason(Number(place));
+};

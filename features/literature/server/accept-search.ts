@@ -1,0 +1,45 @@
+import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import { decodeStrategy, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
+import type { Cells } from "../../row/rules/index.ts";
+import { cellsOfSearch, checkSearch, hitsOf, searchOf } from "../rules/index.ts";
+
+/** The cells of a search in a call: any subset; an absent key keeps the stored value. */
+type GivenSearch = {
+  readonly source?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly date?: string | null | undefined;
+  /** HTML-encoded once. */
+  readonly strategy?: string | null | undefined;
+  readonly numberOfSearchHits?: string | number | null | undefined;
+};
+
+/**
+ * The given cells of a search as they are stored, or every rule that they break (docs/spec/literature.md, Validation).
+ * @param stored the cells that the row has; of a new one its type alone
+ */
+export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
+  const before = searchOf(stored);
+  const isGiven = (path: string) => Object.entries(given).some(([key, value]) => key === path && value != null);
+  const input = {
+    searchType: before.searchType,
+    source: withoutLineBreaks(given.source ?? before.source),
+    url: withoutLineBreaks(given.url ?? before.url),
+    date: given.date ?? before.date,
+    numberOfSearchHits: given.numberOfSearchHits ?? stored.numberOfSearchHits ?? null,
+  };
+  const fields = checkSearch(input).filter(({ path }) => stored.date === undefined || isGiven(path));
+  if (fields.length > 0) return invalid(...fields);
+  const strategy = sanitizeRichText(decodeStrategy(given.strategy ?? ""));
+  if (strategy.kind !== "Sanitized") return invalid({ path: "strategy", kind: strategy.because });
+  const accepted = cellsOfSearch({
+    ...before,
+    source: input.source,
+    url: input.url,
+    date: isoDay(input.date) ?? "",
+    strategy: strategy.html,
+    hits: before.searchType === "DB" ? hitsOf(input.numberOfSearchHits) : null,
+  });
+  return ok(Object.fromEntries(Object.entries(accepted).filter(([column]) => isGiven(column))));
+}

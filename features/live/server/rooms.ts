@@ -1,0 +1,176 @@
+import type { Db } from "../../../platform/server/http/work.ts";
+import type { Log } from "../../../platform/server/log.ts";
+import { type Actor, may } from "../../access/rules/index.ts";
+import type { LiveBye, LiveChange, LiveHere, LiveMark } from "../../api/index.ts";
+import { changeFor } from "../rules/index.ts";
+import type { Mark } from "./marks.ts";
+import * as store from "./store.ts";
+
+export type LiveEvent =
+  | { readonly event: "hello"; readonly no: number; readonly here: readonly LiveHere[] }
+  | { readonly event: "change"; readonly change: LiveChange }
+  | { readonly event: "here"; readonly here: readonly LiveHere[] }
+  /** Never replayed. */
+  | { readonly event: "mark"; readonly mark: LiveMark }
+  /** `no`: what the working copy that is read now has in any case. */
+  | { readonly event: "reload"; readonly no: number }
+  | { readonly event: "bye"; readonly because: LiveBye["because"] };
+
+/** One browser's stream. */
+export type Stream = {
+  readonly assessment: number;
+  /** The number of the last change that it was sent. */
+  no: number;
+  actor: Actor;
+  /** Asks the database who it is now. */
+  readonly actorNow: () => Promise<Actor>;
+  readonly send: (event: LiveEvent) => void;
+  /** Something that goes through proxies and says nothing. */
+  readonly beat: () => void;
+  readonly end: () => void;
+};
+
+export type LiveRooms = {
+  /** From now on the stream gets what came after its number. Answers how it leaves. */
+  join(stream: Stream): () => void;
+  /** Shows the streams of its assessment where somebody stands. */
+  mark(mark: Mark): void;
+  /** Ends all streams: the browsers go to another instance. */
+  stop(): void;
+};
+
+/** Milliseconds between looks at what changed, where several people have an assessment open. */
+const LOOK = 100;
+/** In so many looks one is at all assessments, and at who is there. */
+const EACH_SECOND = 10;
+const EACH_BEAT = 150;
+
+type Room = {
+  readonly streams: Set<Stream>;
+  here: readonly LiveHere[];
+  /** What is shown at the next look, of each seat the last. */
+  readonly marks: Map<string, LiveMark>;
+};
+
+/**
+ * The streams of one instance. All of them are fed by one statement for each look, which reads what came after their numbers. No
+ * notification of the database is used: at each save's commit it would make all writers wait for one another, also where nobody looks.
+ */
+export function openLiveRooms({ shortReads: db, log }: { readonly shortReads: Db; readonly log: Log }): LiveRooms {
+  const rooms = new Map<number, Room>();
+  let timer: NodeJS.Timeout | undefined;
+  let looks = 0;
+  let isStopped = false;
+
+  const leave = (stream: Stream) => {
+    const room = rooms.get(stream.assessment);
+    room?.streams.delete(stream);
+    if (room?.streams.size === 0) rooms.delete(stream.assessment);
+  };
+  const bye = (stream: Stream, because: LiveBye["because"]) => {
+    leave(stream);
+    stream.send({ event: "bye", because });
+    stream.end();
+  };
+
+  /** Looks again who each of them is; whose seat is gone is out. */
+  const recheck = (streams: Iterable<Stream>) =>
+    Promise.all(
+      [...streams].map(async (stream) => {
+        const actor = await stream.actorNow();
+        stream.actor = actor;
+        const isIn = may(actor, "read-working-copy", { number: stream.assessment, status: 1 }).allowed;
+        const hasSession = actor.kind === "known" || actor.sessionId !== undefined;
+        if (!isIn) bye(stream, hasSession ? "seat-gone" : "signed-out");
+      }),
+    );
+
+  const give = (stream: Stream, { no, status, change }: store.ReadChange) => {
+    if (no <= stream.no) return;
+    const isGap = no > stream.no + 1;
+    stream.no = no;
+    if (isGap) return stream.send({ event: "reload", no });
+    const { actor, assessment } = stream;
+    stream.send({ event: "change", change: changeFor(actor, { number: assessment, status }, change) });
+  };
+
+  const feed = async (open: ReadonlyMap<number, Room>) => {
+    const places = [...open].map(([assessment, { streams }]) => ({
+      assessment,
+      no: Math.min(...[...streams].map(({ no }) => no)),
+    }));
+    const changes = await store.changesAfter(db, places);
+    for (const [assessment, { streams }] of open) {
+      const here = changes.filter((each) => each.assessment === assessment);
+      if (here.length === 0) continue;
+      // Before anything else is sent: a change may be that somebody may no longer see the next.
+      if (here.some(({ change }) => change.what === "seat")) await recheck(streams);
+      for (const stream of streams) for (const change of here) give(stream, change);
+    }
+  };
+
+  /** After the changes: a seat that is gone is not shown any more. */
+  const showMarks = (open: Iterable<Room>) => {
+    for (const { streams, marks } of open) {
+      for (const mark of marks.values()) for (const stream of streams) stream.send({ event: "mark", mark });
+      marks.clear();
+    }
+  };
+
+  const tellWhoIsHere = async () => {
+    const all = await store.whoIsHere(db, [...rooms.keys()]);
+    for (const [assessment, room] of rooms) {
+      const here = all.get(assessment) ?? [];
+      if (JSON.stringify(here) === JSON.stringify(room.here)) continue;
+      room.here = here;
+      for (const stream of room.streams) stream.send({ event: "here", here });
+    }
+  };
+
+  const look = async () => {
+    looks++;
+    const isLong = looks % EACH_SECOND === 0;
+    const open = new Map([...rooms].filter(([, { streams, here }]) => isLong || streams.size > 1 || here.length > 1));
+    if (looks % EACH_BEAT === 0)
+      for (const { streams } of rooms.values()) {
+        for (const stream of streams) stream.beat();
+        await recheck(streams);
+      }
+    if (open.size > 0) await feed(open);
+    showMarks(open.values());
+    if (isLong && rooms.size > 0) await tellWhoIsHere();
+  };
+
+  const lookOn = () => {
+    if (timer !== undefined || isStopped) return;
+    timer = setTimeout(() => {
+      look()
+        .catch((fault: unknown) => log.warn({ err: fault }, "what changed could not be read"))
+        .finally(() => {
+          timer = undefined;
+          if (rooms.size > 0) lookOn();
+        });
+    }, LOOK);
+  };
+
+  return {
+    join: (stream) => {
+      // Taken while the server was already stopping.
+      if (isStopped) {
+        bye(stream, "stopping");
+        return () => undefined;
+      }
+      const room = rooms.get(stream.assessment) ?? { streams: new Set(), here: [], marks: new Map() };
+      room.streams.add(stream);
+      rooms.set(stream.assessment, room);
+      lookOn();
+      return () => leave(stream);
+    },
+    mark: ({ assessment, ...mark }) => void rooms.get(assessment)?.marks.set(mark.seat, mark),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const { streams } of [...rooms.values()]) for (const stream of [...streams]) bye(stream, "stopping");
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { NotificationWords } from "../projection/rules/index.ts";
+import { readingTexts } from "../reading/texts.ts";
+import { notificationTexts } from "./texts.ts";
+
+const KIND = "Metodevarsel";
+
+/** The words of a notification's document. docs/spec/documents.md, Notifications */
+export const notificationDocumentTexts: NotificationWords = {
+  ...notificationTexts,
+  subtitle: KIND,
+  cite: "Slik siterer du",
+  changeLog: readingTexts.changeLog,
+  citation: ({ publisher, year, title, address }) =>
+    (publisher === "" ? [`${title} (${year})`, KIND, address] : [`${publisher} (${year})`, title, KIND, address])
+      .map((part) => part.replace(/[.\s]+$/, ""))
+      .join(". "),
+};

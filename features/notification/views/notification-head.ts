@@ -1,0 +1,31 @@
+import type { ContentModel } from "../../api/index.ts";
+import type { PageModel } from "../../content/rules/index.ts";
+import { documentTypes } from "../../media/rules/index.ts";
+import { linkTag } from "../../site/views/shell/head.ts";
+
+type Notification = PageModel<"MethodNotificationPage">;
+
+const itemTypes = [
+  [".pdf", documentTypes.pdf],
+  [".docx", documentTypes.docx],
+  [".txt", "text/plain"],
+] as const;
+const itemTypeOf = (link: string): string | null => itemTypes.find(([ending]) => link.endsWith(ending))?.[1] ?? null;
+
+const isNotification = (content: ContentModel): content is Notification =>
+  content.contentType.at(-1) === "MethodNotificationPage";
+
+/**
+ * What machines read in the head of a notification's page, written by the server alone: signposting links (cite-as, type, and an item for
+ * each document that is made). Nothing for a draft, for one that stands on another site, and for other pages. docs/spec/documents.md, Data
+ * @param origin of the site, without a slash at the end
+ */
+export function notificationHead(content: ContentModel, origin: string): string {
+  if (!isNotification(content) || content.documents.length === 0) return "";
+  const made = content.documents.filter(({ link }) => link !== "");
+  return [
+    linkTag("cite-as", `${origin}${content.url}`),
+    linkTag("type", "https://schema.org/Article"),
+    ...made.map(({ link }) => linkTag("item", link, itemTypeOf(link))),
+  ].join("");
+}

@@ -1,0 +1,32 @@
+import { addresses } from "../../address/rules/index.ts";
+import type { PageModel } from "../../content/rules/index.ts";
+import { StartFrame } from "../../content/views/start/start-frame.tsx";
+import { usePlaced } from "../../site/views/shell/use-site.ts";
+import { notificationTexts as texts } from "../texts.ts";
+import styles from "./front.module.css";
+import { NotificationList, TopicsPopup } from "./notification-lists.tsx";
+
+/** The front page of the notification site: search and topics first, then what is new. docs/spec/content.md, Page types */
+export const NotificationStartPage = ({ content }: { content: PageModel<"MethodNotificationStartPage"> }) => {
+  const placed = usePlaced();
+  return (
+    <StartFrame
+      content={content}
+      beside={
+        <div className={styles.choose}>
+          <TopicsPopup topics={content.topics} />
+        </div>
+      }
+    >
+      {content.total === 0 ? null : (
+        <section className={styles.newest}>
+          <h2>{texts.newest}</h2>
+          <NotificationList items={content.notifications} level={3} />
+          <p className={styles.all}>
+            <a href={placed(addresses.search)}>{texts.all(content.total)}</a>
+          </p>
+        </section>
+      )}
+    </StartFrame>
+  );
+};

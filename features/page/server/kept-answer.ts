@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
+import { utf8Bytes } from "../../../platform/server/http/utf8-bytes.ts";
+import type { Notifications } from "../../../platform/server/notifications.ts";
+import type { Subject } from "../../../platform/server/subject.ts";
+import { encodedBody, hasEtag } from "./encoded-body.ts";
+import { type AnonymousPage, addressIn, type KeptFront, readyToSend } from "./kept-front.ts";
+import { createPageMemory, type PageMemory } from "./page-memory.ts";
+
+/** Answers of the same bytes for everybody that are no pages, such as feeds. Apart from the pages, so that many of the one leave the others where they are. */
+export type AnswerMemory = PageMemory<AnonymousPage, null>;
+
+/** Some two hundred feeds. */
+const MEMORY_BYTES = 8 * 1024 * 1024;
+
+export const openAnswerMemory = (): AnswerMemory => createPageMemory(MEMORY_BYTES);
+
+/** Estimated bytes of an answer's headers and compressed bodies. */
+const HEADERS = 2_000;
+
+/** @property until when something of it begins or ends by itself, in milliseconds since 1970 */
+type MadeAnswer = { readonly text: string; readonly shows: ReadonlySet<Subject>; readonly until: number | null };
+
+type Asked = {
+  readonly origin: string;
+  /** The one path and query that mean this answer, however they were asked for. */
+  readonly url: string;
+  readonly type: string;
+  readonly at: Date;
+  /** Undefined when there is nothing. */
+  readonly make: () => Promise<MadeAnswer | undefined>;
+};
+
+/** Sends what is kept, or makes it and keeps it until something that it shows changes. 404 when there is nothing. */
+export type SendKept = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<FastifyReply>;
+
+type Needs = {
+  readonly front: KeptFront;
+  readonly answers: AnswerMemory;
+  readonly notifications: Pick<Notifications, "onChange">;
+};
+
+export function openKeptAnswers({ front, answers, notifications }: Needs): SendKept {
+  notifications.onChange(answers.drop);
+  return async (request, reply, { origin, url, type, at, make }) => {
+    const made = await answers.get(addressIn(origin, url), at.getTime(), async () => {
+      const answer = await make();
+      if (!answer) return { keep: false, other: null };
+      const body = encodedBody(utf8Bytes(answer.text), 5);
+      const page = { size: body.size + HEADERS, status: 200, body, ready: new Map() };
+      return { keep: true, page, shows: answer.shows, until: answer.until };
+    });
+    if (!made.keep) {
+      reply.callNotFound();
+      return reply;
+    }
+    front.learn(request.headers.host ?? "", origin);
+    reply.header("vary", "Accept-Encoding").header("cache-control", "public, no-cache");
+    return sendKeptBody(request, reply, made.page, type);
+  };
+}
+
+/** Sends kept bytes, or 304 when the client has the same. What says that nothing is there is no client's to keep. */
+export async function sendKeptBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, ready }: AnonymousPage,
+  type: string,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const etag = status === 200 ? body.etag(encoding) : null;
+  reply.code(status);
+  if (etag !== null) reply.header("etag", etag);
+  if (etag !== null && hasEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  const bytes = await body.bytes(encoding);
+  reply.type(type);
+  if (request.headers.cookie === undefined) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, status, etag));
+  return reply.send(bytes);
+}

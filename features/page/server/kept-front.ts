@@ -1,0 +1,149 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type Encoding, encodingFor } from "../../../platform/server/http/accept-encoding.ts";
+import type { AnswerMetrics } from "../../../platform/server/http/metrics.ts";
+import type { Log } from "../../../platform/server/log.ts";
+import { type Changed, concerns } from "../../../platform/server/subject.ts";
+import { type EncodedBody, hasEtag } from "./encoded-body.ts";
+import type { PageMemory } from "./page-memory.ts";
+import type { Turns } from "./turns.ts";
+
+type Head = Readonly<Record<string, string | number | string[] | undefined>>;
+/** Names and values in turn: Node writes such a list as it is. */
+type Lines = (string | number | string[])[];
+
+/** A kept page as it goes out in one encoding: its bytes, as latin1 where that is a text, and the headers that the whole application gave it the first time. */
+type Ready = {
+  readonly body: string | Buffer;
+  readonly status: number;
+  /** Null for a page that is no answer to what was asked for: it is always sent as a whole. */
+  readonly etag: string | null;
+  readonly head: Lines;
+  readonly unchangedHead: Lines;
+};
+
+/** A page that is the same for everybody without a session. `ready` fills as encodings are asked for. */
+export type AnonymousPage = {
+  readonly size: number;
+  readonly status: number;
+  readonly body: EncodedBody;
+  readonly ready: Map<Encoding, Ready>;
+};
+
+const linesOf = (head: Head): Lines =>
+  Object.entries(head).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+
+/** Headers of a 304 (RFC 9110, 15.4.5); the browser has the others with its copy. */
+const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head => ({
+  etag,
+  vary,
+  "cache-control": cacheControl,
+});
+
+/** Up to so many bytes Node writes a text together with its headers in one piece and without a copy on the heap. Bytes are a second piece. */
+const ONE_PIECE = 12_000;
+
+export const readyToSend = (head: Head, bytes: Buffer, status: number, etag: string | null): Ready => ({
+  body: bytes.length < ONE_PIECE ? bytes.toString("latin1") : bytes,
+  status,
+  etag,
+  head: linesOf({ ...head, "content-length": bytes.length }),
+  unchangedHead: linesOf(unchanged(head)),
+});
+
+/** The key of a kept page: the site's own origin, never a header of the request, with path and query. */
+export const addressIn = (origin: string, url: string): string => `${origin} ${url}`;
+
+/**
+ * Answers kept pages from memory, without going through Fastify: the routing, parsing and hooks that every request goes through
+ * cost several times as much as sending bytes that are ready. A request with a cookie always goes the whole way.
+ */
+export type KeptFront = {
+  /** For Fastify's `serverFactory`. */
+  server(handler: RequestListener): Server;
+  /** The site that a Host header means, as the application found out. */
+  learn(host: string, origin: string): void;
+  /** Forgets the known hosts when the sites change. The pages belong to the page memory. */
+  drop(changed: Changed): void;
+};
+
+/** Anybody can send any header, so the map is cleared when it holds this many. */
+const MOST_HEADERS = 200;
+
+/** Memoizes by the text of a header. */
+function memoized<T>(): { get(text: string): T | undefined; set(text: string, value: T): T; clear(): void } {
+  const known = new Map<string, T>();
+  return {
+    get: (text) => known.get(text),
+    set: (text, value) => {
+      if (known.size >= MOST_HEADERS) known.clear();
+      known.set(text, value);
+      return value;
+    },
+    clear: () => known.clear(),
+  };
+}
+
+const LOG_EVERY_MS = 1_000;
+
+/**
+ * Counts answers and logs the counts once a second while there are any: a line for each would take a seventh of a 304, and tell no
+ * more, since no line holds an address.
+ */
+function logCounts(log: Log): { readonly count: (status: number) => void; readonly flush: () => void } {
+  let answers: Record<number, number> = {};
+  let waiting: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(waiting);
+    if (waiting) log.info({ route: "/*", kept: true, answers }, "answered from memory");
+    waiting = undefined;
+    answers = {};
+  };
+  return {
+    count: (status) => {
+      answers[status] = (answers[status] ?? 0) + 1;
+      waiting ??= setTimeout(flush, LOG_EVERY_MS).unref();
+    },
+    flush,
+  };
+}
+
+export function createKeptFront(
+  log: Log,
+  answers: Pick<AnswerMetrics, "countKept">,
+  memory: Pick<PageMemory<AnonymousPage, unknown>, "find">,
+  turns: Pick<Turns, "send">,
+): KeptFront {
+  const logged = logCounts(log);
+  const origins = memoized<string>();
+  const encodings = memoized<Encoding>();
+  const find = ({ method, headers, url = "" }: Parameters<RequestListener>[0]): Ready | undefined => {
+    if ((method !== "GET" && method !== "HEAD") || headers.cookie !== undefined) return undefined;
+    const origin = origins.get(headers.host ?? "");
+    if (origin === undefined) return undefined;
+    const accepted = headers["accept-encoding"] ?? "";
+    const encoding = encodings.get(accepted) ?? encodings.set(accepted, encodingFor(accepted));
+    return memory.find(addressIn(origin, url), Date.now())?.ready.get(encoding);
+  };
+  const listener =
+    (handler: RequestListener): RequestListener =>
+    (request, response) => {
+      const page = find(request);
+      if (!page) return handler(request, response);
+      const known = request.headers["if-none-match"];
+      const status = known !== undefined && page.etag !== null && hasEtag(known, page.etag) ? 304 : page.status;
+      turns.send(() => {
+        response.writeHead(status, status === 304 ? page.unchangedHead : page.head);
+        if (status === 304 || request.method === "HEAD") response.end();
+        else response.end(page.body, "latin1");
+        logged.count(status);
+        answers.countKept(status);
+      });
+    };
+  return {
+    server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)).on("close", logged.flush),
+    learn: (host, origin) => void origins.set(host, origin),
+    drop: (changed) => {
+      if (concerns(changed, "site")) origins.clear();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import { contentTexts } from "../../content/texts.ts";
+import { contentDeskTexts } from "../../content/texts-desk.ts";
+import { messageTexts } from "../texts.ts";
+
+type Message = {
+  /** The name of the site, where who comes from a mail would not know where they are. */
+  readonly site?: string;
+  readonly heading: string;
+  /** HTML, as the next is. */
+  readonly description: string;
+  /** What stands after the description: a form. */
+  readonly more?: string;
+};
+
+/**
+ * A whole page that needs neither database nor script: for when there is nothing else to show.
+ * @param styles links to the entry's styles: `entryStyles`
+ */
+export const messageDocument = ({ site, heading, description, more = "" }: Message, styles: string): string =>
+  `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+  `<title>${heading}</title>${styles}</head><body><main data-message>` +
+  `${site ? `<p><strong>${escapeHtml(site)}</strong></p>` : ""}<h1>${heading}</h1><p>${description}</p>${more}` +
+  `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
+
+/** @param message what the editors say, as they wrote it */
+export const goneDocument = (message: string, styles: string) => {
+  const { heading, description } = messageTexts.withdrawn(message);
+  return messageDocument({ heading, description: escapeHtml(description).replace(/\n/g, "<br>") }, styles);
+};
+export const unavailableDocument = (styles: string) => messageDocument(messageTexts.unavailable, styles);
+export const tooManyDocument = (styles: string) => messageDocument(messageTexts.tooMany, styles);
+export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);
+
+/** The line above a page that readers do not have, or not like this. */
+export const draftNotice = (isVersion: boolean): string =>
+  `<aside aria-label="${contentDeskTexts.draftTitle}" data-color="warning" data-print="hide" ` +
+  `style="padding: .5rem 1rem; text-align: center; background: var(--ds-color-surface-default); color: var(--ds-color-text-default)">` +
+  `${isVersion ? contentDeskTexts.versionNotice : contentDeskTexts.draftNotice}</aside>`;

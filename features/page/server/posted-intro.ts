@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { InProcess } from "../../../platform/server/http/in-process.ts";
+import type { Caller } from "../../../platform/server/http/work.ts";
+import type { ContentModel, PostedForm } from "../../api/index.ts";
+import type { PageModel } from "../../content/rules/index.ts";
+import { emptyIntro, type IntroValues, introFields, settleIntro } from "../../intro/rules/index.ts";
+
+const isIntroPage = (content: ContentModel): content is PageModel<"IntroPage"> =>
+  content.contentType.includes("IntroPage");
+
+/**
+ * The outcome of a start form that was posted without script. Null when there is no start form at the address. The buttons that
+ * only ask for the next choice send `step`. docs/spec/start-form.md, Sending the form
+ */
+export async function postedIntro(
+  inProcess: InProcess,
+  caller: Caller,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<PostedForm | null> {
+  const found = await inProcess.call("findContent", caller, { query: { contentUrl: path } });
+  const content = found.ok ? found.value[0] : undefined;
+  if (!content || !isIntroPage(content)) return null;
+  const filled = introFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]]));
+  const values: IntroValues = settleIntro(
+    { ...emptyIntro, ...Object.fromEntries(filled) },
+    content.municipalityOptions,
+  );
+  const startFrom = fields.startFrom ? Number(fields.startFrom) : undefined;
+  const outcome = fields.step
+    ? ({ kind: "editing" } as const)
+    : await create(inProcess, caller, content, { ...values, startFrom });
+  return { url: content.url, values, outcome };
+}
+
+async function create(
+  inProcess: InProcess,
+  caller: Caller,
+  page: PageModel<"IntroPage">,
+  { title, name, email, actor, organizationId, startFrom }: IntroValues & { readonly startFrom: number | undefined },
+): Promise<PostedForm["outcome"]> {
+  const { id } = page.contentLink;
+  const written = { id, title, name, email, actor, organizationId, assessmentType: page.assessmentType };
+  const body = startFrom === undefined ? written : { ...written, startFrom };
+  const answer = await inProcess.call("createMethodAssessment", caller, { body }, keyOf(body, caller.at));
+  if (answer.ok) return { kind: "sent" };
+  const { fields, title: problem, status, retryAfter } = answer.problem;
+  return fields?.length ? { kind: "refused", fields } : { kind: "failed", title: problem, status, retryAfter };
+}
+
+const TEN_MINUTES = 600_000;
+
+/** An idempotency key made from the form, because a page that is the same for everybody holds none: the same form within ten minutes is one start. */
+const keyOf = (body: object, at: Date): string =>
+  createHash("sha256")
+    .update(JSON.stringify([body, Math.floor(at.getTime() / TEN_MINUTES)]))
+    .digest("hex");

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyInstance } from "fastify";
+import type { Answer, CallAnswer, CallName, CallRequest, PostedForm, RenderedPage, SiteView } from "../../api/index.ts";
+import { type PageAssets, pageAssets } from "./page-assets.ts";
+
+/** The interface of the built web entry: the only place where server and web meet. */
+export type PageApi = {
+  call<K extends CallName>(name: K, request: CallRequest<K>): Promise<Answer<CallAnswer<K>>>;
+};
+export type PageAsk = {
+  readonly url: string;
+  readonly api: PageApi;
+  readonly site: SiteView;
+  readonly posted?: PostedForm | null;
+  /** Waited for before the markup is made. */
+  readonly turn: () => Promise<void>;
+};
+type Entry = { render(ask: PageAsk & { readonly assets: PageAssets }): Promise<RenderedPage> };
+export type Renderer = { render(ask: PageAsk): Promise<RenderedPage>; readonly styles: string };
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const ENTRY = "apps/browser/entry-client.tsx";
+
+/** The renderer that `npm run build` made. Without a build it fails at the first page, so that the calls can be tested alone. */
+export function builtRenderer(): Renderer {
+  const loading = loadBuild();
+  let styles = "";
+  loading.then(
+    (build) => {
+      styles = build.styles;
+    },
+    () => undefined,
+  );
+  return {
+    render: async (ask) => (await loading).render(ask),
+    get styles() {
+      return styles;
+    },
+  };
+}
+
+const MANIFEST = path.join(ROOT, "dist/client/.vite/manifest.json");
+const builtAssets = (): PageAssets => pageAssets(JSON.parse(readFileSync(MANIFEST, "utf8")), ENTRY);
+const stylesOf = ({ entry }: PageAssets): string => (entry.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("");
+
+let styles: string | undefined;
+/** Links to the styles of the built entry, for pages that the router does not make; none before `npm run build`. */
+export const entryStyles = (): string => {
+  styles ??= existsSync(MANIFEST) ? stylesOf(builtAssets()) : "";
+  return styles;
+};
+
+async function loadBuild(): Promise<Renderer> {
+  const assets = builtAssets();
+  const entry: Entry = await import(pathToFileURL(path.join(ROOT, "dist/server/entry-server.js")).href);
+  return { render: (ask) => entry.render({ ...ask, assets }), styles: stylesOf(assets) };
+}
+
+/** Under `npm run dev` Vite answers for the browser's modules and reloads them; the server's are loaded anew when they change. */
+export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: ROOT,
+    appType: "custom",
+    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+  });
+  app.addHook("onRequest", (request, reply, next) => {
+    if (request.url.startsWith("/api/")) next();
+    else vite.middlewares(request.raw, reply.raw, next);
+  });
+  app.addHook("onClose", () => vite.close());
+  return {
+    styles: "",
+    render: async (ask) => {
+      const entry = (await vite.ssrLoadModule("/apps/browser/entry-server.tsx")) as Entry;
+      const page = await entry.render({ ...ask, assets: { entry: devTags, of: () => "" } });
+      return page;
+    },
+  };
+}
+
+const devTags =
+  `<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); ` +
+  `window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>` +
+  `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/platform/ui/theme/index.css">` +
+  `<script type="module" src="/${ENTRY}"></script>`;

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useIsUnsent } from "../../../platform/editing/saving/index.ts";
+import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon } from "../../../platform/ui/index.ts";
+import type { WorkingCopyView } from "../../assessment/calls.ts";
+import styles from "../../block/screens/blocks.module.css";
+import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
+import { publishTexts } from "../../editor/texts.ts";
+import { LeftLink, useWarnings } from "../../warning/screens/index.ts";
+import { leftTexts } from "../../warning/texts.ts";
+
+/** The checkboxes that stand in the same tab: what people check themselves. */
+const ownChecks = ({ sections }: WorkingCopyView, guid: string) => {
+  const tab = sections.find(({ contentGuid }) => contentGuid === guid)?.fieldGroup;
+  return sections
+    .filter(({ fieldGroup }) => fieldGroup === tab)
+    .flatMap((section) =>
+      section.blocks.flatMap((block) =>
+        block.kind === "Select" && block.selectType === "checkboxes" ? [{ section, block }] : [],
+      ),
+    );
+};
+
+/** What stands in the way of sending and what people have checked themselves, as it is now. docs/spec/publication.md, Sending */
+export function BeforeSending({ publishSection, reminders }: { publishSection: string; reminders: readonly string[] }) {
+  const { assessment } = useEditing();
+  const isUnsent = useIsUnsent();
+  const { length: warnings } = useWarnings();
+  const { length: lacking } = assessment.missing;
+  const headingId = `before-sending-${publishSection}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>{publishTexts.beforeSending}</h3>
+      <ul className={styles.checklist}>
+        <Point isDone={lacking === 0}>
+          {lacking === 0 ? publishTexts.nothingMissing : publishTexts.lacking(lacking)}
+        </Point>
+        <Point isDone={!isUnsent}>{isUnsent ? publishTexts.notAllSaved : publishTexts.allSaved}</Point>
+        <Point isDone={warnings === 0}>
+          {warnings === 0 ? leftTexts.beforeSending(0) : <LeftLink>{leftTexts.beforeSending(warnings)}</LeftLink>}
+        </Point>
+        {ownChecks(assessment, publishSection).map(({ section, block }) => {
+          const chosen = block.options.filter(({ value }) => block.chosen.includes(value)).length;
+          const place = { tab: section.fieldGroup, section: section.contentGuid, block: block.contentGuid };
+          return (
+            <Point key={block.contentGuid} isDone={chosen === block.options.length}>
+              <PlaceLink place={place}>{block.title}</PlaceLink>: {publishTexts.checked(chosen, block.options.length)}
+            </Point>
+          );
+        })}
+      </ul>
+      {reminders.length > 0 ? (
+        <ul>
+          {reminders.map((reminder) => (
+            <li key={reminder}>{reminder}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const Point = ({ isDone, children }: { isDone: boolean; children: ReactNode }) => (
+  <li data-done={isDone}>
+    {isDone ? <CheckmarkCircleIcon aria-hidden /> : <ExclamationmarkTriangleIcon aria-hidden />}
+    <span>{children}</span>
+  </li>
+);

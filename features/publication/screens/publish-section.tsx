@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts";
+import { useIsUnsent } from "../../../platform/editing/saving/index.ts";
+import { Alert, Button, useConfirm, useToast } from "../../../platform/ui/index.ts";
+import type { WorkingCopyView } from "../../assessment/calls.ts";
+import type { BlockProps } from "../../block/screens/block-ui.ts";
+import styles from "../../block/screens/blocks.module.css";
+import { SectionField } from "../../block/screens/template-only.tsx";
+import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
+import { publishTexts } from "../../editor/texts.ts";
+import type { Answer } from "../../site/calls-page.ts";
+import { BeforeSending } from "./before-sending.tsx";
+
+/** The checklist, the missing fields and the button that sends. docs/spec/publication.md, Sending */
+export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
+  const { assessment, role } = useEditing();
+  const { checklist } = block;
+  const list = useRef<HTMLElement>(null);
+  return (
+    <>
+      <SectionField block={block} />
+      {assessment.assessmentStatus === 1 ? (
+        <>
+          <BeforeSending publishSection={block.contentGuid} reminders={checklist} />
+          <section ref={list} tabIndex={-1} aria-label={publishTexts.whatIsMissing}>
+            <MissingList missing={assessment.missing} />
+          </section>
+        </>
+      ) : null}
+      <Standing>
+        <Sending isInitiator={role === "initiator"} showMissing={() => showList(list.current)} />
+      </Standing>
+    </>
+  );
+}
+
+const showList = (list: HTMLElement | null): void => {
+  list?.focus({ preventScroll: true });
+  list?.scrollIntoView({ block: "start" });
+};
+
+/** Takes the focus when the button that changed the status is gone with it. */
+function Standing({ children }: { children: ReactNode }) {
+  const { assessmentStatus } = useEditing().assessment;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(assessmentStatus);
+  useEffect(() => {
+    if (shown.current === assessmentStatus) return;
+    shown.current = assessmentStatus;
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [assessmentStatus]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.standing}>
+      {children}
+    </div>
+  );
+}
+
+function Sending({ isInitiator, showMissing }: { isInitiator: boolean; showMissing: () => void }) {
+  const { assessment } = useEditing();
+  if (assessment.isPublished)
+    return (
+      <>
+        <Alert tone="success">{publishTexts.published}</Alert>
+        {isInitiator && assessment.abilities.includes("reopen") ? <NewDraftButton /> : null}
+      </>
+    );
+  if (assessment.isPendingPublish) return <Alert>{publishTexts.sent}</Alert>;
+  if (!assessment.abilities.includes("send")) return <Alert>{publishTexts.onlyInitiator(publishTexts.product)}</Alert>;
+  return <SendButton showMissing={showMissing} />;
+}
+
+type Missing = WorkingCopyView["missing"][number];
+
+/** The mandatory blocks without content, by tab. */
+function MissingList({ missing }: { missing: readonly Missing[] }) {
+  const { assessment } = useEditing();
+  if (missing.length === 0) return null;
+  return (
+    <Alert tone="warning" heading={publishTexts.missing(missing.length)} headingLevel={3}>
+      <div className={styles.missing}>
+        {assessment.fieldGroups.map(({ text }, tab) => (
+          <MissingInTab key={text} name={text} missing={missing.filter((block) => block.tab === tab)} />
+        ))}
+      </div>
+    </Alert>
+  );
+}
+
+function MissingInTab({ name, missing }: { name: string; missing: readonly Missing[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <section>
+      <h4>{name}</h4>
+      <ul>
+        {missing.map((block) => (
+          <li key={block.contentGuid}>
+            <PlaceLink place={{ tab: block.tab, section: block.section, block: block.contentGuid }}>
+              {block.title}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Sends for publication. While something is missing it leads to the list of that, which stands above the button, and asks nothing. */
+function SendButton({ showMissing }: { showMissing: () => void }) {
+  const { assessment, number, reload } = useEditing();
+  const write = useWrite("sendApprovalRequest", reload);
+  const isUnsent = useIsUnsent();
+  return (
+    <>
+      {isUnsent ? <Alert tone="warning">{publishTexts.unsent}</Alert> : null}
+      <p>{publishTexts.explain}</p>
+      <StepButton
+        question={publishTexts.confirm}
+        {...(assessment.missing.length > 0 ? { instead: showMissing } : {})}
+        write={write}
+        take={() => write.run({ body: { assessmentId: number, rev: assessment.rev } })}
+        done={publishTexts.statusUpdated}
+        disabled={isUnsent && assessment.missing.length === 0}
+      >
+        {publishTexts.send}
+      </StepButton>
+    </>
+  );
+}
+
+/** Starts a new draft; the publication stays public. docs/spec/assessment.md, Life of an assessment */
+function NewDraftButton() {
+  const { assessment, number, reload } = useEditing();
+  const write = useWrite("deskReopen", reload);
+  const { button, question, done } = publishTexts.newDraft;
+  return (
+    <StepButton
+      question={question}
+      write={write}
+      take={() => write.run({ params: { id: String(number) }, query: { rev: assessment.rev } })}
+      done={done}
+    >
+      {button}
+    </StepButton>
+  );
+}
+
+type StepCall = "sendApprovalRequest" | "deskReopen";
+
+type StepButtonProps = {
+  readonly question: string;
+  readonly write: Pick<Write<StepCall>, "running" | "refusal">;
+  readonly take: () => Promise<Answer<unknown> | null>;
+  /** What a press does while the step cannot be taken: nothing is asked. */
+  readonly instead?: () => void;
+  /** Said when it is taken. */
+  readonly done: string;
+  readonly disabled?: boolean;
+  readonly children: string;
+};
+
+/** Takes a step after a confirmation. A refusal of the server is shown here. */
+function StepButton({ question, write, take, instead, done, disabled = false, children }: StepButtonProps) {
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  const ask = async () => {
+    if (instead) return instead();
+    if (!(await confirm(question))) return;
+    if ((await take())?.ok) toast(done);
+  };
+
+  return (
+    <>
+      {write.refusal ? (
+        <Alert tone="danger" role="alert">
+          {write.refusal.title}
+        </Alert>
+      ) : null}
+      <Button loading={write.running} aria-disabled={disabled} onClick={ask}>
+        {children}
+      </Button>
+    </>
+  );
+}

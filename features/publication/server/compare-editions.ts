@@ -1,0 +1,37 @@
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { documentTexts } from "../../document/texts.ts";
+import { editionChanges } from "../../projection/rules/index.ts";
+import { editionChangesTexts } from "../../reading/texts-changes.ts";
+import * as store from "./store.ts";
+
+type Answer = CallAnswer<"compareEditions">;
+
+/**
+ * What changed between two editions of an assessment, for anybody, from what was published of them and nothing else. A withdrawn one is 410
+ * with the editors' message. docs/spec/publication.md, What changed between editions
+ */
+export async function compareEditions(
+  { db, shows }: Pick<Read, "db" | "shows">,
+  { params, query: { from, to } }: CallInput<"compareEditions">,
+): Promise<Result<Answer>> {
+  const row = await store.publicView(db, params.id);
+  if (!row || from >= to) return refuse({ kind: "NotFound" });
+  const later = await store.editionOf(db, row.number, to);
+  const earlier = await store.editionOf(db, row.number, from);
+  const withdrawn = later.withdrawn ?? earlier.withdrawn;
+  if (withdrawn !== null) return refuse({ kind: "Withdrawn", message: withdrawn });
+  if (later.publication === null || earlier.publication === null) return refuse({ kind: "NotFound" });
+  shows(`assessment ${row.number}`);
+  const before = await store.publishedView(db, earlier.publication, earlier.stored);
+  const after = await store.publishedView(db, later.publication, later.stored);
+  const note = (row.log ?? []).find((_, index, log) => log.length - index === to)?.note ?? "";
+  return ok({
+    id: row.number,
+    heading: after.heading,
+    from: { version: from, at: before.published ?? before.modified },
+    to: { version: to, at: after.published ?? after.modified, note },
+    changes: [...editionChanges(before, after, { ...documentTexts, heading: editionChangesTexts.heading })],
+  });
+}

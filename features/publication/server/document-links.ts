@@ -1,0 +1,45 @@
+import { addresses, type RecordForm } from "../../address/rules/index.ts";
+import { type Cited, citationText } from "../../citation/rules/index.ts";
+import { documentFiles } from "../../document/texts-files.ts";
+import type { AssessmentView, TextLink } from "../../reading/calls.ts";
+
+const { links } = documentFiles;
+
+/** The documents of an edition as its page links them, the PDF first; one that is being made is said to be. docs/spec/documents.md, Addresses */
+export function documentLinks(
+  publication: number,
+  view: AssessmentView,
+  made: readonly ("pdf" | "docx")[],
+): TextLink[] {
+  const file = (format: keyof typeof links & ("pdf" | "docx" | "txt" | "xlsx" | "csv")) => ({
+    text: links[format],
+    link: addresses.document(publication, format),
+  });
+  const hasStudies = view.sections.some(({ blocks }) =>
+    blocks.some((block) => block.kind === "EvidenceTable" && block.studies.length > 0),
+  );
+  const hasTables = view.sections.some(({ blocks }) =>
+    blocks.some(({ kind }) => kind === "EvidenceTable" || kind === "LiteratureSearch"),
+  );
+  return [
+    made.includes("pdf") ? file("pdf") : { text: documentFiles.making.pdf.heading, link: "" },
+    ...(made.includes("docx") ? [file("docx")] : []),
+    file("txt"),
+    ...(hasTables ? [file("xlsx"), file("csv")] : []),
+    ...(hasStudies
+      ? [{ text: links.literature, link: addresses.publicationRecord(publication, "references.ris") }]
+      : []),
+    ...(["json", "fhir"] as const).map((form) => recordLink(publication, form)),
+  ];
+}
+
+const recordLink = (publication: number, form: RecordForm): TextLink => ({
+  text: links[form],
+  link: addresses.publicationRecord(publication, form),
+});
+
+/** How an edition is cited, as text and for reference managers. docs/spec/documents.md, Citations */
+export const citeOf = (cited: Cited, publication: number): NonNullable<AssessmentView["cite"]> => ({
+  text: citationText(cited),
+  links: (["ris", "bibtex", "csl"] as const).map((form) => recordLink(publication, form)),
+});

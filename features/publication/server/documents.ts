@@ -1,0 +1,47 @@
+import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import type { Db, Read } from "../../../platform/server/http/work.ts";
+import type { Subject } from "../../../platform/server/subject.ts";
+import { addresses } from "../../address/rules/index.ts";
+import type { AssessmentView } from "../../api/index.ts";
+import { type Cited, citedOf } from "../../citation/rules/index.ts";
+import type { Document } from "../../document/rules/index.ts";
+import { documentTexts } from "../../document/texts.ts";
+import { documentOf } from "../../projection/rules/index.ts";
+import { changeLogOf } from "./change-log.ts";
+import { readAssessment } from "./get-assessment.ts";
+import * as store from "./store.ts";
+
+/** An edition in all its forms. It is the same for ever, as the publication is. */
+type Edition = {
+  readonly tree: Document;
+  /** What is announced when a file of it is made. */
+  readonly shownBy: Subject;
+  readonly edition: number;
+  readonly view: AssessmentView;
+  readonly cited: Cited;
+};
+
+/** An edition as a document, and how to cite it; undefined when there is no such publication. */
+export async function publishedDocument(db: Db, publication: number, origin: string): Promise<Edition | undefined> {
+  const found = await store.edition(db, publication);
+  if (!found) return undefined;
+  const { version: edition, assessment, log } = found;
+  const stored = await store.publishedView(db, publication, found.stored);
+  const view = { ...stored, changeLog: changeLogOf(log, null, stored) };
+  const cited = citedOf(view, assessment, edition, origin);
+  const about = { origin, path: addresses.edition(assessment, edition), edition };
+  const tree = documentOf(view, about, documentTexts);
+  return { tree, shownBy: `assessment ${assessment}`, edition, view, cited };
+}
+
+/** An assessment as it stands, as this caller's preview shows it. */
+export async function draftDocument(
+  read: Read,
+  id: string,
+): Promise<Result<{ readonly tree: Document; readonly assessment: number }>> {
+  const view = await readAssessment(read, { id, preview: "true" });
+  if (!view.ok) return view;
+  const assessment = view.value.contentLink.id;
+  const about = { origin: read.origin, path: addresses.preview(assessment), edition: null };
+  return ok({ tree: documentOf(view.value, about, documentTexts), assessment });
+}

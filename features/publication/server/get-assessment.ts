@@ -1,0 +1,119 @@
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import { abilitiesOf, seatsIn } from "../../access/rules/index.ts";
+import { linksInPlace } from "../../address/rules/index.ts";
+import type { AssessmentRead, AssessmentView } from "../../api/index.ts";
+import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
+import { citedOf } from "../../citation/rules/index.ts";
+import {
+  assessmentReadOf,
+  isPeerReviewed,
+  readSnapshot,
+  readViewOf,
+  type ShownReviews,
+} from "../../projection/rules/index.ts";
+import { aroundTab } from "../../reading/rules/index.ts";
+import { loadSentReviews } from "../../review/server/index.ts";
+import { reviewTexts } from "../../review/texts.ts";
+import { assessmentRoute } from "../../search/rules/index.ts";
+import { relatedTo } from "../../search/server/index.ts";
+import { contactOn } from "./card.ts";
+import { changeLogOf } from "./change-log.ts";
+import { citeOf, documentLinks } from "./document-links.ts";
+import { loadMaterial, type Material } from "./facts.ts";
+import { startedFrom } from "./started-from.ts";
+import * as store from "./store.ts";
+
+/** The part of an assessment that is asked for: all of it or one open tab; as published or as the authors' preview. */
+type Asked = {
+  readonly id: string;
+  readonly tab?: number | undefined;
+  readonly preview?: "true" | "false" | undefined;
+  /** An edition; without it the newest. */
+  readonly version?: number | undefined;
+};
+
+/** An assessment as read: docs/spec/publication.md, Reading page. */
+export async function readAssessment(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
+  return linksInPlace(read.moved, await viewOf(read, asked));
+}
+
+/** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
+export async function getAssessment(read: Read, asked: Asked): Promise<Result<AssessmentRead>> {
+  const view = await viewOf(read, asked);
+  return view.ok ? linksInPlace(read.moved, ok(assessmentReadOf(view.value))) : view;
+}
+
+async function viewOf(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
+  const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked);
+  if (!view.ok || asked.tab === undefined) return view;
+  return ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] });
+}
+
+/**
+ * What anybody may read: an edition, the newest unless another is asked for, else the card of a started assessment. It never looks at
+ * the working copy, so no filter can be forgotten.
+ */
+async function publicView(
+  read: Pick<Read, "db" | "shows" | "origin">,
+  { id, version }: Asked,
+): Promise<Result<AssessmentView>> {
+  const { db, shows, origin } = read;
+  const row = await store.publicView(db, id);
+  if (!row) return refuse({ kind: "NotFound" });
+  const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
+  const newest = row.log?.length ?? 0;
+  const asked = version === undefined || version === newest ? row : await store.editionOf(db, row.number, version);
+  const { publication, stored, made } = asked;
+  const view = publication ? await store.publishedView(db, publication, stored) : version === undefined ? card : null;
+  if (!view)
+    return refuse(asked.withdrawn === null ? { kind: "NotFound" } : { kind: "Withdrawn", message: asked.withdrawn });
+  shows(`assessment ${row.number}`);
+  // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
+  const similar = await relatedTo(read, assessmentRoute, { ref: row.number, title: view.heading });
+  const under = row.destination === null ? {} : { under: row.destination };
+  if (row.started_from !== null) shows(`assessment ${row.started_from}`);
+  const from = row.started_from === null ? {} : { startedFrom: await startedFrom(db, row.started_from) };
+  const current = { ...view, ...contactOn(card), similar, ...under, ...from };
+  if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null, view) });
+  const edition = { publication, version: version ?? newest, newest };
+  return ok({
+    ...current,
+    changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view),
+    edition,
+    documents: documentLinks(publication, view, made),
+    cite: citeOf(citedOf(view, row.number, edition.version, origin), publication),
+  });
+}
+
+/** The authors' and editors' preview: what readers would see if it were published now, with when it was last saved. */
+async function preview(read: Read, id: string): Promise<Result<AssessmentView>> {
+  const found = await openForReading(read, "read-working-copy", id);
+  if (!found.ok) return found;
+  const { db } = read;
+  const saved = await lastSavedAt(db, found.value);
+  const material = await loadMaterial(db, found.value, saved);
+  const { facts, copy, related } = material;
+  const reviews = await shownInPreview(read, found.value, material);
+  return ok({ ...readViewOf(facts, copy, related, "preview", reviews), lastSaved: saved.toISOString() });
+}
+
+/** As readers would see them once published; until then each caller sees those that they may, by name. docs/spec/peer-review.md, Who sees a review */
+async function shownInPreview(
+  { db, actor }: Pick<Read, "db" | "actor">,
+  row: AssessmentRow,
+  { hasReviews, publications }: Material,
+): Promise<ShownReviews> {
+  const all = hasReviews ? await loadSentReviews(db, row.number) : [];
+  const own = new Set(seatsIn(actor, row.number).map(({ contributorId }) => contributorId));
+  const readsAll = abilitiesOf(actor, row).includes("read-reviews");
+  const isPublished = row.status === 3;
+  return {
+    all,
+    isPeerReviewed: isPeerReviewed(row, all, publications),
+    edition: isPublished ? publications : publications + 1,
+    texts: reviewTexts,
+    seen: isPublished ? null : ({ contributorId }) => readsAll || own.has(contributorId),
+    withAnswers: isPublished || readsAll,
+  };
+}

@@ -1,0 +1,40 @@
+import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import { authorOf, takeStep, workflow } from "../../access/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
+import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
+import { editorMails } from "../../desk/mails.ts";
+import { askForDocuments } from "../../document/server/index.ts";
+import { keepVersion } from "../../history/server/index.ts";
+import { missingBlocks } from "../../projection/rules/index.ts";
+import { loadMaterial } from "./facts.ts";
+import { publishSnapshot } from "./snapshot.ts";
+
+type Input = CallInput<"deskPublish">["body"];
+
+/**
+ * Publishes a sent assessment, by an editor: status 2 to 3. Stores a snapshot of the readers' view, indexes it and mails
+ * everybody who takes part, all in one transaction. The files that the snapshot names are never changed or deleted. docs/spec/publication.md, Publishing
+ */
+export async function publish(
+  work: Work,
+  id: string,
+  { note, rev }: Input,
+): Promise<Result<CallAnswer<"deskPublish">>> {
+  const { tx, actor, at } = work;
+  const found = await openForChange(work, "publish", id, rev);
+  if (!found.ok) return found;
+  const row = { ...found.value, status: workflow.publish.to };
+  const material = await loadMaterial(tx, row, at);
+  const step = takeStep("publish", { "every-mandatory-block": missingBlocks(material.copy) });
+  if (!step.ok) return step;
+  const { version, publication } = await publishSnapshot(tx, row, note, at, material);
+  await askForDocuments(tx, { of: "publication", id: publication }, at);
+  await recordStep(work, row, step.value, { detail: { version } });
+  const by = authorOf(actor, row.number, "publish");
+  await keepVersion(tx, { assessment: row.number, cause: "published", edition: version, by, at });
+  const about = aboutOf(work, row.name, addresses.assessment(row.number));
+  await mailAuthors(work, row.number, ({ name }) => editorMails.published({ ...about, name }));
+  return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });
+}

@@ -1,0 +1,43 @@
+import { norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
+import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import { authorOf, takeStep } from "../../access/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
+import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { aboutOf, loadWorkingCopy, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
+import { editorMails } from "../../desk/mails.ts";
+import { keepVersion } from "../../history/server/index.ts";
+import { missingBlocks } from "../../projection/rules/index.ts";
+import { contactAddress } from "../../site/server/index.ts";
+import { writeCard } from "./card.ts";
+import * as store from "./store.ts";
+
+type Input = CallInput<"sendApprovalRequest">["body"];
+/**
+ * Sends an assessment for publication, by the initiator: status 1 to 2. Refuses with the list of visible mandatory blocks that
+ * are empty. The editors get a mail, a desk without addresses at the portal's own; everybody who takes part gets a receipt. docs/spec/publication.md, Sending
+ */
+export async function sendForPublication(work: Work, input: Input): Promise<Result<CallAnswer<"sendApprovalRequest">>> {
+  const { tx, actor, at, siteId, mailer } = work;
+  const found = await openForChange(work, "send", input.assessmentId, input.rev);
+  if (!found.ok) return found;
+  const { copy } = await loadWorkingCopy(tx, found.value);
+  const step = takeStep("send", { "every-mandatory-block": missingBlocks(copy) });
+  if (!step.ok) return step;
+  const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
+  await keepVersion(tx, { assessment: row.number, cause: "sent", by: authorOf(actor, row.number, "send"), at });
+  await writeCard(work, row);
+  const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
+  const mail = editorMails.sent(aboutOf(work, row.name, addresses.deskAssessment(row.number)));
+  const contact = await contactAddress(tx, siteId);
+  for (const to of editors.length > 0 ? editors : [contact]) await mailer.send(tx, { to, ...mail });
+  await mailAuthors(work, row.number, ({ id, role, name }) =>
+    editorMails.receipt({
+      ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
+      name,
+      moment: norwegianMoment(at.toISOString()),
+      contact,
+    }),
+  );
+  return ok({ ok: true, assessmentStatus: row.status, rev: row.rev, changed: at.toISOString() });
+}

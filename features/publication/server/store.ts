@@ -1,0 +1,298 @@
+import { type RawBuilder, sql } from "kysely";
+import { isNumberId } from "../../../platform/pure/identifier/index.ts";
+import { LOCKS } from "../../../platform/server/advisory-lock.ts";
+import { compiledOnce } from "../../../platform/server/compiled-once.ts";
+import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { assessmentSite } from "../../access/rules/index.ts";
+import type { AssessmentView } from "../../api/index.ts";
+import { readSnapshot, type Snapshot } from "../../projection/rules/index.ts";
+
+/**
+ * What the template of the assessment `a` says of its reviews, for a card or a publication of a version that did not hold it
+ * (`readSnapshot`). A later one holds it, and no template is read.
+ */
+const hadPeerReviewsV2 = (stored: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(coalesce((${stored} ->> 'version')::integer, 1) < 3 and (
+    select jsonb_path_exists(body, '$.sections[*][*] ? (@.kind == "PeerReviewSection" && @.version == 2)')
+      from template_version where id = a.template_version), false)`;
+
+/** An edition in the change log. The note of one that was withdrawn is what readers are told of that. */
+export type EditionNote = { readonly at: string; readonly note: string; readonly withdrawn: boolean };
+
+const everyEdition = sql<{
+  assessment: number;
+  version: number;
+  published_at: Date;
+  note: string;
+  withdrawn: boolean;
+}>`(
+  select assessment, version, published_at, change_note as note, false as withdrawn from publication
+  union all
+  select assessment, version, published_at, message, true from withdrawn_publication)`;
+
+/** Changes with what is stored of a publication, which only a redaction changes. */
+const stored = sql<string>`publication.xmin::text`;
+
+const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) =>
+  db
+    .selectFrom("assessment as a")
+    .leftJoin("public_card as c", "c.assessment", "a.number")
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom("publication")
+          .select(["id", stored.as("stored")])
+          .whereRef("assessment", "=", "a.number")
+          .orderBy("version", "desc")
+          .limit(1)
+          .as("p"),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom(everyEdition.as("every"))
+          .select(
+            sql<EditionNote[]>`coalesce(jsonb_agg(jsonb_build_object('at', published_at, 'note', note,
+              'withdrawn', withdrawn) order by version desc), '[]')`.as("log"),
+          )
+          .whereRef("assessment", "=", "a.number")
+          .as("l"),
+      (join) => join.onTrue(),
+    )
+    .select(["a.number", "a.destination", "a.started_from", "c.card", "p.id as publication", "p.stored", "l.log"])
+    .select((e) =>
+      e
+        .selectFrom("withdrawn_publication as w")
+        .select("w.message")
+        .whereRef("w.assessment", "=", "a.number")
+        .orderBy("w.version", "desc")
+        .limit(1)
+        .as("withdrawn"),
+    )
+    .select(
+      sql<("pdf" | "docx")[]>`array(
+        select distinct format from document_file where publication = p.id and state = 'made')`.as("made"),
+    )
+    .select(hadPeerReviewsV2(sql`c.card`).as("hadPeerReviewsV2"))
+    .where(typeof id === "number" ? sql<boolean>`a.number = ${id}` : sql<boolean>`a.guid = ${id}::uuid`),
+);
+
+/** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
+export async function publicView(db: Db, id: string) {
+  const [row] = await publicViews(db, { id: isNumberId(id) ? Number(id) : id });
+  return row;
+}
+
+/** An edition by its number, with its documents that are made; or, when it was withdrawn, what readers are told. */
+export const editionOf = (db: Db, assessment: number, version: number) =>
+  db
+    .selectNoFrom((e) => [
+      e
+        .selectFrom("publication")
+        .select("id")
+        .where("assessment", "=", assessment)
+        .where("version", "=", version)
+        .as("publication"),
+      e
+        .selectFrom("publication")
+        .select(stored.as("stored"))
+        .where("assessment", "=", assessment)
+        .where("version", "=", version)
+        .as("stored"),
+      e
+        .selectFrom("withdrawn_publication")
+        .select("message")
+        .where("assessment", "=", assessment)
+        .where("version", "=", version)
+        .as("withdrawn"),
+      sql<("pdf" | "docx")[]>`array(
+        select distinct f.format from document_file f join publication p on p.id = f.publication
+        where p.assessment = ${assessment}::integer and p.version = ${version}::integer and f.state = 'made')`.as(
+        "made",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Of these the pages are rendered that were read lately: reading one from its row takes as long as a third of a page. */
+const MOST_SNAPSHOTS = 50;
+const snapshots = memoryOfDatabase(() => new Map<string, AssessmentView>());
+
+const storedView = async (db: Db | Tx, publication: number): Promise<AssessmentView> => {
+  const { snapshot, hadV2 } = await db
+    .selectFrom("publication as p")
+    .innerJoin("assessment as a", "a.number", "p.assessment")
+    .select(["p.snapshot", hadPeerReviewsV2(sql`p.snapshot`).as("hadV2")])
+    .where("p.id", "=", publication)
+    .executeTakeFirstOrThrow();
+  return readSnapshot(snapshot, hadV2);
+};
+
+/**
+ * What a publication shows. It never changes but by a redaction, so it may be kept as it was read once.
+ * @param stored from the statement that found it
+ */
+export async function publishedView(db: Db | Tx, publication: number, stored: string | null): Promise<AssessmentView> {
+  const kept = snapshots(db);
+  const key = `${publication} ${stored}`;
+  const view = kept.get(key) ?? (await storedView(db, publication));
+  kept.delete(key);
+  kept.set(key, view);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_SNAPSHOTS) break;
+    kept.delete(oldest);
+  }
+  return view;
+}
+
+/** The edition that a publication is, with the notes of the editions up to it, newest first. */
+export const edition = (db: Db, publication: number) =>
+  db
+    .selectFrom("publication as p")
+    .select(["p.version", "p.assessment", sql<string>`p.xmin::text`.as("stored")])
+    .select(
+      sql<EditionNote[]>`(
+        select jsonb_agg(jsonb_build_object('at', published_at, 'note', note, 'withdrawn', withdrawn) order by version desc)
+        from ${everyEdition} every where assessment = p.assessment and version <= p.version)`.as("log"),
+    )
+    .where("p.id", "=", publication)
+    .executeTakeFirst();
+
+/** One job at a time makes the card of an assessment, so that an older one cannot overtake a newer. */
+export const lockCard = (tx: Tx, assessment: number) =>
+  sql`select pg_advisory_xact_lock(${LOCKS.card}::integer, ${assessment}::integer)`.execute(tx);
+
+/** The stored card, or null, and whether the assessment was ever published. */
+export const card = (tx: Tx, assessment: number) =>
+  tx
+    .selectNoFrom((e) => [
+      e.selectFrom("public_card").select("card").where("assessment", "=", assessment).as("card"),
+      e.exists(e.selectFrom("publication").where("assessment", "=", assessment)).as("published"),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The cards of these assessments, of those that have one. */
+export const cardsOf = (db: Db, assessments: readonly number[]) =>
+  assessments.length === 0
+    ? []
+    : db
+        .selectFrom("public_card")
+        .select(["assessment", "card"])
+        .where("assessment", "in", [...assessments])
+        .execute();
+
+export const saveCard = (tx: Tx, assessment: number, card: Snapshot, at: Date) =>
+  tx
+    .insertInto("public_card")
+    .values({ assessment, card: JSON.stringify(card), changed_at: at })
+    .onConflict((conflict) => conflict.column("assessment").doUpdateSet({ card: JSON.stringify(card), changed_at: at }))
+    .execute();
+
+export const removeCard = (tx: Tx, assessment: number) =>
+  tx.deleteFrom("public_card").where("assessment", "=", assessment).execute();
+
+/** The version of the newest edition that stands; 0 when none does. */
+export const newestStanding = async (tx: Tx, assessment: number): Promise<number> => {
+  const { version } = await tx
+    .selectFrom("publication")
+    .select((e) => e.fn.max("version").as("version"))
+    .where("assessment", "=", assessment)
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+};
+
+/** The editions of an assessment that stand, by their ids. */
+export const standing = async (tx: Tx, assessment: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom("publication")
+    .select("id")
+    .where("assessment", "=", assessment)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The highest version there ever was, so that none is given twice; 0 when there was none. */
+export const newestVersion = async (tx: Tx, assessment: number): Promise<number> => {
+  const { version } = await tx
+    .selectFrom("withdrawn_publication")
+    .select((e) => e.fn.max("version").as("version"))
+    .where("assessment", "=", assessment)
+    .executeTakeFirstOrThrow();
+  return Math.max(version ?? 0, await newestStanding(tx, assessment));
+};
+
+/** Moves every edition of an assessment to where nothing that readers get is read from. Answers their versions. */
+export const withdrawAll = async (tx: Tx, assessment: number, message: string, at: Date): Promise<number[]> => {
+  const shown = await tx
+    .selectFrom("publication_file as f")
+    .innerJoin("publication as p", "p.id", "f.publication")
+    .select(["f.publication", "f.attachment"])
+    .where("p.assessment", "=", assessment)
+    .execute();
+  const moved = await tx
+    .with("gone", (e) => e.deleteFrom("publication").where("assessment", "=", assessment).returningAll())
+    .insertInto("withdrawn_publication")
+    .columns(["id", "assessment", "version", "snapshot", "change_note", "published_at", "withdrawn_at", "message"])
+    .expression((e) =>
+      e
+        .selectFrom("gone")
+        .select(["id", "assessment", "version", "snapshot", "change_note", "published_at"])
+        .select([sql<Date>`${at}::timestamptz`.as("withdrawn_at"), sql<string>`${message}::text`.as("message")]),
+    )
+    .returning("version")
+    .execute();
+  if (shown.length > 0) await tx.insertInto("withdrawn_file").values(shown).execute();
+  return moved.map(({ version }) => version).toSorted((a, b) => a - b);
+};
+
+/** What readers of a withdrawn edition are told; undefined when it was not withdrawn. */
+export const withdrawnMessage = async (db: Db, publication: number): Promise<string | undefined> => {
+  const found = db.selectFrom("withdrawn_publication").select("message").where("id", "=", publication);
+  return (await found.executeTakeFirst())?.message;
+};
+
+type NewPublication = {
+  assessment: number;
+  version: number;
+  snapshot: Snapshot;
+  change_note: string;
+  published_at: Date;
+};
+
+/** Appends, and answers its id; a publication is never changed, nor are the files it shows. */
+export async function add(tx: Tx, { snapshot, ...row }: NewPublication, files: readonly number[]): Promise<number> {
+  const { id } = await tx
+    .insertInto("publication")
+    .values({ ...row, snapshot: JSON.stringify(snapshot) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (files.length === 0) return id;
+  const shown = files.map((attachment) => ({ publication: id, attachment }));
+  await tx.insertInto("publication_file").values(shown).execute();
+  return id;
+}
+
+export const setContactApproved = (tx: Tx, assessment: number, approved: boolean) =>
+  tx.updateTable("assessment").set({ approved_display_contact: approved }).where("number", "=", assessment).execute();
+
+export const setCardHidden = (tx: Tx, assessment: number, hidden: boolean) =>
+  tx.updateTable("assessment").set({ card_hidden: hidden }).where("number", "=", assessment).execute();
+
+/** The switch of the initiator, or the desk's. */
+export type ContactHidden = { readonly hide_contact?: boolean; readonly desk_hides_contact?: boolean };
+
+export const setContactHidden = (tx: Tx, assessment: number, hidden: ContactHidden) =>
+  tx.updateTable("assessment").set(hidden).where("number", "=", assessment).execute();
+
+/** E-mail addresses of those who work at the desk of assessments. */
+export const editorAddresses = (db: Db | Tx) =>
+  db
+    .selectFrom("account")
+    .innerJoin("account_site_roles as r", "r.account_id", "account.id")
+    .select("account.email")
+    .distinct()
+    .where("r.site", "=", assessmentSite)
+    .where("account.email", "is not", null)
+    .execute();

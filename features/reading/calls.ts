@@ -1,0 +1,162 @@
+import { z } from "zod";
+import {
+  AssessmentTypeValue,
+  Guid,
+  Instant,
+  NumberOrGuid,
+  Option,
+  StatusNumber,
+} from "../../platform/pure/contract/values.ts";
+import { seatRoles } from "../access/rules/index.ts";
+import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
+import { ReaderSectionSchema } from "../block/rules/index.ts";
+import { SimilarDocument } from "../search/calls-similar.ts";
+
+/** A term as a link to the search that it narrows. */
+export const TextLink = z.object({ text: z.string(), link: z.string() });
+const UrlText = z.object({ url: z.string(), text: z.string() });
+
+const facts = {
+  shows: z.enum(["card", "published", "preview"]),
+  contentLink: z.strictObject({ id: z.int(), guidValue: Guid }),
+  heading: z.string(),
+  assessmentStatus: StatusNumber,
+  statusText: z.string(),
+  summary: z.string().describe("HTML"),
+  linkList: z.array(UrlText),
+  recommendation: z.string().describe("what was chosen, empty when the template feeds none"),
+  confidence: z.string().describe("the trust in the results as a whole, or empty"),
+  plainSummary: z.string().describe("HTML: «Kort fortalt»"),
+  financialResponsibility: z.string().describe("who pays, as chosen; empty when the template feeds none"),
+  orderRecommendation: z.string().describe("what is recommended to order, or empty"),
+  hasPeerReviewsV2: z.boolean(),
+  isPeerReviewed: z.boolean(),
+  year: z.int().nullable(),
+  published: Instant.nullable(),
+  modified: Instant,
+  changeLog: z.array(
+    z.object({
+      at: Instant,
+      note: z.string(),
+      link: z.string().exactOptional().describe("the edition's own address"),
+      changes: z.string().exactOptional().describe("what changed since the edition before it that stands"),
+    }),
+  ),
+  contactEmail: z.string(),
+  contactName: z.string(),
+  approvedDisplayContact: z.boolean(),
+  hideContact: z.boolean(),
+  relatedSubjects: z.array(TextLink),
+  relatedTopics: z.array(TextLink),
+  relatedOrganizations: z.array(TextLink),
+  relatedMunicipalities: z.array(TextLink),
+  relatedMethodTypes: z.array(TextLink),
+  relatedPublishers: z.array(TextLink),
+  lastSaved: Instant.nullable().describe("preview only"),
+};
+
+/** What a page's toolbar needs. The contact is null where it may not be shown, the address of the print version where there is none. */
+const ToolbarModel = z.object({
+  contactEmail: z.string().nullable(),
+  contactName: z.string().nullable(),
+  heading: z.string(),
+  name: z.string(),
+  printPreviewUrl: z.string().nullable(),
+});
+
+/**
+ * An assessment as its readers get it, whole or as a card: docs/spec/publication.md. A card has no tabs and no sections. Strict:
+ * keys that are not named here are never stored as published and never sent.
+ */
+export const AssessmentView = z.strictObject({
+  ...facts,
+  assessmentType: AssessmentTypeValue,
+  organization: z.string(),
+  contributorRoles: z
+    .array(z.enum(seatRoles))
+    .describe("which roles took part, each once and without names; empty on a card"),
+  fieldGroups: z.array(Option),
+  sections: z.array(ReaderSectionSchema),
+  edition: z
+    .strictObject({ publication: z.int(), version: z.int(), newest: z.int() })
+    .exactOptional()
+    .describe("which edition this is, and the number of the newest; published only"),
+  documents: z
+    .array(TextLink)
+    .exactOptional()
+    .describe("the edition's documents; the link is empty while the PDF is being made; published only"),
+  similar: z
+    .array(SimilarDocument)
+    .exactOptional()
+    .describe("public assessments and notifications that resemble it; not in a preview"),
+  startedFrom: TextLink.exactOptional().describe(
+    "the published assessment that it was started from; the link is empty when that is public no more; not in a preview",
+  ),
+  under: z.int().exactOptional().describe("the page that it stands under; not in a preview"),
+  cite: z
+    .strictObject({ text: z.string(), links: z.array(TextLink) })
+    .exactOptional()
+    .describe("how to cite the edition, as a text and as files for reference managers; published only"),
+});
+export type AssessmentView = z.infer<typeof AssessmentView>;
+
+/** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
+export const AssessmentRead = z.object({
+  ...facts,
+  toolbar: ToolbarModel,
+  schemaAsPdf: z.string().nullable(),
+  schema: z.object({
+    isPublished: z.boolean(),
+    isPeerReviewed: z.boolean(),
+    name: z.string(),
+    assessmentType: AssessmentTypeValue,
+    organization: z.string(),
+    fieldGroups: z.array(Option),
+    peerreviews: z.array(PeerReview),
+    schemaItems: z.array(SchemaItem),
+  }),
+});
+export type AssessmentRead = z.infer<typeof AssessmentRead>;
+export type TextLink = z.infer<typeof TextLink>;
+
+const preview = z.enum(["true", "false"]).optional();
+const editionNumber = z.coerce.number().pipe(z.int().min(1).max(99_999));
+const version = editionNumber.optional().describe("an edition by its number; without it the newest");
+const tab = z.coerce
+  .number()
+  .pipe(z.int().nonnegative())
+  .optional()
+  .describe("only this tab's blocks, and the names of the sections in the tabs beside it");
+
+export const readingCalls = {
+  readAssessment: {
+    summary: "The assessment as read: published, or the card of a started one; the authors' preview with preview=true",
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object({ preview, tab, version }),
+    answer: AssessmentView,
+  },
+  compareEditions: {
+    summary: "What changed between two editions, in plain words",
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object({ from: editionNumber, to: editionNumber }),
+    answer: z.object({
+      id: z.int(),
+      heading: z.string(),
+      from: z.object({ version: z.int(), at: Instant }),
+      to: z.object({ version: z.int(), at: Instant, note: z.string() }),
+      changes: z.array(
+        z.object({
+          where: z.string().describe("the tab and the section; empty above the tabs"),
+          title: z.string(),
+          before: z.string().describe("empty where it did not stand"),
+          after: z.string().describe("empty where it does not stand any more"),
+        }),
+      ),
+    }),
+  },
+  getAssessment: {
+    summary: "The same in the specification's shape",
+    query: z.object({ id: NumberOrGuid, preview, tab }),
+    answer: AssessmentRead,
+  },
+} as const;

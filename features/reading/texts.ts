@@ -1,0 +1,80 @@
+import type { SeatRole } from "../access/rules/index.ts";
+
+/** Roles as readers are told of them, whether one has it or several. */
+const roleWords = {
+  initiator: "forslagsstiller",
+  peer: "fagfellevurderer",
+  librarian: "bibliotekar",
+  economist: "økonom",
+  other: "andre",
+} as const satisfies Record<SeatRole, string>;
+
+/** The reading page, the card of a started assessment, and the authors' preview. */
+export const readingTexts = {
+  status: "Status",
+  cardNotice:
+    "Denne mini-metodevurderingen er startet, men ikke publisert. Her ser du bare hva den handler om, slik at ingen begynner på det samme arbeidet.",
+  noSummary: "Det er ikke skrevet noe sammendrag ennå.",
+  summary: "Sammendrag",
+  conclusion: "Konklusjonen kort",
+  recommendation: "Anbefaling",
+  confidence: "Tillit til resultatene",
+  plainSummary: "Kort fortalt",
+  links: "Lenker",
+  details: "Detaljer",
+  downloads: "Last ned",
+  /** Starting one's own from it, and what it was started from itself. */
+  startedFrom: {
+    question: "Skal dere vurdere det samme?",
+    start: "Start fra denne vurderingen",
+    label: "Startet fra",
+    gone: "en vurdering som ikke lenger er publisert",
+  },
+  related: {
+    relatedTopics: "Fagområder",
+    relatedMethodTypes: "Metodetyper",
+    relatedOrganizations: "Helseforetak",
+    relatedMunicipalities: "Kommuner",
+    relatedPublishers: "Utgivere",
+    relatedSubjects: "Emner",
+    financialResponsibility: "Finansieringsansvar",
+    orderRecommendation: "Bestillingsanbefaling",
+  },
+  contributors: {
+    label: "Bidragsytere",
+    /** «Forslagsstiller, bibliotekar og andre». Empty for none. */
+    inWords: (roles: readonly SeatRole[]): string => {
+      const said = new Intl.ListFormat("nb").format(roles.map((role) => roleWords[role]));
+      return said.charAt(0).toUpperCase() + said.slice(1);
+    },
+  },
+  year: "Publiseringsår",
+  assessmentType: "Type",
+  contact: "Kontakt",
+  contactProposer: "Kontakt forslagsstiller",
+  toolbar: "Verktøy for siden",
+  print: { whole: "Hele vurderingen", part: "Denne fanen" },
+  toNormal: "Tilbake til vanlig visning",
+  older: (edition: number) => `Dette er utgave ${edition}. Den er erstattet av en nyere utgave.`,
+  toNewest: "Les den nyeste utgaven",
+  cite: "Siter",
+  changeLog: "Endringslogg",
+  published: "Publisert",
+  updated: "Oppdatert",
+  changesIn: (number: number) => `Hva er endret i utgave ${number}`,
+  version: (number: number) => `Utgave ${number}`,
+  tabs: "Deler av vurderingen",
+  sections: "Seksjoner i denne delen",
+  sectionsIn: (title: string) => `Seksjoner: ${title}`,
+  steps: "Forrige og neste seksjon",
+  previous: "Forrige",
+  next: "Neste",
+  preview: "Forhåndsvisning",
+  previewNotice: "Slik ser vurderingen ut for lesere hvis den publiseres nå. Bare de som er med, ser denne siden.",
+  lastSaved: {
+    seconds: (count: number) => `Sist lagret for ${count} ${count === 1 ? "sekund" : "sekunder"} siden`,
+    minutes: (count: number) => `Sist lagret for ${count} ${count === 1 ? "minutt" : "minutter"} siden`,
+    moment: (moment: string) => `Sist lagret ${moment}`,
+  },
+  nothingWritten: "Det er ikke skrevet noe som lesere kan se ennå.",
+} as const;

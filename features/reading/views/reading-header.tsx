@@ -1,0 +1,175 @@
+import { useEffect, useState } from "react";
+import { norwegianDate, norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
+import {
+  Details,
+  EnvelopeClosedIcon,
+  FileTextIcon,
+  LinkButton,
+  PrintButton,
+  PrintMenu,
+  ShareMenu,
+  Tag,
+  type Tone,
+} from "../../../platform/ui/index.ts";
+import { addresses as sitePages } from "../../address/rules/index.ts";
+import { contentTexts } from "../../content/texts.ts";
+import { useSite } from "../../site/views/shell/use-site.ts";
+import type { AssessmentView } from "../calls.ts";
+import { type LastSaved, lastSaved } from "../rules/index.ts";
+import { readingTexts } from "../texts.ts";
+import styles from "./reading.module.css";
+import type { ReadingAddresses } from "./reading-address.ts";
+
+const tones: Readonly<Record<AssessmentView["assessmentStatus"], Tone>> = { 1: "info", 2: "warning", 3: "success" };
+
+/** How far the assessment has come, whose it is, and when it was published and changed. */
+export function StatusLine({ read }: { read: AssessmentView }) {
+  const { assessmentStatus, statusText, organization, changeLog } = read;
+  const newest = changeLog[0];
+  const first = changeLog.at(-1);
+  return (
+    <p className={styles.status}>
+      <Tag tone={tones[assessmentStatus]} isFilled>
+        {statusText}
+      </Tag>
+      <span>{organization}</span>
+      {first ? <Day text={readingTexts.published} at={first.at} /> : null}
+      {first && newest && newest !== first ? <Day text={readingTexts.updated} at={newest.at} /> : null}
+    </p>
+  );
+}
+
+const Day = ({ text, at }: { text: string; at: string }) => (
+  <span>
+    {text} <time dateTime={at}>{norwegianDate(at)}</time>
+  </span>
+);
+
+/** What each version changed, newest first. What was listed before the assessment came here has no number and no address. */
+export const ChangeLog = ({ read: { changeLog, edition } }: { read: AssessmentView }) =>
+  changeLog.length === 0 ? null : (
+    <Details summary={readingTexts.changeLog}>
+      <ol className={styles.changeLog}>
+        {numbered(changeLog, edition?.version).map(({ at, note, link, changes, number }) => (
+          <li key={`${number} ${at} ${note}`}>
+            {number > 0 ? (
+              <strong>
+                <a href={link}>{readingTexts.version(number)}</a>{" "}
+              </strong>
+            ) : null}
+            <time dateTime={at}>{norwegianDate(at)}</time>
+            {note === "" ? null : <>: {note}</>}
+            {changes ? (
+              <>
+                {" "}
+                <a href={changes}>{readingTexts.changesIn(number)}</a>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Details>
+  );
+
+const numbered = (log: AssessmentView["changeLog"], newest = log.length) =>
+  log.map((entry, index) => ({ ...entry, number: newest - index }));
+
+/** That a newer edition has taken the place of this one. docs/spec/publication.md, Editions */
+export const OlderEdition = ({ read: { edition, contentLink } }: { read: AssessmentView }) =>
+  edition && edition.version < edition.newest ? (
+    <p className={styles.notice}>
+      {readingTexts.older(edition.version)} <a href={sitePages.assessment(contentLink.id)}>{readingTexts.toNewest}</a>
+    </p>
+  ) : null;
+
+/** How the edition is cited. */
+export const Cite = ({ read: { cite } }: { read: AssessmentView }) =>
+  cite ? (
+    <Details summary={readingTexts.cite}>
+      <p>{cite.text}</p>
+      <ul>
+        {cite.links.map(({ text, link }) => (
+          <li key={link}>
+            <a href={link}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </Details>
+  ) : null;
+
+const said = (saved: LastSaved): string =>
+  saved.kind === "moment"
+    ? readingTexts.lastSaved.moment(norwegianMoment(saved.at.toISOString()))
+    : readingTexts.lastSaved[saved.kind](saved.count);
+
+/**
+ * The preview's notice, and when it was last saved. Shows the moment at first and the time since only after hydration, so that the
+ * server's markup and the browser's first render are equal. docs/spec/publication.md, Preview
+ */
+export function PreviewStatus({ read }: { read: AssessmentView }) {
+  const at = new Date(read.lastSaved ?? read.modified);
+  const [saved, setSaved] = useState<LastSaved>({ kind: "moment", at });
+  const moment = at.getTime();
+  useEffect(() => {
+    const tell = () => setSaved(lastSaved(new Date(moment), new Date()));
+    tell();
+    const timer = setInterval(tell, 10_000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return (
+    <div className={styles.previewStatus}>
+      <p>
+        <strong>{readingTexts.preview}.</strong> {readingTexts.previewNotice}
+      </p>
+      <p>{said(saved)}</p>
+    </div>
+  );
+}
+
+type ToolbarProps = { readonly read: AssessmentView; readonly addresses?: ReadingAddresses | undefined };
+
+/** Sharing, print, and the contact where it may be shown. A preview has neither sharing nor contact. docs/spec/publication.md, Toolbar */
+export function Toolbar({ read, addresses }: ToolbarProps) {
+  const { origin } = useSite();
+  const url = `${origin}${sitePages.assessment(read.contentLink.id)}`;
+  const mayContact =
+    read.shows !== "preview" && read.approvedDisplayContact && !read.hideContact && read.contactEmail !== "";
+  return (
+    <ul className={styles.toolbar} aria-label={readingTexts.toolbar} data-print="hide">
+      {read.shows === "preview" ? null : (
+        <li>
+          <ShareMenu title={read.heading} url={url} />
+        </li>
+      )}
+      {addresses ? (
+        <li>
+          <LinkButton href={addresses.print} variant="tertiary" size="sm">
+            <FileTextIcon aria-hidden />
+            {contentTexts.printable}
+          </LinkButton>
+        </li>
+      ) : null}
+      {read.documents?.slice(0, 1).map(({ text, link }) => (
+        <li key={text}>
+          {link === "" ? (
+            <span className={styles.making}>{text}</span>
+          ) : (
+            <LinkButton href={link} variant="tertiary" size="sm">
+              <FileTextIcon aria-hidden />
+              {text}
+            </LinkButton>
+          )}
+        </li>
+      ))}
+      <li>{addresses ? <PrintMenu wholeHref={addresses.printNow} texts={readingTexts.print} /> : <PrintButton />}</li>
+      {mayContact ? (
+        <li>
+          <LinkButton href={`mailto:${read.contactEmail}`} variant="tertiary" size="sm">
+            <EnvelopeClosedIcon aria-hidden />
+            {readingTexts.contactProposer}
+          </LinkButton>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
+import { addresses, START_FROM } from "../../address/rules/index.ts";
+import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
+import type { AssessmentView, TextLink } from "../calls.ts";
+import { readingTexts } from "../texts.ts";
+import styles from "./reading.module.css";
+
+/** On top of the page: what is recommended, how sure that is, and the plain summary; each only where there is one. docs/spec/publication.md, Reading page */
+export function Conclusion({ read: { recommendation, confidence, plainSummary } }: { read: AssessmentView }) {
+  if (recommendation === "" && confidence === "" && plainSummary === "") return null;
+  return (
+    <section className={styles.conclusion} aria-label={readingTexts.conclusion}>
+      <dl>
+        {recommendation === "" ? null : <Fact title={readingTexts.recommendation} text={recommendation} />}
+        {confidence === "" ? null : <Fact title={readingTexts.confidence} text={confidence} />}
+      </dl>
+      {plainSummary === "" ? null : (
+        <div>
+          <h2>{readingTexts.plainSummary}</h2>
+          <RichText html={plainSummary} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Fact = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{text}</dd>
+  </div>
+);
+
+/** The summary with its links. A card without one says so; a published page without one leaves it out. */
+export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentView }) {
+  if (summary === "" && linkList.length === 0 && shows !== "card") return null;
+  return (
+    <div className={styles.summary}>
+      <h2>{readingTexts.summary}</h2>
+      {summary === "" ? <p className={styles.empty}>{readingTexts.noSummary}</p> : <RichText html={summary} />}
+      {linkList.length === 0 ? null : (
+        <>
+          <h3>{readingTexts.links}</h3>
+          <ul>
+            {linkList.map(({ url, text }) => (
+              <li key={`${url} ${text}`}>
+                <a href={url} rel="noopener">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const relatedKeys = [
+  "relatedTopics",
+  "relatedMethodTypes",
+  "relatedOrganizations",
+  "relatedPublishers",
+  "relatedSubjects",
+  "relatedMunicipalities",
+] as const;
+
+/** The related terms, each as a link to the search that it narrows. docs/spec/publication.md, Details of a page */
+export const DetailList = ({ read }: { read: AssessmentView }) => (
+  <section aria-labelledby="detaljer" className={styles.details}>
+    <h2 id="detaljer">{readingTexts.details}</h2>
+    <dl>
+      <Fact title={readingTexts.assessmentType} text={assessmentTypeTexts[read.assessmentType]} />
+      {relatedKeys.map((key) => (
+        <Related key={key} title={readingTexts.related[key]} links={read[key]} />
+      ))}
+      {(["financialResponsibility", "orderRecommendation"] as const).map((key) =>
+        read[key] === "" ? null : <Fact key={key} title={readingTexts.related[key]} text={read[key]} />,
+      )}
+      {read.contributorRoles.length === 0 ? null : (
+        <Fact title={readingTexts.contributors.label} text={readingTexts.contributors.inWords(read.contributorRoles)} />
+      )}
+      {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
+      <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />
+      {read.startedFrom === undefined ? null : read.startedFrom.link === "" ? (
+        <Fact title={readingTexts.startedFrom.label} text={read.startedFrom.text} />
+      ) : (
+        <Related title={readingTexts.startedFrom.label} links={[read.startedFrom]} />
+      )}
+    </dl>
+    {read.edition && read.edition.version === read.edition.newest ? (
+      <p className={styles.startFrom} data-print="hide">
+        {readingTexts.startedFrom.question}{" "}
+        <a href={`${addresses.start[read.assessmentType]}?${START_FROM}=${read.contentLink.id}`}>
+          {readingTexts.startedFrom.start}
+        </a>
+      </p>
+    ) : null}
+  </section>
+);
+
+const Related = ({ title, links }: { title: string; links: readonly TextLink[] }) =>
+  links.length === 0 ? null : (
+    <div>
+      <dt>{title}</dt>
+      {links.map(({ text, link }) => (
+        <dd key={link}>
+          <a href={link}>{text}</a>
+        </dd>
+      ))}
+    </div>
+  );

@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { useApi } from "../../../platform/browser/api/api.ts";
+import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts";
+import { Alert, Button, Dialog, FileDrop, FileImportIcon, LiveRegion, TextArea } from "../../../platform/ui/index.ts";
+import type { LoadedRow, RowActions } from "../../row/screens/index.ts";
+import { MAX_REFERENCE_CHARACTERS } from "../rules/index.ts";
+import { referenceTexts as texts } from "../texts.ts";
+import { ChooseReferences } from "./choose-references.tsx";
+import styles from "./import-references.module.css";
+import { NotAdded } from "./not-added.tsx";
+import {
+  type Adding,
+  afterTry,
+  decoded,
+  type ImportState,
+  read,
+  rowsOf,
+  stateAfter,
+  toTake,
+} from "./read-references.ts";
+import type { Target } from "./target.ts";
+
+type ImportReferencesProps = {
+  /** The block that gets the rows, and the rows that it has. */
+  readonly block: {
+    readonly contentId: number;
+    readonly title: string;
+    readonly rows: readonly LoadedRow[];
+  };
+  readonly target: Target;
+  readonly add: RowActions["addAll"];
+  /** All that was chosen is in its place, and the dialog has closed. */
+  readonly onAdded: (count: number) => void;
+};
+
+/** The button "Hent referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import; docs/spec/literature.md, References). */
+export function ImportReferences({ block, target, add, onAdded }: ImportReferencesProps) {
+  const api = useApi();
+  const [state, setState] = useState<ImportState>({ at: "closed" });
+  const [text, setText] = useState("");
+
+  const give = async (given: string) => {
+    setState({ at: "reading" });
+    const next = stateAfter(await read(api, block.contentId, given), target, block.rows);
+    // The dialog may have been closed meanwhile.
+    setState((now) => (now.at === "reading" ? next : now));
+  };
+  const isAdding = state.at === "adding" && state.trouble === null;
+  const close = () => !isAdding && setState({ at: "closed" });
+  const cancel = () => {
+    setText("");
+    setState({ at: "closed" });
+  };
+  const tryToAdd = async (wanted: Adding) => {
+    setState({ ...wanted, trouble: null });
+    const next = afterTry(wanted, await add(wanted.left));
+    if (next) return setState(next);
+    // The dialog gives the focus back to its button; whoever is told may then move it.
+    flushSync(cancel);
+    onAdded(wanted.added + wanted.left.length);
+  };
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-label={texts.openIn(block.title)}
+        onClick={() => setState({ at: "giving", trouble: [] })}
+      >
+        <FileImportIcon aria-hidden />
+        {texts.open}
+      </Button>
+      <Dialog open={state.at !== "closed"} onClose={close} title={texts.open}>
+        {state.at === "giving" || state.at === "reading" ? (
+          <Giving state={state} text={text} onText={setText} onGive={give} onCancel={cancel} />
+        ) : null}
+        {state.at === "choosing" ? (
+          <ChooseReferences
+            state={state}
+            made={rowsOf(state, target, block.rows)}
+            target={target}
+            rows={block.rows}
+            onChange={setState}
+            onBack={() => setState({ at: "giving", trouble: [] })}
+            onTake={() =>
+              // The keys live as long as the dialog, so that a row whose answer was lost is made once.
+              void tryToAdd({
+                at: "adding",
+                left: toTake(state, target, block.rows, newIdempotencyKey),
+                added: 0,
+                trouble: null,
+              })
+            }
+          />
+        ) : null}
+        {state.at === "adding" ? (
+          <NotAdded state={state} target={target} onTryAgain={() => void tryToAdd(state)} onCancel={cancel} />
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+type GivingProps = {
+  readonly state: Extract<ImportState, { at: "giving" | "reading" }>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onGive: (text: string) => void;
+  readonly onCancel: () => void;
+};
+
+function Giving({ state, text, onText, onGive, onCancel }: GivingProps) {
+  const isReading = state.at === "reading";
+  const takeFile = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const content = decoded(await file.arrayBuffer());
+    onText(content.length > MAX_REFERENCE_CHARACTERS ? "" : content);
+    onGive(content);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReading) onGive(text);
+  };
+  return (
+    <form className={styles.step} noValidate onSubmit={submit}>
+      <p>{texts.explain}</p>
+      <FileDrop
+        label={texts.file}
+        hint={texts.fileHint}
+        accept=".ris,.nbib,.bib,.json,.txt"
+        disabled={isReading}
+        onFiles={takeFile}
+      />
+      <div className={styles.text}>
+        <TextArea
+          label={texts.text}
+          hint={texts.textHint}
+          value={text}
+          readOnly={isReading}
+          spellCheck={false}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </div>
+      <LiveRegion assertive visible>
+        {state.at === "giving" && state.trouble.length > 0 ? (
+          <Alert tone="danger">
+            {state.trouble.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={isReading}>
+          {texts.read}
+        </Button>
+        <Button type="button" variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Api } from "../../../platform/browser/api/api.ts";
+import type { Added, LoadedRow, RowToAdd } from "../../row/screens/index.ts";
+import {
+  MAX_REFERENCE_CHARACTERS,
+  type ReadReferences,
+  type Reference,
+  type ReferenceFormat,
+  type ReferenceProblem,
+  readNbib,
+  readRis,
+  referenceFormatOf,
+  type Twin,
+  twinsOf,
+} from "../rules/index.ts";
+import { referenceTexts as texts } from "../texts.ts";
+import type { MadeRow, Target } from "./target.ts";
+
+/** Of each reference: it is not taken, becomes a row, or is written into the row that seems to have it already. */
+export const decisions = ["leave", "merge", "add"] as const;
+export type Decision = (typeof decisions)[number];
+
+export type Choosing = {
+  readonly at: "choosing";
+  readonly format: ReferenceFormat;
+  readonly references: readonly Reference[];
+  readonly problems: readonly ReferenceProblem[];
+  /** For each reference what it seems to be the same as. */
+  readonly twins: readonly (Twin | null)[];
+  readonly decisions: readonly Decision[];
+};
+/** What was chosen is on its way into the table, or was stopped. */
+export type Adding = {
+  readonly at: "adding";
+  /** Those that are not in the table yet, in their order. */
+  readonly left: readonly RowToAdd[];
+  readonly added: number;
+  /** Why the last try stopped; null while it is under way. */
+  readonly trouble: string | null;
+};
+/** Where somebody is in the import: giving a text, choosing among what was read, or waiting until it is in the table. */
+export type ImportState =
+  | { readonly at: "closed" }
+  | { readonly at: "giving"; readonly trouble: readonly string[] }
+  | { readonly at: "reading" }
+  | Choosing
+  | Adding;
+
+/** Most problems that are listed; the others are counted. */
+export const SHOWN_PROBLEMS = 20;
+
+/** Reference managers still export in the Windows alphabet. */
+export const decoded = (bytes: ArrayBuffer): string => {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+type Read = { readonly format: ReferenceFormat; readonly found: ReadReferences } | { readonly trouble: string[] };
+
+/** The references of a text, or why it could not be read. BibTeX and CSL-JSON ask the server. */
+export const read = async (api: Api, contentId: number, text: string): Promise<Read> => {
+  if (text.trim() === "") return { trouble: [texts.nothing] };
+  if (text.length > MAX_REFERENCE_CHARACTERS) return { trouble: [texts.tooLong] };
+  const format = referenceFormatOf(text);
+  if (format === null) return { trouble: [texts.problem({ kind: "UnknownFormat" })] };
+  if (format === "ris" || format === "nbib")
+    return { format, found: format === "ris" ? readRis(text) : readNbib(text) };
+  const answer = await api.call("readReferences", { params: { contentId }, body: { text } });
+  return answer.ok ? { format, found: answer.value } : { trouble: [answer.problem.title] };
+};
+
+/** The references that were read from a text. References that seem to be there already are not taken before somebody says so. */
+export const stateAfter = (answer: Read, target: Target, rows: readonly LoadedRow[]): ImportState => {
+  if ("trouble" in answer) return { at: "giving", trouble: answer.trouble };
+  const { references, problems } = answer.found;
+  if (references.length === 0) return { at: "giving", trouble: problems.slice(0, SHOWN_PROBLEMS).map(texts.problem) };
+  const twins = twinsOf(
+    references,
+    rows.map(({ cells }) => target.lineOf(cells)),
+  );
+  const first = twins.map((twin): Decision => (twin ? "leave" : "add"));
+  return { at: "choosing", format: answer.format, references, problems, twins, decisions: first };
+};
+
+/** One decision. A row gets one reference: another that was to be written into the same row is left. */
+export const decideOne = (state: Choosing, at: number, decision: Decision): Choosing => {
+  const row = state.twins[at]?.at;
+  const isRival = (other: number) =>
+    decision === "merge" && state.decisions[other] === "merge" && state.twins[other]?.at === row;
+  return {
+    ...state,
+    decisions: state.decisions.map((now, other) => (other === at ? decision : isRival(other) ? "leave" : now)),
+  };
+};
+
+/** All at once. What a row of the table has is taken one by one only, with a look at both. */
+export const decideAll = (state: Choosing, decision: "leave" | "add"): Choosing => ({
+  ...state,
+  decisions: state.decisions.map((now, at) =>
+    decision === "add" && state.twins[at]?.among === "lines" ? now : decision,
+  ),
+});
+
+/** What is to be written: the new rows in their order, then what goes into rows that are there. */
+export const toTake = (
+  state: Choosing,
+  target: Target,
+  rows: readonly LoadedRow[],
+  newKey: () => string,
+): readonly RowToAdd[] => {
+  const made = rowsOf(state, target, rows).map((row, at) => ({
+    row,
+    decision: state.decisions[at],
+    twin: state.twins[at],
+  }));
+  const added = made.flatMap(({ row: { cells }, decision }) => (decision === "add" ? [{ cells, key: newKey() }] : []));
+  const written = made.flatMap(({ row, decision, twin }) => {
+    const into = decision === "merge" && twin?.among === "lines" ? rows[twin.at] : undefined;
+    return into ? [{ cells: target.merged(into, row), key: newKey(), into }] : [];
+  });
+  return [...added, ...written];
+};
+
+/** What is left after a try that may have stopped on the way; null when everything is in the table. */
+export const afterTry = ({ left, added }: Adding, now: Added): Adding | null =>
+  now.problem === null
+    ? null
+    : { at: "adding", left: left.slice(now.added), added: added + now.added, trouble: now.problem.title };
+
+/** The rows that the chosen references become, by their place; the others as they would be alone. */
+export const rowsOf = (
+  { references, decisions: decided }: Choosing,
+  target: Target,
+  rows: readonly LoadedRow[],
+): readonly MadeRow[] => {
+  const places = references.flatMap((_reference, at) => (decided[at] === "add" ? [at] : []));
+  const made = target.rowsFrom(
+    references.filter((_reference, at) => decided[at] === "add"),
+    rows,
+  );
+  const rowAt = new Map(places.map((place, index) => [place, made[index]]));
+  return references.flatMap((reference, at) => rowAt.get(at) ?? target.rowsFrom([reference], rows));
+};

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import { type House, readingCall } from "../../../platform/server/http/call-route.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { openForReading, storedBlock } from "../../assessment/server/index.ts";
+import { type Block, findBlock } from "../../template/rules/index.ts";
+import { templateOf } from "../../template/server/index.ts";
+import { type ReadReferences, readNbib, readRis, referenceFormatOf } from "../rules/index.ts";
+import { readBibtex } from "./read-bibtex.ts";
+import { readCsl } from "./read-csl.ts";
+
+const read = async (text: string): Promise<ReadReferences> => {
+  switch (referenceFormatOf(text)) {
+    case "ris":
+      return readRis(text);
+    case "nbib":
+      return readNbib(text);
+    case "csl":
+      return readCsl(text);
+    case "bibtex":
+      return await readBibtex(text);
+    case null:
+      return { references: [], problems: [{ kind: "UnknownFormat" }] };
+  }
+};
+
+/** The kinds of block that take references. */
+const taking: readonly (Block["kind"] | undefined)[] = ["EvidenceTable", "LiteratureSearch"] satisfies Block["kind"][];
+
+/** The references of a text, for somebody who may write in the block. 404 for a block that takes none. */
+async function readReferences(
+  work: Read,
+  { params, body }: CallInput<"readReferences">,
+): Promise<Result<CallAnswer<"readReferences">>> {
+  const block = await storedBlock(work.db, params.contentId);
+  const found = await openForReading(work, "edit-blocks", block?.assessment);
+  if (!found.ok) return found;
+  const template = await templateOf(work.db, { id: found.value.template_version, bodyHash: found.value.body_hash });
+  if (!block || !taking.includes(findBlock(template, block.key)?.block.kind)) return refuse({ kind: "NotFound" });
+  const { references, problems } = await read(body.text);
+  return ok({
+    references: references.map(({ authors, ...rest }) => ({ ...rest, authors: [...authors] })),
+    problems: [...problems],
+  });
+}
+
+/** The call that reads references: docs/spec/evidence.md, Import. */
+export function referenceRoutes(app: FastifyInstance, house: House): void {
+  readingCall(app, house, "readReferences", readReferences);
+}

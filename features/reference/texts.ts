@@ -1,0 +1,120 @@
+import type { ReferenceProblem } from "./rules/index.ts";
+
+/** "Hent referanser": rows from what a reference manager exports. docs/spec/evidence.md, Import */
+export const referenceTexts = {
+  open: "Hent referanser",
+  openIn: (table: string) => `Hent referanser: ${table}`,
+  explain:
+    "Eksporter referansene fra EndNote, Zotero, PubMed eller et annet program, og velg filen her. Du ser hva som blir hentet før noe lagres.",
+  file: "Fil med referanser",
+  fileHint: "RIS (.ris), PubMed (.nbib), BibTeX (.bib) eller CSL-JSON (.json). Høyst 200 referanser om gangen.",
+  text: "Eller lim inn referansene",
+  textHint: "Teksten slik programmet eksporterte den.",
+  read: "Les referansene",
+  cancel: "Avbryt",
+  back: "Tilbake",
+  formats: { ris: "RIS", nbib: "PubMed", bibtex: "BibTeX", csl: "CSL-JSON" },
+  nothing: "Velg en fil eller lim inn referanser først.",
+  tooLong: "Teksten er for lang. Grensen er 1 MB. Del den i flere.",
+  /** Heads the list of what was read. */
+  found: (count: number, format: string) =>
+    count === 1 ? `1 referanse i ${format}-format` : `${count} referanser i ${format}-format`,
+  all: "Velg alle",
+  none: "Velg ingen",
+  seenBefore: "Ser ut til å være med fra før.",
+  repeated: "Ser ut til å stå tidligere blant disse referansene.",
+  sideBySide: (shortId: string) => `${shortId}: det som er med fra før, og det som ble lest`,
+  earlier: "Tidligere blant disse",
+  this: "Denne",
+  decide: (shortId: string) => `Hva vil du gjøre med ${shortId}?`,
+  decisions: {
+    leave: "La raden stå som den er",
+    add: "Hent som en egen rad",
+  },
+  take: (count: number) => (count === 1 ? "Hent 1 referanse" : `Hent ${count} referanser`),
+  takeNone: "Velg minst én referanse.",
+  adding: "Henter referansene …",
+  addedOf: (added: number, all: number) => `${added} av ${all} referanser er hentet`,
+  notAdded: (left: number) =>
+    left === 1 ? "Denne referansen er ikke hentet:" : `Disse ${left} referansene er ikke hentet:`,
+  tryAgain: "Prøv igjen",
+  problems: (count: number) =>
+    count === 1 ? "1 melding om det som ikke ble lest" : `${count} meldinger om det som ikke ble lest`,
+  moreProblems: (count: number) => (count === 1 ? "… og 1 til." : `… og ${count} til.`),
+  /** Why something of the text is not among the references. */
+  problem: (problem: ReferenceProblem): string => {
+    switch (problem.kind) {
+      case "NoReferences":
+        return "Vi fant ingen referanser i teksten.";
+      case "UnknownFormat":
+        return "Vi kjenner ikke igjen formatet. Eksporter som RIS, PubMed (.nbib), BibTeX eller CSL-JSON, og prøv igjen.";
+      case "LinesNotRead":
+        return `Linje ${problem.line} står utenfor referansene og er ikke lest: «${problem.text}»`;
+      case "RecordWithoutTitle":
+        return `Referansen på linje ${problem.line} har ingen tittel og er ikke tatt med.`;
+      case "EntryNotRead":
+        return `Referansen på linje ${problem.line} kunne ikke leses: «${problem.text}»`;
+      case "DateNotRead":
+        return `Datoen i referansen på linje ${problem.line} kunne ikke leses: «${problem.text}»`;
+      case "TooMany":
+        return `Teksten har ${problem.found} referanser. Bare de første ${problem.limit} er lest.`;
+      case "MoreProblems":
+        return problem.count === 1 ? "… og 1 melding til." : `… og ${problem.count} meldinger til.`;
+    }
+  },
+} as const;
+
+/** References that become rows of an evidence table. docs/spec/evidence.md, Import */
+export const studyReferenceTexts = {
+  choose:
+    "Velg hvilke som skal bli rader i evidenstabellen. Kort-ID, referanse og dato fylles ut. Resten fyller du ut selv.",
+  there: "I tabellen",
+  merge: "Slå sammen: raden får denne referansen og datoen",
+  cells: { shortId: "Kort-ID", reference: "Referanse", date: "Dato" },
+} as const;
+
+const columns = {
+  title: "Tittel",
+  authors: "Forfattere",
+  date: "Dato",
+  journal: "Tidsskrift",
+  volume: "Årgang",
+  issue: "Hefte",
+  pages: "Sider",
+  doi: "DOI",
+  pmid: "PMID",
+} as const;
+
+/** The literature that the searches led to. docs/spec/literature.md, References */
+export const literatureReferenceTexts = {
+  title: "Referanser",
+  lead: "Skriv inn litteraturen som søkene førte til, eller hent den fra EndNote, Zotero eller PubMed. Listen vises for leserne og kan lastes ned derfra.",
+  none: "Ingen referanser er lagt til",
+  unnamed: "Referanse uten tittel",
+  columns,
+  authorsHint: "Én på hver linje: etternavn, fornavn.",
+  dateHint: "Et årstall eller en dato: 2021 eller 15.03.2021.",
+  addNew: "Legg til referanse",
+  addNewIn: (block: string) => `Legg til referanse: ${block}`,
+  newReference: (block: string) => `Ny referanse: ${block}`,
+  choose: "Velg hvilke som skal inn i listen over referanser.",
+  there: "I listen",
+  merge: "Slå sammen: referansen i listen får det som står her",
+  imported: (count: number) => (count === 1 ? "1 referanse er hentet" : `${count} referanser er hentet`),
+  change: (title: string) => `Rediger referanse: ${title}`,
+  save: "Lagre",
+  cancel: "Avbryt",
+  edit: "Rediger",
+  editNamed: (title: string) => `Rediger referansen ${title}`,
+  remove: "Slett",
+  removeNamed: (title: string) => `Slett referansen ${title}`,
+  confirmDelete: "Ønsker du å slette referansen?",
+  created: "Referanse lagret",
+  notCreated: "Referanse ikke lagret",
+  updated: "Referanse oppdatert",
+  notUpdated: "Referanse ikke oppdatert",
+  deleted: "Referanse slettet",
+  notDeleted: "Referanse ikke slettet",
+  kept: "Det du har skrevet, står her fortsatt.",
+  mended: "Rett feltene som er merket, og lagre igjen.",
+} as const;

@@ -1,0 +1,25 @@
+import styles from "../../literature/views/literature-search-view.module.css";
+import { linkedCitation, type Reference } from "../rules/index.ts";
+
+export type ReferencesProps = { readonly references: readonly (Reference & { readonly id: number })[] };
+
+/** The literature that the searches led to, in its order. docs/spec/literature.md, References */
+export function ReferencesView({ references }: ReferencesProps) {
+  return (
+    <ol className={styles.references}>
+      {references.map((reference) => (
+        <li key={reference.id}>
+          {linkedCitation(reference).map(({ text, href }) =>
+            href === null ? (
+              text
+            ) : (
+              <a key={text} href={href} rel="noopener">
+                {text}
+              </a>
+            ),
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

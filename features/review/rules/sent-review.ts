@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { ReaderBlockSchema } from "../../block/rules/index.ts";
+
+/** A question as it was answered: the blocks under its title, as readers get them. `key` is what the authors' answer is found by. */
+const SentQuestion = z.strictObject({
+  key: z.string(),
+  contentGuid: z.string(),
+  contentId: z.int(),
+  title: z.string(),
+  blocks: z.array(ReaderBlockSchema),
+});
+
+/** What a reviewer sent: it never changes. docs/spec/peer-review.md, Writing and sending a review */
+export const SentReview = z.strictObject({ questions: z.array(SentQuestion) });
+export type SentReview = z.infer<typeof SentReview>;

@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from "react";
+import type { AuthorSection } from "../../block/rules/index.ts";
+import { EditingContext, useEditing } from "../../editor/screens/editing.tsx";
+import { MyReview } from "./my-review.tsx";
+import { ReadReviews } from "./read-reviews.tsx";
+
+type ReviewBodyProps = { readonly section: AuthorSection };
+
+/** The review section: a reviewer's own review to write, or the reviews that the reader may see. docs/spec/peer-review.md, Review block */
+export function ReviewBody({ section: { blocks } }: ReviewBodyProps) {
+  const { assessment, role } = useEditing();
+  const mine = role === "peer" ? assessment.reviews.find(({ isMine }) => isMine) : undefined;
+  if (!mine) return <ReadReviews sent={assessment.reviews.filter((review) => review.sent)} blocks={blocks} />;
+  return (
+    <Writable>
+      <MyReview review={mine} blocks={blocks} />
+    </Writable>
+  );
+}
+
+/** In peer review mode everything is read-only but the reviewer's own review, while it may be written. docs/spec/assessment.md, Life of an assessment */
+function Writable({ children }: { children: ReactNode }) {
+  const editing = useEditing();
+  const own = useMemo(
+    () =>
+      editing.readOnly === "read-only" && editing.assessment.abilities.includes("write-review")
+        ? { ...editing, readOnly: null }
+        : editing,
+    [editing],
+  );
+  return <EditingContext value={own}>{children}</EditingContext>;
+}

@@ -1,0 +1,56 @@
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { type Ability, type Actor, seatsIn } from "../../access/rules/index.ts";
+import { type AssessmentRow, blockValue } from "../../assessment/server/index.ts";
+import type { ReviewReader, StoredItem, StoredReview } from "../../projection/rules/index.ts";
+import * as store from "./reading-store.ts";
+
+type Item = Awaited<ReturnType<typeof store.answerItems>>[number];
+
+const itemsOf = (items: readonly Item[]): ReadonlyMap<string, StoredItem> =>
+  new Map(items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]));
+
+/** @param own the seats whose drafts are loaded with them */
+async function load(db: Db | Tx, assessment: number, own: readonly string[]): Promise<StoredReview[]> {
+  const [rows, answered, mine] = await Promise.all([
+    store.reviews(db, assessment),
+    store.answerItems(db, assessment),
+    own.length === 0 ? [] : store.ownItems(db, assessment, own),
+  ]);
+  const answers = Map.groupBy(answered, ({ reviewer }) => reviewer);
+  const drafts = Map.groupBy(mine, ({ reviewer }) => reviewer);
+  return rows.map((row) => {
+    const { version: number, edition, sent_at: at, first, content } = row;
+    const isSent = number !== null && edition !== null && at && first && content;
+    return {
+      contributorId: row.contributor,
+      name: row.name,
+      isDeleted: row.deleted_at !== null,
+      due: row.due_on,
+      acceptedAt: row.accepted_at,
+      declinedAt: row.declined_at,
+      sentAt: at,
+      reason: row.reason,
+      suggestion: row.suggestion,
+      sent: isSent ? { number, edition, at, first, content } : null,
+      items: itemsOf(drafts.get(row.contributor) ?? answers.get(row.contributor) ?? []),
+    };
+  });
+}
+
+/** Who reads: the seats held, and what may be done with the assessment. */
+export const reviewReader = (actor: Actor, row: AssessmentRow, abilities: readonly Ability[]): ReviewReader => ({
+  own: new Set(seatsIn(actor, row.number).map(({ contributorId }) => contributorId)),
+  abilities,
+  isPublished: row.status === 3,
+});
+
+/** The reviews of an assessment for one of those who take part in it: only a reviewer's own draft is loaded at all. */
+export const loadReviews = (db: Db | Tx, row: AssessmentRow, actor: Actor): Promise<StoredReview[]> =>
+  load(
+    db,
+    row.number,
+    seatsIn(actor, row.number).flatMap(({ role, contributorId }) => (role === "peer" ? [contributorId] : [])),
+  );
+
+/** The same without anybody's draft: for what is published. */
+export const loadSentReviews = (db: Db | Tx, assessment: number): Promise<StoredReview[]> => load(db, assessment, []);

@@ -1,0 +1,42 @@
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import { abilitiesOf } from "../../access/rules/index.ts";
+import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { blockValue, loadWorkingCopy, openForReading } from "../../assessment/server/index.ts";
+import { comparedWith, plainField } from "../../projection/rules/index.ts";
+import { findBlock } from "../../template/rules/index.ts";
+import { loadReviews, reviewReader } from "./load-reviews.ts";
+import { valueAt } from "./reading-store.ts";
+
+/**
+ * What a field of the assessment, or its title, said when a review was sent or begun, beside what it says now. For who sees the review:
+ * to everybody else there is nothing to compare. docs/spec/peer-review.md, Writing and sending a review
+ */
+export async function reviewChange(
+  read: Read,
+  { params, query }: CallInput<"reviewChange">,
+): Promise<Result<CallAnswer<"reviewChange">>> {
+  const found = await openForReading(read, "read-working-copy", params.id);
+  if (!found.ok) return found;
+  const row = found.value;
+  const { db, actor } = read;
+  const reader = reviewReader(actor, row, abilitiesOf(actor, row));
+  const reviews = await loadReviews(db, row, actor);
+  const review = reviews.find(({ contributorId }) => contributorId === query.contributorId.toLowerCase());
+  const upon = review ? comparedWith(review, reader) : null;
+  if (!upon) return refuse({ kind: "NotFound" });
+  if (query.contentGuid === undefined) {
+    const before = await valueAt(db, row.number, { kind: "heading", ref: row.number }, upon);
+    return ok({ before: String(before?.value ?? ""), after: row.name });
+  }
+  const guid = query.contentGuid.toLowerCase();
+  const { copy } = await loadWorkingCopy(db, row);
+  const [key, item] = [...copy.items].find(([, each]) => each.guid === guid) ?? [];
+  const placed = key === undefined ? undefined : findBlock(copy.template, key);
+  if (!item || !placed) return refuse({ kind: "NotFound" });
+  const before = await valueAt(db, row.number, { kind: "block", ref: item.number }, upon);
+  return ok({
+    before: plainField(copy, placed.block, blockValue(before?.value)),
+    after: plainField(copy, placed.block, item.value),
+  });
+}

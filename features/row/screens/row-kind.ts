@@ -1,0 +1,66 @@
+import type { ComponentType } from "react";
+import type { FieldRefusal } from "../../../platform/pure/refusal/index.ts";
+import type { Cells } from "../../../platform/pure/saving/index.ts";
+import type { RowKindName } from "../rules/index.ts";
+
+/** A row as the list has it: `rev` is the one that each of its cells was seen at. */
+export type LoadedRow = { readonly id: number; readonly rev: number; readonly cells: Cells };
+
+/** A column as a field of the form. */
+export type RowColumn = {
+  readonly key: string;
+  readonly label: string;
+  readonly type: "line" | "lines" | "rich-text" | "choice" | "date" | "number" | "url" | "check";
+  readonly hint?: string;
+  readonly help?: string;
+  readonly required?: boolean;
+  /** For a choice: the options, which are also the stored values. */
+  readonly options?: readonly string[];
+  readonly maxLength?: number;
+  /** A cell of the form that is set when this one is written in: it is not a column, and not sent. */
+  readonly marks?: string;
+  /** May stand beside another field. */
+  readonly isNarrow?: boolean;
+};
+
+/** The words that differ between kinds of rows. */
+export type RowTexts = {
+  readonly save: string;
+  readonly cancel: string;
+  readonly edit: string;
+  readonly editNamed: (name: string) => string;
+  readonly change: (name: string) => string;
+  readonly remove: string;
+  readonly removeNamed: (name: string) => string;
+  readonly confirmDelete: string;
+  readonly created: string;
+  readonly notCreated: string;
+  readonly updated: string;
+  readonly notUpdated: string;
+  readonly deleted: string;
+  readonly notDeleted: string;
+  readonly kept: string;
+  readonly mended: string;
+};
+
+/** What the screens of rows need to know of one kind of row. */
+export type RowKind = {
+  readonly of: RowKindName;
+  readonly texts: RowTexts;
+  /** Milliseconds that the spinner stays after a create, an update and a delete. */
+  readonly spins: { readonly create: number; readonly update: number; readonly delete: number };
+  /** The fields of a row, which may depend on what it holds. */
+  readonly columns: (cells: Cells) => readonly RowColumn[];
+  /** The rules that a new row breaks; the server has the last word. */
+  readonly faultsOf: (cells: Cells) => readonly FieldRefusal[];
+  /** What to ask before a row is saved, and the cells of the form that say that it was answered. */
+  readonly doubts?: (cells: Cells) => readonly { readonly question: string; readonly answered: Cells }[];
+  readonly nameOf: (cells: Cells) => string;
+  /** What stands above the fields of a row because it cannot be changed; null when there is no such thing. */
+  readonly fixed?: (cells: Cells) => string | null | undefined;
+  /** A row that is not open for change. */
+  readonly View: ComponentType<{ readonly cells: Cells }>;
+};
+
+/** Waits so long as the specification lets the spinner stay. */
+export const keepSpinning = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

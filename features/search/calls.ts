@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { Instant, optional, RowNumber } from "../../platform/pure/contract/values.ts";
+import { TextLink } from "../reading/calls.ts";
+import { SimilarDocument } from "./calls-similar.ts";
+import { cleanQuery, searchLimits, searchSorts } from "./rules/index.ts";
+
+/** docs/spec/search.md, Request and answer */
+export const SearchResultItem = z.object({
+  title: z.string(),
+  url: z.string(),
+  sortName: z.string(),
+  unitTitle: z.string(),
+  sourceItemName: z.string(),
+  pageId: z.int(),
+  summary: z
+    .string()
+    .describe("how its summary begins, as plain text, at most 240 characters; without one a sentence that says so"),
+  excerpt: z
+    .array(z.object({ text: z.string(), marked: z.boolean() }))
+    .describe("the sentence that has most of the words that were searched for, in pieces; empty when none has any"),
+  published: Instant.nullable(),
+  modified: Instant,
+  statusText: z.string().describe("so that a started assessment is not taken for a finished one"),
+  organizations: z.array(z.string()),
+  municipalities: z.array(z.string()),
+  assessmentType: TextLink,
+  topics: z.array(TextLink),
+  methodTypes: z.array(TextLink),
+  subjects: z.array(TextLink),
+});
+
+/** `parentFilterKey` names the group that a sub-item stands in; a sub-item's own id goes in `subFilter`. */
+const FilterItemFields = z.object({
+  filterId: z.string(),
+  filterName: z.string(),
+  parentFilterId: z.string().nullable(),
+  parentFilterKey: z.string().nullable(),
+  count: z.int(),
+});
+export const SearchFilterItem = FilterItemFields.extend({
+  subItems: z.array(FilterItemFields.extend({ subItems: z.tuple([]) })),
+});
+export const SearchFilter = z.object({
+  filterKey: z.string(),
+  filterTitle: z.string(),
+  visible: z.boolean(),
+  filterItems: z.array(SearchFilterItem),
+});
+
+const FilterId = z.union([z.string().max(100), z.int()]).transform(String);
+const Year = z.coerce.number().int().min(1900).max(2100);
+const FilterIds = z.array(FilterId).max(searchLimits.chosenPerFilter);
+const Flag = optional(z.boolean(), false);
+
+/** docs/spec/search.md, Request and answer. Unknown filters are ignored. Page 0 is the first page of the embedded search. */
+export const SearchRequest = z.object({
+  q: optional(z.string().max(searchLimits.queryLength).transform(cleanQuery), ""),
+  page: optional(z.int().min(0).max(searchLimits.page), 1),
+  pageSize: optional(z.int().min(1).max(searchLimits.pageSize), searchLimits.defaultPageSize),
+  sort: optional(z.enum(searchSorts), "published"),
+  published: optional(z.array(Year).max(searchLimits.chosenPerFilter), []),
+  filter: optional(z.record(z.string().max(100), optional(FilterIds, [])), {}).describe("keyed filter{Key} or {Key}"),
+  subFilter: optional(FilterIds, []),
+  filterByHealthAuthority: Flag,
+  filterByMunicipality: Flag,
+  filterByCollaboration: Flag.describe("what a health trust and a municipality made together"),
+  displayFilterByCollaboration: Flag.describe("the page offers filterByCollaboration as a fourth choice"),
+});
+
+/** An assessment in a short list: of the result what the list shows. */
+export const ListedAssessment = SearchResultItem.pick({ title: true, url: true, unitTitle: true, modified: true });
+
+export const SearchAnswer = z.object({
+  searchResult: z.array(SearchResultItem),
+  page: z.int(),
+  pageSize: z.int(),
+  totalMatching: z.int(),
+  promoted: z
+    .array(SearchResultItem)
+    .describe(
+      "what editors put first for these words, beside the results; on the first page of a search without filters",
+    ),
+  leftOut: z.array(z.string()).describe("words that the best hit does not have: no text has all"),
+  didYouMean: z.string().nullable().describe("a search that finds something, when words of this one stand in no text"),
+  searchFilter: z.array(SearchFilter),
+});
+
+/** docs/spec/search.md, Suggestions */
+const Suggestion = z.object({
+  text: z.string(),
+  group: z
+    .string()
+    .describe("what it is: empty for a title, the filter's name for a term, didYouMean for another spelling"),
+  url: z.string(),
+});
+
+const SimilarTitle = SimilarDocument.extend({
+  writeTo: z
+    .object({ address: z.string(), isContact: z.boolean().describe("false: the editors, who pass it on") })
+    .nullable()
+    .describe("who is asked to write together; only of a started assessment"),
+});
+
+export const searchCalls = {
+  similar: {
+    summary: "Public assessments and notifications that resemble a title, so that nobody starts the same work twice",
+    query: z.object({
+      title: z.string().max(1_000).transform(cleanQuery),
+      except: z.coerce.number().pipe(RowNumber).optional().describe("an assessment that is not looked for"),
+    }),
+    answer: z.object({ similar: z.array(SimilarTitle) }),
+  },
+  suggest: {
+    summary: "What somebody who has written so much may be looking for",
+    params: z.object({ route: z.string().max(100) }),
+    query: z.object({ q: z.string().max(searchLimits.queryLength).transform(cleanQuery) }),
+    answer: z.object({ suggestions: z.array(Suggestion) }),
+  },
+  search: {
+    summary:
+      "Search published and started assessments (route methodassessment) or method notifications (methodnotifications)",
+    params: z.object({ route: z.string().max(100) }),
+    body: SearchRequest,
+    answer: SearchAnswer,
+  },
+} as const;
+
+export type SearchResultItem = z.infer<typeof SearchResultItem>;
+export type SimilarTitle = z.infer<typeof SimilarTitle>;
+export type ListedAssessment = z.infer<typeof ListedAssessment>;
+export type SearchFilterItem = z.infer<typeof SearchFilterItem>;
+export type SearchFilter = z.infer<typeof SearchFilter>;
+export type SearchRequest = z.output<typeof SearchRequest>;
+export type SearchRequestBody = z.input<typeof SearchRequest>;
+export type SearchAnswer = z.infer<typeof SearchAnswer>;

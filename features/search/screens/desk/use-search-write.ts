@@ -1,0 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { deskSearchQuery } from "../../../../apps/browser/routes/wing-loaders.ts";
+import { askAgain, useApi } from "../../../../platform/browser/api/api.ts";
+import { useWrite, type Write } from "../../../../platform/browser/api/use-write.ts";
+
+/** One of the writing calls about the search. What the desk shows of it is fetched again, and so are searches. */
+export function useSearchWrite<
+  K extends "deskSaveSynonyms" | "deskRemoveSynonyms" | "deskAddSynonymList" | "deskPromote" | "deskEndPromotion",
+>(name: K): Write<K> {
+  const client = useQueryClient();
+  const { queryKey } = deskSearchQuery(useApi());
+  return useWrite(name, () => {
+    askAgain(client);
+    return client.invalidateQueries({ queryKey });
+  });
+}

@@ -1,0 +1,104 @@
+import type { Insertable } from "kysely";
+import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
+import type { SearchResultItem } from "../../api/index.ts";
+import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
+import type { Tables } from "../../tables.ts";
+import type { TermRow, Terms } from "../../term/server/index.ts";
+import {
+  assessmentRoute,
+  facetAddress,
+  notificationRoute,
+  type TermFacet,
+  termFacets,
+  type ValueColumn,
+  wordAddress,
+} from "../rules/index.ts";
+import { searchTexts } from "../texts.ts";
+import type { SearchDocument } from "./document.ts";
+
+type FindTerm = Terms["byId"];
+type Names = Pick<Terms, "byId" | "find">;
+export type DocumentRow = Insertable<Tables["search_document"]>;
+
+/** PostgreSQL cannot hold the character NUL in a text. */
+const storable = (text: string): string => text.replaceAll("\0", " ").toWellFormed();
+
+/** The row of a document: search text, facet columns, and the result as JSON. */
+export function documentRow(document: SearchDocument, terms: Names): DocumentRow {
+  const term = terms.byId;
+  const published = document.kind === "started" ? null : document.published;
+  const isNotification = document.kind === "notification";
+  const values: Pick<DocumentRow, ValueColumn> = {
+    assessment_type: isNotification ? null : document.assessmentType,
+    assessment_status: isNotification ? null : statusOf(document),
+    published_year: published && norwegianYear(published),
+    source: isNotification ? document.source : null,
+  };
+  return {
+    route: isNotification ? notificationRoute : assessmentRoute,
+    ref: document.ref,
+    title: storable(document.title),
+    ingress: storable(document.ingress),
+    body: document.kind === "started" ? "" : storable(document.body),
+    ...values,
+    ...termColumns(document, term),
+    published,
+    modified: document.modified,
+    result: JSON.stringify(resultItem(document, terms, published)),
+  };
+}
+
+const statusOf = (document: Exclude<SearchDocument, { kind: "notification" }>) =>
+  document.kind === "published" ? 3 : document.status;
+
+/** The columns of the term facets: the document's terms with the groups that they stand under. */
+const termColumns = (document: SearchDocument, term: FindTerm) =>
+  Object.fromEntries(
+    termFacets.map((facet) => [
+      facet.column,
+      [
+        ...new Set(
+          known(document.terms[facet.terms], term).flatMap(({ id, parent_id }) =>
+            parent_id === null ? [id] : [id, parent_id],
+          ),
+        ),
+      ],
+    ]),
+  ) as Record<TermFacet["column"], number[]>;
+
+const known = (ids: readonly number[], term: FindTerm): TermRow[] => ids.flatMap((id) => term(id) ?? []);
+
+/** A hit as it is stored: its summary stands in a column of its own, its excerpt depends on the query. */
+export type StoredResult = Omit<SearchResultItem, "summary" | "excerpt">;
+
+function resultItem(document: SearchDocument, { byId: term, find }: Names, published: Date | null): StoredResult {
+  const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;
+  const names = (ids: readonly number[]) => known(ids, term).map(({ name }) => name);
+  const links = (ids: readonly number[], address: (row: TermRow) => string) =>
+    known(ids, term).map((row) => ({ text: row.name, link: address(row) }));
+  const title = storable(document.title);
+  return {
+    title,
+    url: document.url,
+    sortName: title,
+    unitTitle: document.unitTitle,
+    sourceItemName: document.kind === "notification" ? (find("source", document.source ?? "")?.name ?? "") : "",
+    pageId: document.ref,
+    published: published?.toISOString() ?? null,
+    modified: document.modified.toISOString(),
+    statusText: document.kind === "notification" ? document.living : searchTexts.statuses[statusOf(document)],
+    organizations: names(organizations),
+    municipalities: names(municipalities),
+    assessmentType:
+      document.kind === "notification"
+        ? { text: "", link: "" }
+        : {
+            text: assessmentTypeTexts[document.assessmentType],
+            link: facetAddress("AssessmentType", document.assessmentType),
+          },
+    topics: links(topics, ({ id }) => facetAddress("Topic", id)),
+    methodTypes: links(methodTypes, ({ id }) => facetAddress("MethodType", id)),
+    // Subjects have no filter; their link searches for the name.
+    subjects: links(subjects, ({ name }) => wordAddress(name)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AssessmentType } from "../../assessment/rules/index.ts";
+import type { RelatedTerms } from "../../projection/rules/index.ts";
+
+/** The terms of a document by their numbers. The groups they stand under (county, region) are added by the index. */
+export type DocumentTerms = Readonly<Record<keyof RelatedTerms, readonly number[]>>;
+
+type Findable = {
+  /** The number of the assessment or of the notification's page. */
+  readonly ref: number;
+  readonly title: string;
+  /** Plain text: the summary, weighed below the title and above the body. */
+  readonly ingress: string;
+  /** From the site root. */
+  readonly url: string;
+  /** The body that made it: a health trust, a municipality. */
+  readonly unitTitle: string;
+  readonly terms: DocumentTerms;
+  readonly modified: Date;
+};
+type FindableAssessment = Findable & { readonly assessmentType: AssessmentType };
+
+/**
+ * The searchable data of an assessment or a notification. A started assessment has only the data of its card. What is published has the
+ * whole published text, as plain text. A notification's source is the key of its term, or null.
+ */
+export type SearchDocument =
+  | (FindableAssessment & { readonly kind: "started"; readonly status: 1 | 2 })
+  | (FindableAssessment & { readonly kind: "published"; readonly body: string; readonly published: Date })
+  | (Findable & {
+      readonly kind: "notification";
+      readonly body: string;
+      readonly published: Date;
+      readonly source: string | null;
+      /** How far it has come, in a word; empty when nothing is said. */
+      readonly living: string;
+    });

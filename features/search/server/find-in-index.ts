@@ -1,0 +1,148 @@
+import {
+  type Condition,
+  type IndexAnswer,
+  RANKED_AGAIN,
+  rankBySentence,
+  type Synonyms,
+} from "../../../platform/pure/read-index/index.ts";
+import type { Db } from "../../../platform/server/http/work.ts";
+import { loadTerms, type Terms } from "../../term/server/index.ts";
+import {
+  boundedPage,
+  type Chosen,
+  type FacetKey,
+  facetKeys,
+  hasOperators,
+  isFacetKey,
+  type StateFilter,
+  storedFacets,
+  withoutOperators,
+} from "../rules/index.ts";
+import type { Asked, Found } from "./found.ts";
+import type { Kept } from "./index-keeper.ts";
+import { hitsOf } from "./index-store.ts";
+import { type Sentences, sentencesFor } from "./kept-sentences.ts";
+import { loadRules } from "./rules.ts";
+import { findBySql, tsqueryOf } from "./store.ts";
+import { conditionIn } from "./tsquery.ts";
+
+/** How often a search reads on before it answers from what it has: an import may be writing faster than it reads. */
+const MOST_READS = 2;
+
+/**
+ * A search answered by the read index. Texts and hits are read from the database as they are now, with the newest change in the same
+ * statement: when the index is behind it, it reads on first, so a published document is found and a withdrawn one is gone at once.
+ */
+export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
+  const operates = hasOperators(asked.q);
+  const [terms, { synonyms }, query] = await Promise.all([
+    loadTerms(db),
+    loadRules(db),
+    operates ? tsqueryOf(db, asked.q) : null,
+  ]);
+  const where = query === null ? undefined : conditionIn(query);
+  if (where === null) return findBySql(db, asked);
+  const how = { terms, synonyms };
+  const words = operates ? { ...asked, q: withoutOperators(asked.q) } : asked;
+  // A phrase that nothing has is asked about as words, unless they are all words like «og»: those find everything.
+  const asWords = query === null || query === "" ? null : words.q;
+  for (let reads = 0; ; reads++) {
+    const readTo = kept.change();
+    const { answer, ids, isRanked } = match(kept, words, { ...how, ...(where && { where }) });
+    const sentences = asked.q === "" ? null : sentencesFor(db, answer.words);
+    const { newest, hits } = await hitsOf(db, ids, sentences ? { butOf: sentences.known } : "none");
+    if (newest > readTo && reads < MOST_READS) {
+      // Whoever else reads on meanwhile may have read that far already.
+      if (newest > kept.change()) await kept.catchUp({ once: true });
+      continue;
+    }
+    return {
+      total: answer.total,
+      results: shownHits(asked, answer, ids, hits, sentences, isRanked),
+      leftOut: operates ? [] : answer.leftOut,
+      unknown: operates ? [] : answer.unknown,
+      meant: operates && answer.total > 0 ? null : meantBy(kept, words, answer.meant ?? asWords, how),
+      counts: answer.counts.flatMap(({ column, id, count }) =>
+        isFacetKey(column) ? [{ key: column, id, count }] : [],
+      ),
+    };
+  }
+}
+
+/** Another query, when it finds something with the same filters. */
+const meantBy = (kept: Kept, asked: Asked, q: string | null, how: How): string | null =>
+  q !== null && q !== "" && match(kept, { ...asked, q, page: 1 }, how).answer.total > 0 ? q : null;
+
+type How = { readonly terms: Terms; readonly synonyms: Synonyms; readonly where?: Condition };
+
+/** What the index answers, and the documents of the page: of the first page of the best hits as many as are ranked again. */
+function match(kept: Kept, asked: Asked, { terms, synonyms, where }: How) {
+  const index = kept.of(asked.route);
+  const part = (from: number, size: number) =>
+    index.answer({
+      q: asked.q,
+      ...(where && { where }),
+      choices: facetKeys.map((key) => ({ column: key, ids: wantedIds(key, asked.chosen, terms) })),
+      ...states[asked.state],
+      sort: asked.sort,
+      synonyms,
+      from,
+      size,
+    });
+  const from = (Math.max(1, asked.page) - 1) * asked.pageSize;
+  const isRanked = asked.sort === "relevance" && from < RANKED_AGAIN;
+  const first = isRanked ? part(0, Math.max(RANKED_AGAIN, from + asked.pageSize)) : part(from, asked.pageSize);
+  const page = boundedPage(asked.page, first.total, asked.pageSize);
+  const answer = page < asked.page ? part((page - 1) * asked.pageSize, asked.pageSize) : first;
+  return { answer, ids: answer.hits.map(({ id }) => id), isRanked: isRanked && answer === first };
+}
+
+const states: Readonly<Record<StateFilter, { readonly having: FacetKey[]; readonly lacking: FacetKey[] }>> = {
+  all: { having: [], lacking: [] },
+  // "Only" leaves out what a trust and a municipality made together. docs/spec/search.md, State filter
+  healthAuthority: { having: ["Organization"], lacking: ["Municipality"] },
+  municipality: { having: ["Municipality"], lacking: ["Organization"] },
+  collaboration: { having: ["Organization", "Municipality"], lacking: [] },
+};
+
+/** The id of no item: a group with only this one matches nothing. */
+const NOTHING = "0";
+
+/** The chosen ids of a group with the sub-items that stand in it. A sub-item that is no term matches nothing. */
+function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): readonly string[] {
+  const facet = storedFacets[key];
+  const ids = items[key];
+  if (facet.kind !== "term" || facet.groupKind === undefined || subItems.length === 0) return ids;
+  const known = subItems.flatMap((id) => terms.byId(Number(id)) ?? []);
+  const here = known
+    .filter(({ kind }) => kind === facet.termKind || kind === facet.groupKind)
+    .map(({ id }) => String(id));
+  return ids.length + here.length === 0 && known.length === 0 ? [NOTHING] : [...ids, ...here];
+}
+
+type Hits = Awaited<ReturnType<typeof hitsOf>>["hits"];
+
+function shownHits(
+  { page, pageSize }: Asked,
+  { hits: scored, words }: IndexAnswer,
+  ids: readonly number[],
+  hits: Hits,
+  sentences: Sentences | null,
+  isRanked: boolean,
+): Found["results"] {
+  const byId = new Map(hits.map((hit) => [hit.id, hit]));
+  const scores = new Map(scored.map(({ id, score }) => [id, score]));
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  if (!sentences) return inOrder.map(({ result }) => ({ ...result, excerpt: [] }));
+  const read = inOrder.map(({ ingress, body, result, ...hit }) => ({
+    score: scores.get(hit.id) ?? 0,
+    sentence: sentences.of({ ...hit, texts: ingress === null || body === null ? null : [ingress, body] }),
+    result,
+  }));
+  const last = isRanked ? RANKED_AGAIN : 0;
+  const all = [...rankBySentence(read.slice(0, last), words.length), ...read.slice(last)];
+  const from = isRanked ? (Math.max(1, page) - 1) * pageSize : 0;
+  return all
+    .slice(from, from + pageSize)
+    .map(({ result, sentence }) => ({ ...result, excerpt: sentence.excerpt ? [...sentence.excerpt.parts] : [] }));
+}

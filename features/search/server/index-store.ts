@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../../platform/server/http/work.ts";
+import { facetKeys, storedFacets } from "../rules/index.ts";
+import type { DocumentRow, StoredResult } from "./document-row.ts";
+
+type FacetValues = Readonly<Record<string, readonly number[] | number | string | null>>;
+
+/** What one change did: a document as it is now, or that it was removed. */
+export type Change = { readonly change: number; readonly id: number } & (
+  | { readonly removed: true }
+  | ({
+      readonly removed: false;
+      readonly route: DocumentRow["route"];
+      readonly title: string;
+      readonly ingress: string;
+      readonly body: string;
+      /** Its `tsvector` as text. */
+      readonly vector: string;
+      readonly published: Date | null;
+      readonly modified: Date;
+      readonly result: StoredResult;
+    } & FacetValues)
+);
+
+const columns = sql.join(facetKeys.map((key) => sql.ref(`document.${storedFacets[key].column}`)));
+
+/** The next changes above a number, in their order: at most so many. */
+export async function changesAfter(db: Db, change: number, most: number): Promise<readonly Change[]> {
+  const { rows } = await sql<Change>`
+    with next as (
+      (select change, id, false as removed from search_document where change > ${change} order by change limit ${most})
+      union all
+      (select change, id, true from search_removed where change > ${change} order by change limit ${most})
+      order by change limit ${most}
+    )
+    select next.change, next.id, next.removed, document.route, document.title, document.ingress, document.body,
+      document.text_vector::text as vector, document.published, document.modified, document.result, ${columns}
+    from next left join search_document as document on document.id = next.id and not next.removed
+    order by next.change
+  `.execute(db);
+  return rows;
+}
+
+/** How much of a text is read for its best sentence, in characters. */
+const READ = 12_000;
+
+type Hit = {
+  readonly id: number;
+  readonly change: number;
+  readonly title: string;
+  /** Null where they were not asked for. */
+  readonly ingress: string | null;
+  readonly body: string | null;
+  readonly result: StoredResult & { readonly summary: string };
+};
+
+/**
+ * The newest change of all, and these documents as they are now: what has been removed is not among them.
+ * @param texts whose texts are read: those that have another change than the known one, or none
+ */
+export async function hitsOf(
+  db: Db,
+  ids: readonly number[],
+  texts: "none" | { readonly butOf: ReadonlyMap<number, { readonly change: number }> },
+): Promise<{ readonly newest: number; readonly hits: readonly Hit[] }> {
+  const known = texts === "none" ? [] : ids.flatMap((id) => texts.butOf.get(id)?.change ?? []);
+  const isRead = texts === "none" ? sql<boolean>`false` : sql<boolean>`change <> all (${known}::bigint[])`;
+  const { rows } = await sql<Hit & { readonly newest: number; readonly id: number | null }>`
+    select newest.change as newest, hit.*
+    from (${newestChange}) as newest
+    left join (
+      select id, change, title,
+        case when ${isRead} then left(ingress, ${READ}::int) end as ingress,
+        case when ${isRead} then left(body, ${READ}::int) end as body,
+        result || jsonb_build_object('summary', ${summaryBeginning(sql`ingress`)}) as result
+      from search_document where id = any(${ids}::integer[])
+    ) as hit on true
+  `.execute(db);
+  return { newest: rows[0]?.newest ?? 0, hits: rows.filter(({ id }) => id !== null) };
+}
+
+/** What these documents are called and where they are, of those that are still there. */
+export const titlesOf = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("search_document")
+        .select([
+          "id",
+          "ref",
+          "title",
+          sql<string>`result ->> 'url'`.as("url"),
+          sql<string>`result ->> 'statusText'`.as("status"),
+        ])
+        .where("id", "in", [...ids])
+        .execute();
+
+/** The newest change of all, and what these documents are called, where they are and how far they have come, of those that are still there. */
+export async function documentsNow(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<Document & { readonly newest: number; readonly id: number | null }>`
+    select newest.change as newest, document.*
+    from (${newestChange}) as newest
+    left join (
+      select id, route, ref, title, published, result ->> 'url' as url, result ->> 'unitTitle' as "unitTitle",
+        result ->> 'statusText' as "statusText"
+      from search_document where id = any(${ids}::integer[])
+    ) as document on true
+  `.execute(db);
+  return { newest: rows[0]?.newest ?? 0, documents: rows.filter(({ id }) => id !== null) };
+}
+
+type Document = Pick<StoredResult, "title" | "url" | "unitTitle" | "statusText"> & {
+  readonly id: number;
+  readonly route: DocumentRow["route"];
+  readonly ref: number;
+  readonly published: Date | null;
+};
+
+const newestChange = sql`
+  select greatest((select max(change) from search_document), (select max(change) from search_removed), 0) as change`;
+
+/** How the summary begins: more than a hit shows on any screen. */
+export const summaryBeginning = (ingress: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`left(regexp_replace(left(${ingress}, 1000), '\\s+', ' ', 'g'), 240)`;
+
+/** Forgets documents that were removed before this: every instance has long read that. */
+export async function forgetRemoved(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("search_removed").where("at", "<", before).execute();
+}

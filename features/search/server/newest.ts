@@ -1,0 +1,26 @@
+import type { Read } from "../../../platform/server/http/work.ts";
+import type { ListedAssessment } from "../calls.ts";
+import { assessmentRoute } from "../rules/index.ts";
+import { newest, publishedUnder } from "./store.ts";
+
+/** How many the front page shows of each. docs/spec/content.md, Page types */
+const SHOWN = 3;
+
+/** The assessments that were published last and those that changed last while they are worked on, for the front page. */
+export async function newestAssessments({ db, shows }: Pick<Read, "db" | "shows">): Promise<{
+  readonly newest: readonly ListedAssessment[];
+  readonly ongoing: readonly ListedAssessment[];
+}> {
+  shows(`search ${assessmentRoute}`);
+  const [published, started] = await Promise.all([newest(db, "published", SHOWN), newest(db, "started", SHOWN)]);
+  return { newest: published, ongoing: started };
+}
+
+/** How many a catalog lists of the assessments that stand under it. */
+const SHOWN_UNDER = 50;
+
+/** What is published of assessments that a start form put under a page. docs/spec/start-form.md, What a start does */
+export async function assessmentsUnder({ db, shows }: Pick<Read, "db" | "shows">, page: number) {
+  shows(`search ${assessmentRoute}`);
+  return publishedUnder(db, page, SHOWN_UNDER);
+}

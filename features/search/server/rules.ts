@@ -1,0 +1,46 @@
+import { noSynonyms, phraseKey, readyRules, type Synonyms } from "../../../platform/pure/read-index/index.ts";
+import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
+import type { Db } from "../../../platform/server/http/work.ts";
+import type { Notifications } from "../../../platform/server/notifications.ts";
+import type { SearchRoute } from "../rules/index.ts";
+import { promotionRules } from "./promotions-store.ts";
+import { synonyms } from "./words-store.ts";
+
+/** What editors put first, ready to be looked up: its words as they are compared. */
+type Promotion = { readonly route: SearchRoute; readonly ref: number; readonly keys: ReadonlySet<string> };
+type Rules = { readonly synonyms: Synonyms; readonly promotions: readonly Promotion[] };
+
+type Memory = { ready: Rules | null; changes: number; isWatched: boolean };
+const memoryOf = memoryOfDatabase((): Memory => ({ ready: null, changes: 0, isWatched: false }));
+
+/** From now on the rules of this database stay in memory, and are read again when something about the search is announced. */
+export function keepSearchRules({
+  db,
+  notifications,
+}: {
+  db: Db;
+  notifications: Pick<Notifications, "onChange">;
+}): void {
+  const memory = memoryOf(db);
+  memory.isWatched = true;
+  notifications.onChange((changed) => {
+    if (changed !== "everything" && ![...changed].some((subject) => subject.startsWith("search "))) return;
+    memory.ready = null;
+    memory.changes += 1;
+  });
+}
+
+/** What editors decide about words, ready to be looked up. */
+export async function loadRules(db: Db): Promise<Rules> {
+  const memory = memoryOf(db);
+  if (memory.ready) return memory.ready;
+  const { changes } = memory;
+  const [said, promoted] = await Promise.all([synonyms(db), promotionRules(db)]);
+  const ready = {
+    synonyms:
+      said.length === 0 ? noSynonyms : readyRules(said.map(({ words, one_way }) => ({ words, oneWay: one_way }))),
+    promotions: promoted.map(({ route, ref, words }) => ({ route, ref, keys: new Set(words.map(phraseKey)) })),
+  };
+  if (memory.isWatched && memory.changes === changes) memory.ready = ready;
+  return ready;
+}

@@ -1,0 +1,80 @@
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { Db } from "../../../platform/server/http/work.ts";
+import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../api/index.ts";
+import { readingTexts } from "../../reading/texts.ts";
+import { loadTerms, type Terms } from "../../term/server/index.ts";
+import {
+  boundedPage,
+  type Chosen,
+  chosenIn,
+  type FacetKey,
+  isSearchRoute,
+  type SearchRoute,
+  stateFilterOf,
+  storedFacets,
+} from "../rules/index.ts";
+import { filterGroups } from "./filter-groups.ts";
+import { findInIndex } from "./find-in-index.ts";
+import type { Asked, Find } from "./found.ts";
+import { readyIndex } from "./index-keeper.ts";
+import { noteMisses } from "./misses.ts";
+import { promotedFor } from "./promotions.ts";
+import { findBySql } from "./store.ts";
+
+/**
+ * One page of results with the filter groups. Each group counts what the other groups' filters leave, so
+ * that several items of one group can be chosen. A page beyond the last answers the last. Refuses `NotFound` for an unknown route.
+ * docs/spec/search.md, Request and answer
+ */
+export async function search(db: Db, route: string, request: SearchRequest): Promise<Result<SearchAnswer>> {
+  if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
+  const terms = await loadTerms(db);
+  const chosen = chosenNow(chosenIn(request), terms);
+  const asked: Asked = {
+    route,
+    q: request.q,
+    page: request.page,
+    pageSize: request.pageSize,
+    sort: request.sort === "relevance" && request.q === "" ? "published" : request.sort,
+    state: stateFilterOf((flag) => request[flag]),
+    chosen,
+  };
+  const [found, promoted] = await Promise.all([findNow(db)(asked), promotedFor(db, asked)]);
+  const described = (hits: readonly SearchResultItem[]) =>
+    hits.map((hit) => ({ ...hit, summary: hit.summary || readingTexts.noSummary }));
+  if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
+  return ok({
+    searchResult: described(found.results),
+    page: boundedPage(request.page, found.total, request.pageSize),
+    pageSize: request.pageSize,
+    totalMatching: found.total,
+    promoted: described(promoted),
+    leftOut: [...found.leftOut],
+    didYouMean: found.meant,
+    searchFilter: filterGroups(route, found.counts, chosen, terms),
+  });
+}
+
+/** What is chosen by the terms of today: an address from before two were made one chooses the one that is left. docs/spec/content.md, Terms */
+function chosenNow({ items, subItems }: Chosen, terms: Terms): Chosen {
+  const now = (id: string) => String(terms.byId(Number(id))?.id ?? id);
+  const each = Object.entries(items).map(([name, ids]) => {
+    const facet = storedFacets[name as FacetKey];
+    if (facet.kind === "term") return [name, [...new Set(ids.map(now))]];
+    return [name, facet.kind === "key" ? ids.map((id) => terms.find(facet.termKind, id)?.key ?? id) : ids];
+  });
+  return { items: Object.fromEntries(each) as Chosen["items"], subItems: [...new Set(subItems.map(now))] };
+}
+
+/** The documents of a route that were published last, with the groups of all of them. */
+export async function newestOf(db: Db, route: SearchRoute, size: number): Promise<SearchAnswer> {
+  const found = await search(db, route, SearchRequest.parse({ pageSize: size }));
+  if (!found.ok) throw new Error("every route of the table has a search");
+  return found.value;
+}
+
+/** The read index answers as soon as it is ready, SQL until then. */
+function findNow(db: Db): Find {
+  const kept = readyIndex(db);
+  return kept ? (asked) => findInIndex(db, kept, asked) : (asked) => findBySql(db, asked);
+}

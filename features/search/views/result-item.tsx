@@ -1,0 +1,77 @@
+import { createElement } from "react";
+import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
+import { PencilIcon, Tag, type Tone } from "../../../platform/ui/index.ts";
+import type { SearchResultItem } from "../calls.ts";
+import { searchTexts } from "../texts.ts";
+import styles from "./result-item.module.css";
+
+const texts = searchTexts.result;
+
+/** The same colours as on the page itself; the answer has the status as a text alone. */
+const toneOf = ({ published, statusText }: SearchResultItem): Tone =>
+  published || statusText === searchTexts.statuses["1"] ? "info" : "warning";
+
+/** Where it comes from: each name once, although source, unit and organisation are often the same. */
+const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>
+  [...new Set([sourceItemName || unitTitle, ...organizations, ...municipalities])].filter(Boolean).join(", ");
+
+/** The sentence that was found, with its words marked; how the summary begins where there is none. */
+const Beginning = ({ excerpt, summary }: SearchResultItem) =>
+  excerpt.length === 0 ? (
+    <p className={styles.summary}>{summary}</p>
+  ) : (
+    createElement(
+      "p",
+      { className: styles.excerpt },
+      ...excerpt.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text)),
+    )
+  );
+
+type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
+
+/** One hit: linked title, what was found or how its summary begins, a line of source, type and dates, and its terms. docs/spec/search.md, Search page */
+export function ResultItem({ result, editHref }: ResultItemProps) {
+  const published = result.published && norwegianDate(result.published);
+  const modified = norwegianDate(result.modified);
+  const terms = [...result.topics, ...result.methodTypes, ...result.subjects];
+  return (
+    <article className={styles.item}>
+      <h3 className={styles.title}>
+        <a href={result.url}>{result.title}</a>
+      </h3>
+      <Beginning {...result} />
+      <p className={styles.meta}>
+        {result.statusText && (!published || !result.assessmentType.text) ? (
+          <Tag tone={toneOf(result)}>{result.statusText}</Tag>
+        ) : null}
+        <span>{sourcesOf(result)}</span>
+        {result.assessmentType.text ? <a href={result.assessmentType.link}>{result.assessmentType.text}</a> : null}
+        {published ? (
+          <span>
+            {texts.published} {published}
+          </span>
+        ) : null}
+        {published !== modified && (
+          <span>
+            {texts.modified} {modified}
+          </span>
+        )}
+        {editHref ? (
+          <a className={styles.edit} href={editHref} aria-label={texts.editThis(result.title)}>
+            <PencilIcon aria-hidden />
+            {texts.edit}
+          </a>
+        ) : null}
+      </p>
+      {terms.length === 0 ? null : (
+        <ul className={styles.meta} aria-label={texts.tags}>
+          {terms.map(({ text, link }) => (
+            <li key={link}>
+              <a href={link}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
+import { useWrite } from "../../../platform/browser/api/use-write.ts";
+import { preloadRichTextEditor } from "../../../platform/editing/rich-text-editor/index.ts";
+import type { Problem } from "../../../platform/pure/contract/problem.ts";
+import { Alert, Button, LinkButton, Loader, PageHeading } from "../../../platform/ui/index.ts";
+import { roleLabels } from "../../access/texts.ts";
+import { addresses } from "../../address/rules/index.ts";
+import { endedOf } from "../../editor/screens/page/use-standing.ts";
+import { LeftTexts, RemovedNotice, useSeatsWithTexts } from "../../editor/screens/removed.tsx";
+import { authorTexts, savingTexts } from "../../editor/texts.ts";
+import { usePlaced } from "../../site/views/shell/use-site.ts";
+import styles from "./access-page.module.css";
+import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
+
+const texts = authorTexts.access;
+
+/** An edit page without a seat: redeem the link, ask for a new one, or sign in. docs/spec/sign-in.md, Access page */
+export function AccessPage({ number, seat }: { number: string; seat: string | null }) {
+  const secret = useSecret();
+  const kept = useSeatsWithTexts(number);
+  const standings = useStandings(seat === null ? kept : [seat]);
+  const removed = standings.find(({ standing }) => standing === "removed");
+  const session = useQuery(callQuery(useApi(), "getSession", {})).data;
+  // Whoever is signed in and names no seat may be another person than the one who wrote here.
+  const mayBeTold = seat !== null || session?.user === null;
+  const ended = mayBeTold ? standings.map(endedOf).find(({ by }) => by !== null) : undefined;
+  const waits = mayBeTold && standings.some((each) => each.standing !== "removed" && kept.includes(each.seat));
+  // A new link would end the one that is being looked at, and the button would move away under the hand.
+  const { isLoading: isLooking } = useInspected(secret);
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      {ended && ended.by !== null && !secret ? (
+        <Alert tone="warning" role="alert" heading={savingTexts.ended.title(ended.by)}>
+          {savingTexts.ended.why(ended.by, ended.initiator)}
+        </Alert>
+      ) : null}
+      {secret ? <Invitation secret={secret} number={number} /> : removed ? null : <p>{texts.explain}</p>}
+      {removed ? <RemovedNotice initiator={removed.initiator} /> : null}
+      {removed ? <LeftTexts number={number} seat={removed.seat} /> : null}
+      <div role="status">{waits ? <Alert tone="info">{savingTexts.keptHere}</Alert> : null}</div>
+      {isLooking ? null : (
+        <div className={styles.ways}>
+          {seat && !removed ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
+          {seat ? null : <NewLinkByEmail number={number} isMain={secret === null} />}
+          <SignIn number={number} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * How the caller stands with each of the seats, as far as the server has answered. An address without a seat is asked for those whose texts
+ * this browser keeps: only who held one is told that it was removed. docs/spec/saving.md, Kept in the browser
+ */
+function useStandings(seats: readonly string[]) {
+  const api = useApi();
+  const asked = useQueries({ queries: seats.map((id) => callQuery(api, "seatStanding", { query: { id } })) });
+  return asked.flatMap(({ data }, at) => (data ? [{ ...data, seat: seats[at] ?? "" }] : []));
+}
+
+/** Who a link is for; nothing is asked without one. Looking does not use the link up. */
+function useInspected(secret: string | null) {
+  const inspect = callQuery(useApi(), "inspectLink", { body: { token: secret ?? "" } });
+  // Asking again would take the refusal away for a moment, and have it read aloud once more.
+  return useQuery({ ...inspect, enabled: secret !== null, refetchOnWindowFocus: false });
+}
+
+/** Shows who is invited to what, and the button that redeems the link. */
+function Invitation({ secret, number }: { secret: string; number: string }) {
+  const { data: invited, error } = useInspected(secret);
+  // Whoever is invited soon writes.
+  useEffect(preloadRichTextEditor, []);
+  if (error) return <SpentLink problem={error.problem} />;
+  if (!invited) return <Loader />;
+  const { name, role, title } = invited;
+  return (
+    <section className={styles.invitation} aria-label={texts.invitation}>
+      <p className={styles.title}>{title}</p>
+      <p>{texts.invited(name, roleLabels[role])}</p>
+      <Redeem secret={secret} number={number} />
+      {role === "initiator" ? null : <p className={styles.note}>{texts.seenByInitiator}</p>}
+    </section>
+  );
+}
+
+function Redeem({ secret, number }: { secret: string; number: string }) {
+  const client = useQueryClient();
+  const { run, running, refusal } = useWrite("redeemLink", async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ["getSession"] }),
+      client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] }),
+    ]);
+  });
+  if (refusal) return <SpentLink problem={refusal} />;
+  return (
+    <Button loading={running} onClick={() => void inTurn(() => run({ body: { token: secret } }))}>
+      {texts.open}
+    </Button>
+  );
+}
+
+/**
+ * Of two links that are opened at the same moment in two tabs the second waits for the first: a browser that has no session yet gets one
+ * from the first, and the second adds to it.
+ */
+const inTurn = <T,>(work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? navigator.locks.request("minimetode-open-link", work) : work();
+
+const SpentLink = ({ problem }: { problem: Problem }) => (
+  <Alert tone="warning" role="alert">
+    {problem.title}
+  </Alert>
+);
+
+/** An address without the seat's id: the mail is found by the address that was invited. */
+const NewLinkByEmail = ({ number, isMain }: { number: string; isMain: boolean }) => (
+  <section className={styles.way}>
+    <h2>{texts.newLink}</h2>
+    <p>{texts.newLinkByEmail}</p>
+    <NewLinkForm number={number} variant={isMain ? "primary" : "secondary"} />
+  </section>
+);
+
+/** The way in for an account; one that is signed in already has no seat here. */
+function SignIn({ number }: { number: string }) {
+  const placed = usePlaced();
+  const user = useQuery(callQuery(useApi(), "getSession", {})).data?.user;
+  return (
+    <section className={styles.way}>
+      <h2>{texts.signIn}</h2>
+      {user ? (
+        <p>{texts.notIn(user.name)}</p>
+      ) : (
+        <>
+          <p>{texts.signInExplain}</p>
+          <LinkButton variant="secondary" href={addresses.login(placed(addresses.edit(number)))}>
+            {texts.signIn}
+          </LinkButton>
+        </>
+      )}
+    </section>
+  );
+}
+
+const NewLink = ({ number, seat, isMain }: { number: string; seat: string; isMain: boolean }) => (
+  <section className={styles.way}>
+    <h2>{texts.newLink}</h2>
+    <p>{texts.newLinkExplain}</p>
+    <NewLinkButton number={number} seat={seat} variant={isMain ? "primary" : "secondary"} />
+  </section>
+);
+
+/** The secret of the link that led here, `#k=<secret>`; null without one. */
+export const secretInAddress = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get("k");
+
+/** The same: it is taken out of the address, and its history entry, at once. */
+function useSecret(): string | null {
+  const [secret, setSecret] = useState<string | null>(null);
+  useEffect(() => {
+    const take = () => {
+      const found = secretInAddress();
+      if (!found) return;
+      setSecret(found);
+      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    };
+    take();
+    // Another link for the same page, pasted into the address, loads nothing.
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, []);
+  return secret;
+}

@@ -1,0 +1,93 @@
+import type { Db } from "../../../platform/server/http/work.ts";
+import { hostnameOf, isLocalhost } from "../../../platform/server/loopback.ts";
+import type { Notifications } from "../../../platform/server/notifications.ts";
+import { concerns } from "../../../platform/server/subject.ts";
+import type { Moved } from "../../address/rules/index.ts";
+import { movedScreensOf } from "../../site/server/index.ts";
+import * as store from "./store.ts";
+
+export type Site = {
+  readonly id: number;
+  readonly key: string;
+  readonly hosts: readonly string[];
+  readonly moved: Moved;
+};
+
+/** The site of a host: its address for links, and where its screens are that editors moved. */
+type SiteAt = { readonly siteId: number; readonly siteKey: string; readonly origin: string; readonly moved: Moved };
+
+/** Which site a host name shows, and the address that its links use. */
+export type Sites = {
+  /**
+   * A configured address shows its site, then each site has hosts of its own. The portal's address, when no site has it, shows the first
+   * site; so does this machine's own where nobody else can reach the server. Null for any other host: it is no site of ours.
+   * @param host as in the Host header
+   */
+  at(host: string): Promise<SiteAt | null>;
+  /** Every address at which a site is served, without a slash at the end. */
+  origins(): Promise<readonly string[]>;
+};
+
+type Needs = {
+  readonly db: Db;
+  readonly publicUrl: string;
+  /** The configured address of the notification site, if it has one. */
+  readonly notificationUrl: string | null;
+  /** True when only this machine can reach the server. */
+  readonly isAlone: boolean;
+  readonly notifications: Pick<Notifications, "onChange">;
+};
+
+/**
+ * The sites, read once and again when one changes. Links are built from the hosts of a site, never from the Host header of a
+ * request: otherwise anybody could make our mails link to their machine.
+ */
+export function openSites({ db, publicUrl, notificationUrl, isAlone, notifications }: Needs): Sites {
+  let loading: Promise<readonly Site[]> | null = null;
+  const forget = () => {
+    loading = null;
+  };
+  notifications.onChange((changed) => {
+    if (concerns(changed, "site")) forget();
+  });
+  const load = async (): Promise<readonly Site[]> => {
+    loading ??= read(db);
+    const sites = await loading.catch((fault) => {
+      forget();
+      throw fault;
+    });
+    if (sites.length === 0) forget();
+    return sites;
+  };
+  const portal = new URL(publicUrl);
+  const notificationSite = notificationUrl === null ? null : new URL(notificationUrl);
+  const originOf = (hostname: string) =>
+    `${portal.protocol}//${hostname}${portal.port === "" ? "" : `:${portal.port}`}`;
+  return {
+    at: async (host) => {
+      const hostname = hostnameOf(host);
+      const sites = await load();
+      const named =
+        notificationSite?.hostname === hostname ? sites.find(({ key }) => key === "metodevarsel") : undefined;
+      if (named && notificationSite) return siteAt(named, notificationSite.origin);
+      const found = sites.find((site) => site.hosts.includes(hostname));
+      if (found) return siteAt(found, originOf(hostname));
+      const [fallback] = sites;
+      if (hostname !== portal.hostname && !(isAlone && isLocalhost(hostname))) return null;
+      if (!fallback) throw new Error("no site is set up in the database");
+      return siteAt(fallback, portal.origin);
+    },
+    origins: async () => {
+      const hosts = (await load()).flatMap((site) => site.hosts);
+      const configured = notificationSite ? [portal.origin, notificationSite.origin] : [portal.origin];
+      return [...new Set([...configured, ...hosts.map(originOf)])];
+    },
+  };
+}
+
+const siteAt = ({ id, key, moved }: Site, origin: string): SiteAt => ({ siteId: id, siteKey: key, origin, moved });
+
+async function read(db: Db): Promise<readonly Site[]> {
+  const [sites, moved] = await Promise.all([store.sites(db), movedScreensOf(db)]);
+  return sites.map((site) => ({ ...site, moved: moved.get(site.id) ?? [] }));
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ok, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import { cookieCall, type House, sendProblem } from "../../../platform/server/http/call-route.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import type { Limits } from "../../../platform/server/rate-limit/index.ts";
+import { mayEndAccountSessions } from "../../access/rules/index.ts";
+import { routePaths } from "../../address/rules/index.ts";
+import { appendAudit } from "../../audit/server/index.ts";
+import { endAccountSessions, endSession, type Sessions } from "../../session/server/index.ts";
+import { sessionTexts } from "../../session/texts.ts";
+import { attemptCookie } from "./attempt.ts";
+import { blankPage, failurePage, sendPage, stylesheetRoute } from "./pages.ts";
+import type { Provider } from "./provider.ts";
+import { renewSignIn } from "./renew.ts";
+import { returnTo } from "./return-to.ts";
+import { beginSignIn, finishSignIn, logoutUrl } from "./sign-in.ts";
+import { read } from "./tokens.ts";
+
+type Needs = {
+  readonly house: House;
+  readonly sessions: Pick<Sessions, "cookies">;
+  readonly limits: Limits;
+  /** Null when no provider is set up: reading works, nobody can sign in. */
+  readonly provider: Provider | null;
+};
+
+/** The value of a query key; undefined when the key is missing, given twice or longer than 4,000 characters. */
+const queried = ({ query }: FastifyRequest, key: string): string | undefined => {
+  const value = query && typeof query === "object" ? Object.entries(query).find(([name]) => name === key)?.[1] : null;
+  return typeof value === "string" && value.length <= 4000 ? value : undefined;
+};
+
+/**
+ * The parts of a failed sign-in that may be logged: the protocol's error codes, never descriptions or tokens. Faults of `openid-client`
+ * are known by name, since it may not be loaded.
+ */
+function codeOf(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { name: "unknown" };
+  const { name } = fault;
+  if (name === "ClientError" && "code" in fault) return { name, code: fault.code };
+  return name === "ResponseBodyError" && "error" in fault ? { name, error: fault.error } : { name };
+}
+
+/** Signing in and out. docs/spec/sign-in.md, Accounts */
+export function signInRoutes(app: FastifyInstance, needs: Needs): void {
+  stylesheetRoute(app);
+  const { provider } = needs;
+  if (!provider) {
+    const page = failurePage(sessionTexts.unavailableTitle, sessionTexts.notSetUp);
+    for (const path of [routePaths.login, routePaths.loginCallback])
+      app.get(path, (_request, reply) => sendPage(reply, 503, page));
+    app.get(routePaths.renewal, (_request, reply) => sendPage(reply, 200, blankPage));
+  } else {
+    loginRoute(app, { ...needs, provider });
+    callbackRoute(app, { ...needs, provider });
+    renewalRoute(app, { ...needs, provider });
+  }
+  logoutRoutes(app, needs);
+}
+
+type WithProvider = Needs & { readonly provider: Provider };
+
+function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
+  const limit = limits.byAddress("sign-in");
+  app.get(routePaths.login, async (request, reply) => {
+    const caller = await house.callerOf(request);
+    const refusal = await limit(caller);
+    if (refusal) return sendProblem(reply, refusal);
+    const { origin, at } = caller;
+    const cameFrom = queried(request, "returnUrl") ?? request.headers.referer;
+    const asked = { origin, at, returnTo: returnTo(cameFrom, origin), loginHint: queried(request, "login_hint") };
+    try {
+      const { url, cookie } = await beginSignIn({ db: house.db, provider }, asked);
+      sessions.cookies.set(reply, cookie);
+      return reply.header("cache-control", "no-store").redirect(url, 302);
+    } catch (fault) {
+      request.log.error({ sign_in: codeOf(fault) }, "the identity provider could not be asked");
+      return sendPage(reply, 503, failurePage(sessionTexts.unavailableTitle, sessionTexts.unavailable));
+    }
+  });
+}
+
+function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
+  const limit = limits.byAddress("sign-in");
+  app.get(routePaths.loginCallback, async (request, reply) => {
+    const caller = await house.callerOf(request);
+    const refusal = await limit(caller);
+    if (refusal) return sendProblem(reply, refusal);
+    const failed = (because: Record<string, unknown>) => {
+      request.log.warn({ sign_in: because }, "a sign-in was not completed");
+      return sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
+    };
+    const state = queried(request, "state") ?? "";
+    const secret = sessions.cookies.read(request, attemptCookie(state));
+    if (!secret) return failed({ name: "no-cookie" });
+    sessions.cookies.clear(reply, attemptCookie(state));
+    const { origin, at } = caller;
+    const presented = sessions.cookies.read(request);
+    const callback = { address: new URL(request.url, origin), state, secret, presented, at };
+    try {
+      const finished = await finishSignIn({ db: house.db, provider }, callback);
+      if (finished.kind === "no-attempt") return failed({ name: "no-attempt" });
+      sessions.cookies.set(reply, { value: finished.opened.secret, expires: finished.opened.expires });
+      return reply.header("cache-control", "no-store").redirect(finished.returnTo, 303);
+    } catch (fault) {
+      return failed(codeOf(fault));
+    }
+  });
+}
+
+function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithProvider): void {
+  app.get(routePaths.renewal, async (request, reply) => {
+    const presented = sessions.cookies.read(request);
+    if (presented) {
+      try {
+        await house.db.transaction().execute((tx) => renewSignIn(tx, provider, presented, new Date()));
+      } catch (fault) {
+        request.log.warn({ sign_in: codeOf(fault) }, "a sign-in was not renewed");
+      }
+    }
+    return sendPage(reply, 200, blankPage);
+  });
+}
+
+function logoutRoutes(app: FastifyInstance, { house, sessions, provider }: Needs): void {
+  /** What both ways of signing out answer. `ended`: what was sealed with this browser's session. */
+  const loggedOut = (
+    { origin, log }: Work,
+    presented: string | null,
+    ended: { readonly tokens: string | null } | null,
+  ) => {
+    const tokens = ended?.tokens ? read(ended.tokens) : null;
+    return ok({
+      answer: { logoutUrl: logoutUrl(provider, origin, tokens?.idToken) },
+      finish: (reply: FastifyReply) => {
+        if (presented) sessions.cookies.clear(reply);
+        const known = provider?.known();
+        if (known?.config.serverMetadata().revocation_endpoint && tokens?.refresh)
+          known.openid
+            .tokenRevocation(known.config, tokens.refresh)
+            .catch((fault: unknown) => log.warn({ sign_in: codeOf(fault) }, "a refresh token was not revoked"));
+      },
+    });
+  };
+  const noteSignOut = ({ tx, actor, at }: Work, action: "sign-out" | "sign-out-everywhere") => {
+    const account = actor.kind === "known" ? actor.account : null;
+    const by = account && ({ kind: "account", accountId: account.id, name: account.name } as const);
+    return by ? appendAudit(tx, { action, by, at }) : undefined;
+  };
+
+  cookieCall(app, house, "logout", async (work, _input, request) => {
+    const presented = sessions.cookies.read(request);
+    const ended = presented ? await endSession(work.tx, presented) : null;
+    await noteSignOut(work, "sign-out");
+    return loggedOut(work, presented, ended);
+  });
+
+  cookieCall(app, house, "logoutEverywhere", async (work, _input, request) => {
+    const { tx, actor } = work;
+    const presented = sessions.cookies.read(request);
+    const refusal = refusalOf(mayEndAccountSessions(actor));
+    const account = actor.kind === "known" ? actor.account : null;
+    if (refusal || !account || !presented) return refuse(refusal ?? { kind: "NotSignedIn" });
+    const ended = await endAccountSessions(tx, presented, account.id);
+    await noteSignOut(work, "sign-out-everywhere");
+    return loggedOut(work, presented, ended);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Problem } from "../../platform/pure/contract/problem.ts";
+import type { Moved } from "../address/rules/index.ts";
+import type { SiteSettings } from "./calls.ts";
+
+/** The result of a call in the browser. Refusals, faults and a lost network are values, distinguished by `problem.kind`. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+/** The site that was asked, as its pages need to know it. `origin` has no slash at the end. */
+export type SiteView = {
+  readonly key: string;
+  readonly name: string;
+  readonly origin: string;
+  readonly settings: SiteSettings;
+  readonly moved: Moved;
+};
+
+/** The outcome of a form that was posted to its own page, without script. */
+export type PostedForm = {
+  /** The address of the page it was posted to. */
+  readonly url: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly outcome:
+    | { readonly kind: "editing" }
+    | { readonly kind: "sent" }
+    | { readonly kind: "refused"; readonly fields: readonly { readonly path: string; readonly kind: string }[] }
+    | {
+        readonly kind: "failed";
+        readonly title: string;
+        readonly status: number;
+        /** Seconds until it may be tried again, when that is known. */
+        readonly retryAfter?: number | undefined;
+      };
+};
+
+/** What rendering an address gives: the whole document, or where to go instead. */
+export type RenderedPage =
+  | { readonly kind: "redirect"; readonly status: number; readonly location: string }
+  | { readonly kind: "html"; readonly status: number; readonly html: string };

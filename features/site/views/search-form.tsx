@@ -1,0 +1,52 @@
+import { type SubmitEvent, useId } from "react";
+import { classes, MagnifyingGlassIcon } from "../../../platform/ui/index.ts";
+import { addresses } from "../../address/rules/index.ts";
+import { frameTexts } from "../texts.ts";
+import styles from "./search-form.module.css";
+import { usePlaced } from "./shell/use-site.ts";
+import { useSuggestions } from "./suggesting.tsx";
+
+type SearchFormProps = {
+  /** What is searched for now. */
+  readonly query: string;
+  /** Takes over from the browser's own GET to the search page. */
+  readonly onSearch?: ((query: string) => void) | undefined;
+  readonly className?: string | undefined;
+};
+
+/** The search in the header and on the front page: `q` to the search page. docs/spec/site.md, Frame */
+export function SearchForm({ query, onSearch, className }: SearchFormProps) {
+  const id = useId();
+  const placed = usePlaced();
+  const { onFocus, suggestions } = useSuggestions();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
+  };
+  return (
+    <search className={classes(styles.search, className)}>
+      <form action={placed(addresses.search)} method="get" onSubmit={submit}>
+        <label htmlFor={id} className="ds-sr-only">
+          {frameTexts.searchLabel}
+        </label>
+        <input
+          key={query}
+          id={id}
+          className="ds-input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={frameTexts.searchLabel}
+          autoComplete="off"
+          onFocus={onFocus}
+        />
+        <button className="ds-button" type="submit">
+          <MagnifyingGlassIcon aria-hidden />
+          <span className={styles.searchText}>{frameTexts.search}</span>
+        </button>
+      </form>
+      {suggestions}
+    </search>
+  );
+}

@@ -1,0 +1,87 @@
+import { portalMail } from "../../platform/pure/mail/frame-texts.ts";
+import { type ComposedMail, type MailPart, shortened, titleInSubject } from "../../platform/pure/mail/index.ts";
+import { norwegianDate } from "../../platform/pure/norwegian-date/index.ts";
+
+/** Something that was published or changed, as a mail tells of it. `url` is whole. */
+export type News = {
+  readonly title: string;
+  readonly from: string;
+  readonly url: string;
+  readonly summary: string;
+  /** What the editors wrote of the change. */
+  readonly note: string;
+  readonly published: string;
+  readonly modified: string;
+  readonly isNew: boolean;
+};
+
+const whenOf = ({ isNew, published, modified }: News): string =>
+  isNew ? `Publisert ${norwegianDate(published)}` : `Oppdatert ${norwegianDate(modified)}`;
+
+/** Of what is new how it begins, of what was changed what changed, where the editors wrote it. */
+const saidOf = ({ isNew, note, summary }: News): string =>
+  isNew || note === "" ? summary : `Endret: ${shortened(note)}`;
+
+const newsPart = (news: News): MailPart => ({
+  kind: "small",
+  text: [news.title, [whenOf(news), news.from].filter(Boolean).join(" · "), saidOf(news)].filter(Boolean).join("\n"),
+  url: news.url,
+});
+
+/** @property site the name of the site that was asked */
+type Asked = { readonly what: string; readonly url: string; readonly site: string };
+
+const fromSite = (site: string, subject: string, parts: readonly MailPart[]): ComposedMail =>
+  portalMail(subject, { name: "" }, parts, site);
+
+/** Mails about alerts. docs/spec/alerts.md, Mails */
+export const subscriptionMails = {
+  confirm: ({ what, url, site }: Asked): ComposedMail =>
+    fromSite(site, "Bekreft varsel på e-post", [
+      { kind: "text", text: `Noen har bedt om varsler til denne adressen. De gjelder: ${what}.` },
+      { kind: "text", text: "Åpne lenken og bekreft, så begynner varslene. Lenken gjelder i 7 dager." },
+      { kind: "button", label: "Bekreft varselet", url },
+      { kind: "small", text: "Har du ikke bedt om dette? Da trenger du ikke gjøre noe, og adressen blir slettet." },
+    ]),
+  known: ({ what, url, site }: Asked): ComposedMail =>
+    fromSite(site, "Du har allerede dette varselet", [
+      {
+        kind: "text",
+        text: `Noen har bedt om et varsel som du allerede har. Det gjelder: ${what}. Ingenting er endret.`,
+      },
+      { kind: "button", label: "Se og endre varslene dine", url },
+      { kind: "small", text: "Du får denne e-posten fordi adressen din ble skrevet inn i skjemaet for varsler." },
+    ]),
+  /** @param news the newest first @param more how many there are beyond them */
+  alert: ({
+    what,
+    news,
+    more,
+    all,
+    manage,
+    site,
+  }: {
+    readonly what: string;
+    readonly news: readonly News[];
+    readonly more: number;
+    readonly all: string;
+    readonly manage: string;
+    readonly site: string;
+  }): ComposedMail => {
+    const [first] = news;
+    const count = news.length + more;
+    const title = count === 1 && first ? titleInSubject(first.title) : null;
+    const subject = title === null ? `Nytt: ${count} treff` : `${first?.isNew ? "Nytt" : "Oppdatert"}: ${title}`;
+    return fromSite(site, subject, [
+      { kind: "text", text: `Dette er publisert eller oppdatert siden sist. Varselet gjelder: ${what}.` },
+      ...news.map(newsPart),
+      ...(more > 0 ? [{ kind: "text", text: `Og ${more} til.` } as const] : []),
+      { kind: "button", label: "Se alle treff", url: all },
+      {
+        kind: "small",
+        text: "Du får denne e-posten fordi du har bedt om den. Endre eller avslutt varslene dine her:",
+        url: manage,
+      },
+    ]);
+  },
+} as const;

@@ -1,0 +1,125 @@
+import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import type { Db } from "../../../platform/server/http/work.ts";
+import { addresses, feedPaths, inPlace, type Moved } from "../../address/rules/index.ts";
+import { SearchRequest, type SearchResultItem } from "../../api/index.ts";
+import { type SearchRoute, type SearchState, searchAddress, searchRequest } from "../../search/rules/index.ts";
+import { search } from "../../search/server/index.ts";
+
+const LISTED = 50;
+
+/** Something that a feed tells of. `id` is what it is known by for ever, `url` where it stands now; the instants are ISO. */
+export type FeedItem = {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly published: string;
+  readonly modified: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+};
+
+export type Feed = {
+  readonly title: string;
+  readonly origin: string;
+  /** The page that the feed is of, from its site's root. */
+  readonly home: string;
+  /** What stands behind the feed's own path: empty, or `?q=…`. */
+  readonly query: string;
+  /** The last changed first. */
+  readonly items: readonly FeedItem[];
+};
+
+/** What is published and found by a search, the last changed first. Cards of started work are left out. */
+async function itemsFound(db: Db, route: SearchRoute, state: SearchState): Promise<readonly SearchResultItem[]> {
+  const request = searchRequest({ ...state, sort: "modified", page: 1, pageSize: 100 });
+  const answer = await search(db, route, SearchRequest.parse(request));
+  if (!answer.ok || answer.value.leftOut.length > 0) return [];
+  return answer.value.searchResult.filter(({ published }) => published !== null).slice(0, LISTED);
+}
+
+/** What stands behind the path of a search's feed. */
+export const queryOf = (state: SearchState): string => searchAddress(state).slice(addresses.search.length);
+
+type OfSearch = {
+  readonly route: SearchRoute;
+  readonly state: SearchState;
+  readonly title: string;
+  readonly origin: string;
+  readonly moved: Moved;
+};
+
+/** The feed of a search: the empty one is everything of a site. */
+export async function searchFeed(db: Db, { route, state, title, origin, moved }: OfSearch): Promise<Feed> {
+  const items = (await itemsFound(db, route, state)).map(
+    (item): FeedItem => ({
+      id: new URL(item.url, origin).href,
+      url: new URL(inPlace(moved, item.url), origin).href,
+      title: item.title,
+      summary: item.summary,
+      published: item.published ?? item.modified,
+      modified: item.modified,
+      author: item.unitTitle || title,
+      tags: item.topics.map(({ text }) => text),
+    }),
+  );
+  return { title, origin, home: inPlace(moved, searchAddress(state)), query: queryOf(state), items };
+}
+
+/** The newest of a feed that are told. */
+export const newestOf = (items: readonly FeedItem[]): readonly FeedItem[] =>
+  items.toSorted((one, other) => other.modified.localeCompare(one.modified)).slice(0, LISTED);
+
+const addressIn = ({ origin, query }: Feed, path: string): string => `${origin}${path}${query}`;
+const homeOf = ({ origin, home }: Feed): string => `${origin}${home}`;
+const updatedAt = ({ items }: Feed): string => items[0]?.modified ?? "1970-01-01T00:00:00.000Z";
+/** XML 1.0 has no place for control characters and half characters, however they are written. */
+const xml = (text: string): string => escapeHtml(text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ""));
+
+const entry = (item: FeedItem): string =>
+  [
+    "<entry>",
+    `<id>${xml(item.id)}</id>`,
+    `<title>${xml(item.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${xml(item.url)}"/>`,
+    `<updated>${item.modified}</updated>`,
+    `<published>${item.published}</published>`,
+    `<author><name>${xml(item.author)}</name></author>`,
+    ...item.tags.map((tag) => `<category term="${xml(tag)}"/>`),
+    `<summary>${xml(item.summary)}</summary>`,
+    "</entry>",
+  ].join("");
+
+export const atomOf = (feed: Feed): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nb">',
+    `<id>${xml(addressIn(feed, feedPaths.atom))}</id>`,
+    `<title>${xml(feed.title)}</title>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(addressIn(feed, feedPaths.atom))}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(homeOf(feed))}"/>`,
+    `<updated>${updatedAt(feed)}</updated>`,
+    ...feed.items.map(entry),
+    "</feed>",
+    "",
+  ].join("\n");
+
+/** JSON Feed 1.1, with the ids of the Atom feed. */
+export const jsonFeedOf = (feed: Feed): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    home_page_url: homeOf(feed),
+    feed_url: addressIn(feed, feedPaths.json),
+    language: "nb",
+    items: feed.items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      content_text: item.summary,
+      date_published: item.published,
+      date_modified: item.modified,
+      authors: [{ name: item.author }],
+      tags: item.tags,
+    })),
+  });

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { isMailingHour, isMonday } from "../../../platform/pure/norwegian-date/index.ts";
+import type { Db } from "../../../platform/server/http/work.ts";
+import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
+import { SearchRequest } from "../../api/index.ts";
+import { searchLimits, searchRequest } from "../../search/rules/index.ts";
+import { search, searchAt } from "../../search/server/index.ts";
+import { loadTerms } from "../../term/server/index.ts";
+import type { Frequency } from "../rules/index.ts";
+import * as mails from "./mail-store.ts";
+import * as store from "./store.ts";
+import type { AlertHit } from "./tables.ts";
+import { alertOf } from "./what.ts";
+
+type Needs = { readonly db: Db };
+
+const atOnce = defineTask("alerts-at-once", z.object({}));
+const morning = defineTask("alerts-in-the-morning", z.object({}));
+
+/** Each minute those who want to know at once, at 08:00 in Oslo the daily ones, on Mondays the weekly ones too. docs/spec/alerts.md, When */
+export const alertJobs = (needs: Needs): readonly Job[] => [
+  job(atOnce, () => sendAlerts(needs, ["instantly"], new Date()), "* * * * *"),
+  job(morning, () => sendMorningAlerts(needs, new Date()), MAILING_HOURS),
+];
+
+export async function sendMorningAlerts(needs: Needs, at: Date): Promise<void> {
+  if (isMailingHour(at)) await sendAlerts(needs, isMonday(at) ? ["daily", "weekly"] : ["daily"], at);
+}
+
+/** Subscribers that are told in one transaction. */
+const BATCH = 5_000;
+
+/**
+ * Queues mails to the subscribers in whose searches there is something new. Each is told in the transaction that notes how far, so none is told
+ * twice and none is passed over when the process ends in between: the next run goes on from there.
+ */
+export async function sendAlerts({ db }: Needs, every: readonly Frequency[], at: Date): Promise<void> {
+  for (const telling of await store.searchesToTell(db, every)) {
+    const hits = await changedHits(db, telling);
+    const newest = Math.max(...hits.map(({ change }) => change));
+    const what = alertOf(telling.route, searchAt(telling.search), await loadTerms(db));
+    const news = hits.length === 0 ? null : { id: await mails.addNews(db, what, hits, at), newest };
+    let last: number | null = 0;
+    while (last !== null) {
+      const place: { readonly after: number; readonly most: number } = { after: last, most: BATCH };
+      last = await db.transaction().execute((tx) => mails.queueSome(tx, telling, every, news, at, place));
+    }
+  }
+}
+
+type Telling = Awaited<ReturnType<typeof store.searchesToTell>>[number];
+
+/** The hits of a search that changed, newest first. Documents that have not all the words are no news. */
+async function changedHits(db: Db, { route, search: address, from, upto }: Telling): Promise<readonly AlertHit[]> {
+  const changes = await store.changedBetween(db, route, from, upto);
+  if (changes.length === 0) return [];
+  const byRef = new Map(changes.map(({ ref, change }) => [ref, change]));
+  const oldest = Math.min(...changes.map(({ modified }) => modified.getTime()));
+  const state = { ...searchAt(address), sort: "modified" as const, pageSize: searchLimits.pageSize };
+  const hits: AlertHit[] = [];
+  for (let page = 1; ; page++) {
+    const answer = await search(db, route, SearchRequest.parse(searchRequest({ ...state, page })));
+    if (!answer.ok || answer.value.leftOut.length > 0) return hits;
+    const { searchResult, totalMatching } = answer.value;
+    for (const { pageId, title, unitTitle, url, summary, published, modified } of searchResult) {
+      const change = byRef.get(pageId);
+      const item = { title, unitTitle, url, summary, published, modified };
+      if (change !== undefined) hits.push({ route, ref: pageId, change, item });
+    }
+    const last = searchResult.at(-1);
+    if (!last || Date.parse(last.modified) < oldest || page * state.pageSize >= totalMatching) return hits;
+  }
+}

@@ -1,0 +1,170 @@
+import type { BlockKind } from "../../block/rules/index.ts";
+import { type FieldChange, fieldChanges } from "./compare-fields.ts";
+import { isSameJson } from "./same-json.ts";
+import { tabName, tabPairs } from "./tab-keys.ts";
+import type { Template } from "./template.ts";
+import { blocksOf, findBlock, type PlacedBlock, placedBlocks } from "./walk.ts";
+
+/** `free`: nobody is asked. `confirm`: somebody says that it is meant. `forbidden`: it is not done. */
+export type ChangeLevel = "free" | "confirm" | "forbidden";
+
+export type ChangeKind =
+  | FieldChange["kind"]
+  | "added"
+  | "added-mandatory"
+  | "removed"
+  | "moved"
+  | "moved-tab"
+  | "order"
+  | "tab-text"
+  | "tab-removed"
+  | "tab-added"
+  | "tab-order"
+  | "warnings"
+  | "type"
+  | "reused";
+
+/** One difference between two versions. docs/spec/templates.md, What a change is */
+export type TemplateChange = {
+  readonly kind: ChangeKind;
+  readonly level: ChangeLevel;
+  /** Of the block, or of the tab behind `:`; `:` for the template itself. */
+  readonly key: string;
+  /** The block's title in the newer version, or the last that it had. */
+  readonly title: string;
+  readonly field?: string;
+  /** The option that it is about. */
+  readonly value?: string;
+};
+
+const LEVELS: Readonly<Record<ChangeKind, ChangeLevel>> = {
+  text: "free",
+  wider: "free",
+  "option-added": "free",
+  added: "free",
+  moved: "free",
+  order: "free",
+  "tab-text": "free",
+  "tab-added": "free",
+  "tab-order": "free",
+  warnings: "free",
+  mandatory: "confirm",
+  narrower: "confirm",
+  shown: "confirm",
+  hidden: "confirm",
+  "option-removed": "confirm",
+  rule: "confirm",
+  feeds: "confirm",
+  "added-mandatory": "confirm",
+  removed: "confirm",
+  "moved-tab": "confirm",
+  "tab-removed": "confirm",
+  fixed: "forbidden",
+  type: "forbidden",
+  reused: "forbidden",
+};
+
+type Place = { readonly key: string; readonly title: string };
+const change = (kind: ChangeKind, { key, title }: Place, more: Pick<TemplateChange, "field" | "value"> = {}) => ({
+  kind,
+  level: LEVELS[kind],
+  key,
+  title,
+  ...more,
+});
+
+function ofBlock(before: PlacedBlock, after: PlacedBlock, isSameTab: boolean): readonly TemplateChange[] {
+  const isMoved = before.section.key !== after.section.key;
+  return [
+    ...fieldChanges(before.block, after.block).map(({ kind, field, value }) =>
+      change(kind, after.block, { field, ...(value === undefined ? {} : { value }) }),
+    ),
+    ...(isSameTab ? [] : [change("moved-tab", after.block)]),
+    ...(isSameTab && isMoved ? [change("moved", after.block)] : []),
+  ];
+}
+
+function ofNew({ block }: PlacedBlock, former: ReadonlyMap<string, BlockKind>): readonly TemplateChange[] {
+  const was = former.get(block.key);
+  if (was !== undefined && was !== block.kind) return [change("reused", block)];
+  return [change(block.mandatory ? "added-mandatory" : "added", block)];
+}
+
+const isOtherOrder = (before: readonly Place[], after: readonly Place[]): boolean => {
+  const keys = before.map(({ key }) => key).filter((key) => after.some((each) => each.key === key));
+  const now = after.map(({ key }) => key).filter((key) => keys.includes(key));
+  return now.some((key, at) => key !== keys[at]);
+};
+
+type TabPairs = ReturnType<typeof tabPairs>;
+
+/** The lists whose common blocks stand in another order. */
+function orderChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
+  const tabs = [...pairs].map(([was, is]) => ({
+    key: tabName(after, is),
+    title: after.fieldGroups[is]?.text ?? "",
+    was,
+    is,
+  }));
+  return [
+    ...tabs.filter(({ was, is }) => isOtherOrder(before.sections[was] ?? [], after.sections[is] ?? [])),
+    ...after.sections.flat().filter((section) => {
+      const was = before.sections.flat().find(({ key }) => key === section.key);
+      return was !== undefined && isOtherOrder(blocksOf(was), blocksOf(section));
+    }),
+  ].map((place) => change("order", place));
+}
+
+function tabChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
+  const former = new Map([...pairs].map(([was, is]) => [is, before.fieldGroups[was]]));
+  const places = [...pairs].toSorted(([one], [other]) => one - other).map(([, is]) => is);
+  const isOtherOrder = places.some((is, at) => at > 0 && is < (places[at - 1] ?? 0));
+  return [
+    ...after.fieldGroups.flatMap((group, tab) => {
+      const [was, place] = [former.get(tab), { key: tabName(after, tab), title: group.text }];
+      if (!was) return [change("tab-added", place)];
+      const isSame = was.text === group.text && was.textForReader === group.textForReader;
+      return isSame ? [] : [change("tab-text", place)];
+    }),
+    ...before.fieldGroups.flatMap(({ text }, tab) =>
+      pairs.has(tab) ? [] : [change("tab-removed", { key: tabName(before, tab), title: text })],
+    ),
+    ...(isOtherOrder ? [change("tab-order", { key: ":", title: after.name })] : []),
+  ];
+}
+
+function ownChanges(before: Template, after: Template): readonly TemplateChange[] {
+  const place = { key: ":", title: after.name };
+  return [
+    ...(before.assessmentType === after.assessmentType ? [] : [change("type", place)]),
+    ...(before.name === after.name ? [] : [change("text", place, { field: "name" })]),
+    ...(before.description === after.description ? [] : [change("text", place, { field: "description" })]),
+    ...(isSameJson(before.relationRules, after.relationRules) ? [] : [change("rule", place)]),
+    ...(isSameJson(before.warnings, after.warnings) ? [] : [change("warnings", place)]),
+  ];
+}
+
+/**
+ * Every difference between a version that is in use and the one that is to follow it, with what each takes: those that are forbidden and
+ * those that are to be confirmed come first. A block is the same block by its key; one that the next version lacks is taken out of use.
+ * @param former the kinds of all blocks that any version had, by key: a key is never given to another kind
+ */
+export function judgeChanges(
+  before: Template,
+  after: Template,
+  former: ReadonlyMap<string, BlockKind> = new Map(),
+): readonly TemplateChange[] {
+  const pairs = tabPairs(before, after);
+  const changes = [
+    ...ownChanges(before, after),
+    ...tabChanges(before, after, pairs),
+    ...placedBlocks(after).flatMap((placed) => {
+      const was = findBlock(before, placed.block.key);
+      return was ? ofBlock(was, placed, pairs.get(was.tab) === placed.tab) : ofNew(placed, former);
+    }),
+    ...placedBlocks(before).flatMap(({ block }) => (findBlock(after, block.key) ? [] : [change("removed", block)])),
+    ...orderChanges(before, after, pairs),
+  ];
+  const rank = { forbidden: 0, confirm: 1, free: 2 } as const;
+  return changes.toSorted((one, other) => rank[one.level] - rank[other.level]);
+}

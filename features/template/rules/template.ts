@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import type { RelationRuleSchema, TemplateSchema } from "./template-schema.ts";
+
+export type Template = z.infer<typeof TemplateSchema>;
+export type AssessmentType = Template["assessmentType"];
+export type RelationRule = z.infer<typeof RelationRuleSchema>;
+
+// What a template is written in.
+export type {
+  Block,
+  BlockKind,
+  BlockOf,
+  BlockValue,
+  BlockValues,
+  Feed,
+  FieldBlock,
+  LiteratureSource,
+  SectionBlock,
+  SelectOption,
+  TermKind,
+} from "../../block/rules/index.ts";

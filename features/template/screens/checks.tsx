@@ -1,0 +1,117 @@
+import { Alert, Button, useToast } from "../../../platform/ui/index.ts";
+import { deskAddresses } from "../../address/rules/index.ts";
+import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
+import type { TemplateChangeShown, TemplateProblemAt } from "../calls.ts";
+import { findBlock, isTabName, type Template, tabAt } from "../rules/index.ts";
+import { templateTexts } from "../texts.ts";
+import { templateRules } from "../texts-rules.ts";
+import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
+import styles from "./templates.module.css";
+
+const { checks: texts, changes: changeTexts, place } = templateTexts;
+
+const titleOf = (template: Template, key: string): string => {
+  if (key === ":") return templateTexts.whole;
+  if (isTabName(key)) return template.fieldGroups[tabAt(template, key) ?? -1]?.text ?? "";
+  return findBlock(template, key)?.block.title.trim() || key;
+};
+
+type ChecksProps = { readonly open: OpenTemplate; readonly onChoose: (key: string) => void };
+
+/** What keeps the draft from being published, each with a way to it. */
+export const Checks = ({ open, onChoose }: ChecksProps) => (
+  <section className={styles.section} aria-labelledby="kontroll">
+    <h2 id="kontroll">{texts.heading}</h2>
+    {open.problems.length === 0 ? (
+      <p>{texts.none}</p>
+    ) : (
+      <Alert tone="warning">
+        <p>{texts.lead}</p>
+        <Problems open={open} onChoose={onChoose} />
+      </Alert>
+    )}
+  </section>
+);
+
+export const Problems = ({ open: { template, problems }, onChoose }: ChecksProps) => (
+  <ul className={styles.list}>
+    {problems.map((problem) => (
+      <li key={keyOf(problem)}>
+        <Button size="sm" variant="tertiary" onClick={() => onChoose(problem.key)}>
+          {titleOf(template, problem.key)}
+        </Button>{" "}
+        {templateRules[problem.kind] ?? problem.kind}
+      </li>
+    ))}
+  </ul>
+);
+
+const keyOf = ({ key, kind, detail }: TemplateProblemAt) => `${key} ${kind} ${detail}`;
+
+const levels = ["forbidden", "confirm", "free"] as const;
+
+/** What is another in the draft than in what new assessments get, by what it takes. */
+export function ChangeList({
+  changes,
+  action,
+}: {
+  readonly changes: OpenTemplate["changes"];
+  readonly action?: (change: TemplateChangeShown) => React.ReactNode;
+}) {
+  return levels.map((level) => {
+    const own = changes.filter((change) => change.level === level);
+    if (own.length === 0) return null;
+    return (
+      <div key={level} className={styles.section}>
+        <h3>{changeTexts.levels[level]}</h3>
+        <ul className={styles.list}>
+          {own.map((change) => (
+            <li key={[change.kind, change.key, change.field, change.value].join(" ")}>
+              {changeTexts.line(change.title, changeTexts.kind(change.kind), told(change))} {action?.(change)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+const told = ({ field, value }: TemplateChangeShown): string =>
+  value ?? (field === undefined || field === "options" ? "" : templateTexts.label(field, "").toLocaleLowerCase("nb"));
+
+type ChangesProps = ChecksProps & { readonly settle: Settle };
+
+/** The same with what can be done about it: what was taken out is put back. */
+export function Changes({ open, onChoose, settle }: ChangesProps) {
+  const write = useTemplateWrite("deskEditTemplate");
+  const toast = useToast();
+  const onRestore = async ({ key, title }: TemplateChangeShown) => {
+    const edit = { do: "restore", key } as const;
+    const answer = await write.run({ params: { id: open.id }, body: { rev: (await settle()).rev, edit } });
+    if (!answer?.ok) return;
+    toast(place.restored(title));
+    onChoose(key);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="endringer">
+      <h2 id="endringer">{changeTexts.heading}</h2>
+      {open.changes.length === 0 ? <p>{changeTexts.none}</p> : null}
+      <ChangeList
+        changes={open.changes}
+        action={(change) =>
+          change.kind === "removed" ? (
+            <Button
+              size="sm"
+              variant="tertiary"
+              aria-label={place.restoreThis(change.title)}
+              onClick={() => void onRestore(change)}
+            >
+              {place.restore}
+            </Button>
+          ) : null
+        }
+      />
+      {write.refusal ? <ProblemAlert problem={write.refusal} here={deskAddresses.template(open.id)} /> : null}
+    </section>
+  );
+}

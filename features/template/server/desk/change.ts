@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
+import type { Work } from "../../../../platform/server/http/work.ts";
+import { assessmentSite } from "../../../access/rules/index.ts";
+import type { CallAnswer, CallInput } from "../../../api/index.ts";
+import { appendAudit } from "../../../audit/server/index.ts";
+import type { AuditAction } from "../../../desk/texts.ts";
+import {
+  editTemplate,
+  isSameJson,
+  judgeChanges,
+  type Template,
+  type TemplateEdit,
+  type TemplatePath,
+  valueAt,
+} from "../../rules/index.ts";
+import { templateOf } from "../index.ts";
+import { disturber, type OpenTemplate, openTemplate, stale, writerOf } from "./open.ts";
+import * as store from "./store.ts";
+
+/**
+ * Saves one text or choice. Two administrators in two fields do not disturb each other; in the same one the second is told of the first
+ * (409) with what stands there. What stands there already is acknowledged. Refuses what may never change. docs/spec/templates.md, Draft
+ */
+export async function saveTemplate(
+  work: Work,
+  id: number,
+  { rev, path, value }: CallInput<"deskSaveTemplate">["body"],
+): Promise<Result<CallAnswer<"deskSaveTemplate">>> {
+  const opened = await openTemplate(work, id);
+  if (!opened.ok) return opened;
+  const template = opened.value;
+  const edited = await edit(work, template, { do: "set", path, value });
+  if (!edited.ok) return edited;
+  const [before, after] = [valueAt(template.written, path), valueAt(edited.value.template, path)];
+  const changed = work.at.toISOString();
+  if (JSON.stringify(before) === JSON.stringify(after))
+    return ok({ ok: true, rev: template.row.rev, value: after, changed });
+  const earlier = await disturber(work, template, rev, path);
+  if (earlier) return refuse(stale(template, before, earlier));
+  return ok({ ok: true, rev: await writeDraft(work, template, edited.value), value: after, changed });
+}
+
+/**
+ * Adds, moves, takes out or puts back a block or a tab. Refuses `Stale` when a colleague has changed that since the caller looked. What
+ * stays as it is (the last is moved down) is acknowledged.
+ */
+export async function changeTemplate(
+  work: Work,
+  id: number,
+  { rev, edit: wanted }: CallInput<"deskEditTemplate">["body"],
+): Promise<Result<CallAnswer<"deskEditTemplate">>> {
+  const opened = await openTemplate(work, id, { rev, at: [wanted.do === "add" ? wanted.after : wanted.key] });
+  if (!opened.ok) return opened;
+  const edited = await edit(work, opened.value, wanted);
+  if (!edited.ok) return edited;
+  const key = edited.value.at[0] ?? "";
+  if (isSameJson(edited.value.template, opened.value.written)) return ok({ ok: true, rev: opened.value.row.rev, key });
+  return ok({ ok: true, rev: await writeDraft(work, opened.value, edited.value), key });
+}
+
+type Written = { readonly template: Template; readonly at: TemplatePath };
+
+async function edit(
+  { tx }: Work,
+  { draft, written, published, newest, versions, former, taken }: OpenTemplate,
+  wanted: TemplateEdit,
+): Promise<Result<Written>> {
+  const origin = versions.find(({ id }) => id === draft?.based_on) ?? newest;
+  const base = await templateOf(tx, { id: origin.id, bodyHash: origin.body_hash });
+  const edited = editTemplate(written, base, wanted, taken);
+  if (!edited.ok && edited.because === "NotFound") return refuse({ kind: "NotFound" });
+  const path = wanted.do === "set" ? wanted.path.join(".") : "edit";
+  if (!edited.ok)
+    return invalid({ path, kind: edited.because === "WrongShape" ? "TemplateWrongShape" : edited.because });
+  const isForbidden = judgeChanges(published, edited.template, former).some(({ level }) => level === "forbidden");
+  return isForbidden ? invalid({ path, kind: "TemplateFixed" }) : ok(edited);
+}
+
+const hashOf = (template: Template): string => createHash("sha256").update(JSON.stringify(template)).digest("hex");
+
+/** Writes the draft; the first change makes it. Answers the new revision. */
+async function writeDraft(
+  work: Work,
+  { row, draft, newest }: OpenTemplate,
+  { template, at: path }: Written,
+): Promise<number> {
+  const { tx, at } = work;
+  const by = writerOf(work);
+  const next = { template: row.number, body: template, body_hash: hashOf(template), by, at };
+  if (draft) await store.updateDraft(tx, next);
+  else await store.insertDraft(tx, next, newest.id);
+  const account = by.kind === "account" ? by.accountId : "";
+  if (!(await store.wroteLately(tx, row.number, account, at))) await note(work, row.number, "template written");
+  return nextRev(work, row, path);
+}
+
+/** Begins the draft anew, as a version is: what the product offers, or what was in use before. What was in the draft is gone. */
+export async function draftTemplate(
+  work: Work,
+  id: number,
+  { rev, version }: CallInput<"deskDraftTemplate">["body"],
+): Promise<Result<CallAnswer<"deskDraftTemplate">>> {
+  const opened = await openTemplate(work, id, { rev, at: [] });
+  if (!opened.ok) return opened;
+  const { row, versions, draft } = opened.value;
+  const chosen = versions.find((each) => each.id === version && each.id !== draft?.id);
+  if (!chosen) return refuse({ kind: "NotFound" });
+  const body = await templateOf(work.tx, { id: chosen.id, bodyHash: chosen.body_hash });
+  await store.deleteDraft(work.tx, row.number);
+  const next = { template: row.number, body, body_hash: hashOf(body), by: writerOf(work), at: work.at };
+  await store.insertDraft(work.tx, next, chosen.id);
+  await note(work, row.number, "template draft begun", { version: chosen.version });
+  return ok({ ok: true, rev: await nextRev(work, row, []) });
+}
+
+/** Gives the draft up. Without one there is nothing to give up. */
+export async function discardTemplate(
+  work: Work,
+  id: number,
+  { rev }: CallInput<"deskDiscardTemplate">["body"],
+): Promise<Result<CallAnswer<"deskDiscardTemplate">>> {
+  const opened = await openTemplate(work, id, { rev, at: [] });
+  if (!opened.ok) return opened;
+  if (!opened.value.draft) return refuse({ kind: "NotFound" });
+  await store.deleteDraft(work.tx, id);
+  await note(work, id, "template draft discarded");
+  return ok({ ok: true, rev: await nextRev(work, opened.value.row, []) });
+}
+
+export async function nextRev(work: Work, row: OpenTemplate["row"], path: TemplatePath): Promise<number> {
+  const rev = row.rev + 1;
+  await store.addStep(work.tx, { template: row.number, rev, path, by: writerOf(work), at: work.at });
+  return rev;
+}
+
+/** A row in the desk's log. docs/spec/accounts.md, Log */
+export async function note(work: Work, template: number, action: AuditAction, more: object = {}): Promise<void> {
+  const site = await store.siteIdOf(work.tx, assessmentSite);
+  await appendAudit(work.tx, { action, by: writerOf(work), at: work.at, detail: { template, site, ...more } });
+}

@@ -1,0 +1,45 @@
+import { invalid, ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import type { CallInput } from "../../api/index.ts";
+import { contactAddress, siteName } from "../../site/server/index.ts";
+import { tipMails } from "../mails.ts";
+import { checkTip, type TipInput } from "../rules/index.ts";
+import { addTip, recipientOf, spend } from "./store.ts";
+import type { Verification } from "./verification.ts";
+
+type Input = CallInput<"sendTips">["body"];
+
+type Needs = {
+  readonly verification: Verification;
+  /** Counts receipts to one address. */
+  readonly receipts: () => Promise<Refusal | null>;
+};
+
+/**
+ * Takes a tip: it is stored and mailed to the block's recipient, or to the site's contact address. Who asks for it gets a receipt, which says
+ * nothing that was written: anybody can enter anybody's address. docs/spec/site.md, Tips
+ */
+export async function sendTip(work: Work, input: Input, { verification, receipts }: Needs) {
+  const { tx, at, siteId, mailer } = work;
+  const tip: TipInput = {
+    methodDescription: input.methodDescription.trim(),
+    name: withoutLineBreaks(input.name).trim(),
+    senderEmail: input.senderEmail.trim(),
+    link: input.link.trim(),
+    employer: withoutLineBreaks(input.employer).trim(),
+  };
+  const fields = checkTip(tip);
+  if (fields.length > 0) return refuse({ kind: "Invalid", fields });
+  const answered = await verification.verify(input.recaptchaToken, at);
+  if (!answered || !(await spend(tx, answered))) return invalid({ path: "recaptchaToken", kind: "NotVerified" });
+
+  const block = input.block ?? null;
+  const configured = block === null ? "" : await recipientOf(tx, siteId, block);
+  await addTip(tx, { ...tip, siteId, block, at });
+  const site = await siteName(tx, siteId);
+  await mailer.send(tx, { to: configured || (await contactAddress(tx, siteId)), ...tipMails.tip(tip, site) });
+  if (input.copyToSender && !(await receipts()))
+    await mailer.send(tx, { to: tip.senderEmail, ...tipMails.receipt(site) });
+  return ok({ ok: true } as const);
+}

@@ -1,0 +1,15 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import type { CallAnswer } from "../../api/index.ts";
+
+/** Milliseconds. Slow telephones take some seconds. */
+const PATIENCE = 60_000;
+
+/**
+ * Does the work that the challenge asks for; null when it was not done in time. The browser derives each key beside the page's own
+ * thread, so typing is not held up. docs/spec/site.md, Tips
+ */
+export async function answerTo(challenge: CallAnswer<"getTipsChallenge">): Promise<string | null> {
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE });
+  return solution && btoa(JSON.stringify({ challenge, solution }));
+}

@@ -1,0 +1,130 @@
+import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import type { AssessmentView } from "../../api/index.ts";
+import type { BlockValue, Feed, ReaderBlock } from "../../block/rules/index.ts";
+import { blocksFeeding, findBlock, placedBlocks, type Template } from "../../template/rules/index.ts";
+import type { WrittenAssessment } from "./assessment-record.ts";
+
+/** An image as a record names it, with the address of its file. */
+type ShownImage = { readonly block: string; readonly url: string; readonly alt: string; readonly decorative: boolean };
+
+/** What an edition shows, in the parts of a record. Files are named by their addresses, terms by their keys. */
+export type SaidInView = Required<
+  Pick<WrittenAssessment, "literature" | "selection" | "references" | "evidence" | "numbers" | "summary">
+> & {
+  /** By block key, in the order of the template. */
+  readonly values: ReadonlyMap<string, string | string[]>;
+  readonly images: readonly ShownImage[];
+  readonly document: string | null;
+};
+
+const ECONOMY_TEXTS = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const;
+
+const isEmpty = (value: string | readonly string[]): boolean =>
+  typeof value === "string" ? value === "" : value.every((each) => each === "");
+
+/** The value that a block's reader view was made from; null for a block without one. */
+function valueIn(block: ReaderBlock): string | string[] | null {
+  switch (block.kind) {
+    case "Text":
+      return block.text;
+    case "TextEditor":
+      return block.html;
+    case "Select":
+    case "RelationSelector":
+      return [...block.chosen];
+    case "Table":
+      return block.rows.map(({ text }) => text);
+    case "EconomyEvaluation":
+      return ECONOMY_TEXTS.map((key) => block.texts[key]);
+    case "Search":
+    case "File":
+    case "Heading":
+    case "LiteratureSearch":
+    case "EvidenceTable":
+    case "ImageUpload":
+    case "PdfUpload":
+    case "EconomyMunicipality":
+      return null;
+  }
+}
+
+type Keyed = { readonly key: string; readonly block: ReaderBlock };
+
+/**
+ * Reads an edition back into the parts of a record: what readers see of it and nothing else. Reviews are no part of it.
+ * @param template that it was written on
+ * @param keyOf the key of a block by its number
+ */
+export function saidIn(view: AssessmentView, template: Template, keyOf: (number: number) => string | null): SaidInView {
+  const blocks: readonly Keyed[] = view.sections
+    .filter(({ review }) => review === undefined)
+    .flatMap((section) => section.blocks)
+    .flatMap((block) => {
+      const key = keyOf(block.contentId);
+      return key !== null && findBlock(template, key) ? [{ key, block }] : [];
+    });
+  const values = new Map<string, string | string[]>();
+  for (const { key, block } of blocks) {
+    const value = valueIn(block);
+    if (value !== null && !isEmpty(value)) values.set(key, value);
+  }
+  const plain = firstFeeding(template, "plain-summary");
+  if (plain && view.plainSummary !== "") values.set(plain.key, inBlock(plain, view.plainSummary));
+  return {
+    summary: view.summary,
+    values: inOrderOf(template, values),
+    literature: blocks.flatMap(({ key, block }) =>
+      block.kind === "LiteratureSearch"
+        ? block.sections.flatMap(({ key: section, searches }) =>
+            searches.map(({ id: _, ...search }) => ({ block: key, section, ...search })),
+          )
+        : [],
+    ),
+    selection: blocks.flatMap(({ block }) => (block.kind === "LiteratureSearch" ? (block.selection ?? []) : []))[0],
+    references: blocks.flatMap(({ key, block }) =>
+      block.kind === "LiteratureSearch"
+        ? (block.references ?? []).map(({ id: _, ...reference }) => ({ block: key, ...reference }))
+        : [],
+    ),
+    evidence: blocks.flatMap(({ key, block }) =>
+      block.kind === "EvidenceTable"
+        ? block.studies.map(({ cells }) => ({
+            ...{ block: key, section: block.tableSection, shortId: cells.shortId ?? "" },
+            ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== "")),
+          }))
+        : [],
+    ),
+    numbers: Object.assign(
+      {},
+      ...blocks.map(({ block }) => (block.kind === "EconomyEvaluation" ? sorted(block.cells) : {})),
+    ),
+    images: blocks.flatMap(({ key, block }) =>
+      block.kind === "ImageUpload"
+        ? block.images.map(({ url, alt }) => ({ block: key, url, alt, decorative: alt === "" }))
+        : [],
+    ),
+    document: blocks.flatMap(({ block }) => (block.kind === "PdfUpload" ? [block.file.url] : []))[0] ?? null,
+  };
+}
+
+const sorted = (cells: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(cells).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The block of a template that a record's own key stands for, such as its summary. */
+export const firstFeeding = (template: Template, feed: Feed) => blocksFeeding(template, feed)[0]?.block;
+
+/** HTML as the block that feeds it holds it. */
+export const inBlock = ({ kind }: { readonly kind: string }, html: string): string =>
+  kind === "Text" ? plainTextOf(html) : html;
+
+/** Values in the order of the template, so that the same content is always written the same. */
+export const inOrderOf = <V extends NonNullable<BlockValue>>(
+  template: Template,
+  values: ReadonlyMap<string, V>,
+): ReadonlyMap<string, V> =>
+  new Map(
+    placedBlocks(template).flatMap(({ block: { key } }) => {
+      const value = values.get(key);
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );

@@ -1,0 +1,157 @@
+import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import type { Result } from "../../../platform/pure/refusal/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
+import type { Block } from "../../block/rules/index.ts";
+import { commentFields, numberFields } from "../../economy/rules/index.ts";
+import { acceptNumbers } from "../../economy/server/index.ts";
+import { wireOfColumn } from "../../evidence/rules/index.ts";
+import { acceptStudy } from "../../evidence/server/index.ts";
+import { cellsOfSearch, checkSearch, SELECTION_PART } from "../../literature/rules/index.ts";
+import { acceptReference, acceptSelection } from "../../literature/server/index.ts";
+import { cellsOfReference, REFERENCES_PART } from "../../reference/rules/index.ts";
+import type { Cells } from "../../row/rules/index.ts";
+import {
+  economyRows,
+  evidenceRows,
+  literatureRows,
+  type RowKind,
+  referenceRows,
+  selectionRows,
+} from "../../row/server/index.ts";
+import { placedBlocks, type Template } from "../../template/rules/index.ts";
+import type { AssessmentRecord } from "../rules/index.ts";
+import type { Problem, Removed } from "./assessment-values.ts";
+
+/** A row of a block, by the block's key, as it is stored. */
+export type TakenRow = { readonly kind: RowKind; readonly block: string; readonly part: string; readonly cells: Cells };
+
+/** The first block of a kind, or the one that a record names. */
+export const holderOf = (
+  template: Template,
+  kind: Block["kind"],
+  key?: string,
+  may: (block: Block) => boolean = () => true,
+): Block | undefined =>
+  placedBlocks(template)
+    .map(({ block }) => block)
+    .find((block) => block.kind === kind && (key === undefined || block.key === key) && may(block));
+
+const noPlace = (key: string, kind: Block["kind"]): Problem => ({ key, reason: `its template has no ${kind} for it` });
+
+const firstRule = (result: Exclude<Result<unknown>, { readonly ok: true }>): { path: string; kind: string } => {
+  const { because } = result;
+  return (because.kind === "Invalid" ? because.fields[0] : undefined) ?? { path: "", kind: because.kind };
+};
+
+/** The searches, references, studies and numbers of a record, or why they cannot be taken. docs/import.md, Assessments */
+export function takenRows(
+  record: AssessmentRecord,
+  template: Template,
+  removed: Removed,
+): readonly TakenRow[] | Problem {
+  const parts = [searches, selection, references, studies, numbers].map((take) => take(record, template, removed));
+  const rows: TakenRow[] = [];
+  for (const part of parts) {
+    if ("reason" in part) return part;
+    rows.push(...part);
+  }
+  return rows;
+}
+
+function searches({ literature }: AssessmentRecord, template: Template, removed: Removed): TakenRow[] | Problem {
+  const rows: TakenRow[] = [];
+  for (const [at, given] of literature.entries()) {
+    const key = `literature.${at}`;
+    const block = holderOf(template, "LiteratureSearch", given.block);
+    if (!block) return noPlace(key, "LiteratureSearch");
+    const { section: part, searchType, hits, date } = given;
+    const said = { searchType, source: withoutLineBreaks(given.source), url: withoutLineBreaks(given.url), date };
+    // What was assessed long ago was searched for long ago.
+    const broken = checkSearch({ ...said, numberOfSearchHits: hits }).find(({ kind }) => kind !== "DateTooEarly");
+    if (broken) return { key: `${key}.${broken.path}`, reason: broken.kind };
+    const strategy = sanitizeRichText(given.strategy);
+    if (strategy.kind !== "Sanitized") return { key: `${key}.strategy`, reason: strategy.because };
+    removed.count(given.strategy, strategy.html);
+    const cells = cellsOfSearch({
+      ...said,
+      date: isoDay(date) ?? "",
+      strategy: strategy.html,
+      hits: searchType === "DB" ? hits : null,
+      editableSource: false,
+    });
+    rows.push({ kind: literatureRows, block: block.key, part, cells });
+  }
+  return rows;
+}
+
+const count = (number: number | null): string => (number === null ? "" : String(number));
+
+function selection({ selection: given }: AssessmentRecord, template: Template): TakenRow[] | Problem {
+  if (!given) return [];
+  const block = holderOf(template, "LiteratureSearch");
+  if (!block) return noPlace("selection", "LiteratureSearch");
+  const { duplicatesRemoved, screened, fullText, included, excluded } = given;
+  const accepted = acceptSelection({
+    duplicatesRemoved: count(duplicatesRemoved),
+    screened: count(screened),
+    fullText: count(fullText),
+    included: count(included),
+    excluded: excluded.map(({ reason, number }) => ({ reason, number: count(number) })),
+  });
+  if (accepted.ok) return [{ kind: selectionRows, block: block.key, part: SELECTION_PART, cells: accepted.value }];
+  const { path, kind } = firstRule(accepted);
+  return { key: `selection.${path}`, reason: kind };
+}
+
+function references({ references: given }: AssessmentRecord, template: Template): TakenRow[] | Problem {
+  const rows: TakenRow[] = [];
+  for (const [at, { block: named, ...reference }] of given.entries()) {
+    const key = `references.${at}`;
+    const block = holderOf(template, "LiteratureSearch", named);
+    if (!block) return noPlace(key, "LiteratureSearch");
+    const accepted = acceptReference(cellsOfReference(reference));
+    if (!accepted.ok) return { key: `${key}.${firstRule(accepted).path}`, reason: firstRule(accepted).kind };
+    rows.push({ kind: referenceRows, block: block.key, part: REFERENCES_PART, cells: accepted.value });
+  }
+  return rows;
+}
+
+function studies({ evidence }: AssessmentRecord, template: Template, removed: Removed): TakenRow[] | Problem {
+  const rows: TakenRow[] = [];
+  for (const [at, { block: named, section, ...cells }] of evidence.entries()) {
+    const key = `evidence.${at}`;
+    const block = holderOf(
+      template,
+      "EvidenceTable",
+      named,
+      (each) => each.kind === "EvidenceTable" && each.tableSection === section,
+    );
+    if (!block) return noPlace(key, "EvidenceTable");
+    const onWire = Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text] as const);
+    const accepted = acceptStudy(section, Object.fromEntries(onWire));
+    if (!accepted.ok) return { key: `${key}.${firstRule(accepted).path}`, reason: firstRule(accepted).kind };
+    for (const column of evidenceRows.rich) removed.count(cells[column] ?? "", accepted.value[column] ?? "");
+    rows.push({ kind: evidenceRows, block: block.key, part: section, cells: accepted.value });
+  }
+  return rows;
+}
+
+const END = /^ranges\.(\w+)\.(low|high)$/;
+
+function numbers({ numbers: given }: AssessmentRecord, template: Template): TakenRow[] | Problem {
+  if (Object.keys(given).length === 0) return [];
+  const block = holderOf(template, "EconomyEvaluation");
+  if (!block) return noPlace("numbers", "EconomyEvaluation");
+  const known = new Set([...numberFields, ...commentFields].map(({ field }) => field));
+  const ranges: Record<string, Record<string, string>> = {};
+  for (const [name, text] of Object.entries(given)) {
+    const [, field = "", end = ""] = END.exec(name) ?? [];
+    if (end !== "") ranges[field] = { ...ranges[field], [end]: text };
+    else if (!known.has(name)) return { key: `numbers.${name}`, reason: "is no number of an evaluation" };
+  }
+  const accepted = acceptNumbers({ ...given, ranges }, {}, null);
+  if (accepted.ok) return [{ kind: economyRows, block: block.key, part: "numbers", cells: accepted.value }];
+  const { path, kind } = firstRule(accepted);
+  return { key: `numbers.${path}`, reason: kind };
+}

@@ -1,0 +1,165 @@
+import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import type { AuthorBlock, AuthorSection } from "../../block/rules/index.ts";
+import { numberFields, unequalPatients } from "../../economy/rules/index.ts";
+import {
+  identifiedIn,
+  isSelectionExplained,
+  prismaFlowOf,
+  searchOf,
+  selectionOf,
+} from "../../literature/rules/index.ts";
+import type { WarningRule } from "./schema.ts";
+import { studiesInTables } from "./studies-in-tables.ts";
+
+/** What is doubtful in one block, or in the reviews, by one rule. */
+export type Warning = {
+  readonly kind: WarningRule["kind"];
+  readonly why: string;
+  readonly tab: number;
+  /** The section's contentGuid. */
+  readonly section: string;
+  /** The block; null for the section of the reviews. */
+  readonly contentGuid: string | null;
+  readonly title: string;
+  /** The rows that it is about, by their names; empty when it is about the block. */
+  readonly rows: readonly string[];
+  /** How many things it is about. */
+  readonly count: number;
+};
+
+type Looked = {
+  readonly sections: readonly AuthorSection[];
+  readonly comments: readonly { readonly contentGuid: string; readonly open: number }[];
+  readonly reviews: readonly {
+    readonly sent: object | null;
+    readonly answers: readonly { readonly text: string; readonly callsForReply: boolean }[];
+  }[];
+};
+
+type Found = { readonly rows?: readonly string[]; readonly count: number };
+
+/**
+ * What is doubtful in an assessment by its template's rules, in the order of the form. What a rule of visibility hides is not looked at. A
+ * warning stops nothing: what must be filled in is another list. docs/spec/left.md, Rules
+ * @param today the day in Norway, ISO
+ */
+export function findWarnings(assessment: Looked, rules: readonly WarningRule[], today: string): readonly Warning[] {
+  const open = new Map(assessment.comments.map((each) => [each.contentGuid, each.open]));
+  const inTables = studiesInTables(assessment.sections)?.count ?? null;
+  return assessment.sections.flatMap((section) => {
+    if (section.hiddenByRule) return [];
+    const { fieldGroup: tab, contentGuid } = section;
+    const at = { tab, section: contentGuid };
+    if (section.kind === "PeerReviewSection")
+      return rules.flatMap((rule) => {
+        const count = rule.kind === "UnansweredReview" ? unanswered(assessment) : 0;
+        const about = { contentGuid: null, title: section.title, rows: [], count };
+        return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, ...about }] : [];
+      });
+    return section.blocks
+      .filter(({ hiddenByRule }) => !hiddenByRule)
+      .flatMap((block) =>
+        rules.flatMap((rule): Warning[] => {
+          const { count, rows = [] } = look(block, rule, { today, inTables, open: open.get(block.contentGuid) ?? 0 });
+          const { contentGuid: guid } = block;
+          const title = block.title || section.title;
+          return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, contentGuid: guid, title, rows, count }] : [];
+        }),
+      );
+  });
+}
+
+const nothing: Found = { count: 0 };
+const found = (is: boolean): Found => ({ count: is ? 1 : 0 });
+const rowsNamed = (rows: readonly string[]): Found => ({ rows, count: rows.length });
+
+const unanswered = ({ reviews }: Looked): number =>
+  reviews.reduce(
+    (sum, { sent, answers }) =>
+      sum + (sent ? answers.filter(({ text, callsForReply }) => callsForReply && isEmptyRichText(text)).length : 0),
+    0,
+  );
+
+type Around = { readonly today: string; readonly open: number; readonly inTables: number | null };
+
+function look(block: AuthorBlock, rule: WarningRule, now: Around): Found {
+  switch (rule.kind) {
+    case "OpenComment":
+      return { count: now.open };
+    case "OldSearch":
+      return block.kind === "LiteratureSearch" ? found(isOld(block, rule.days, now.today)) : nothing;
+    case "SelectionNotExplained":
+      return block.kind === "LiteratureSearch" ? found(!explainsSelection(block)) : nothing;
+    case "IncludedNotInTables":
+      return block.kind === "LiteratureSearch" ? { count: includedAbove(block, now.inTables) } : nothing;
+    case "InTablesNotIncluded":
+      return block.kind === "LiteratureSearch" ? { count: -includedAbove(block, now.inTables) } : nothing;
+    case "StudyWithoutReference":
+      return block.kind === "EvidenceTable" ? studies(block, ({ reference = "" }) => reference.trim() === "") : nothing;
+    case "EffectWithoutNumber":
+      return block.kind === "EvidenceTable"
+        ? studies(block, ({ resultEffect = "" }) => lacksNumber(resultEffect, rule.unless))
+        : nothing;
+    case "CostsWithoutSource":
+      return block.kind === "EconomyEvaluation" ? found(hasCosts(block) && textOfCosts(block) === "") : nothing;
+    case "CostsWithoutYear": {
+      if (block.kind !== "EconomyEvaluation") return nothing;
+      const text = textOfCosts(block);
+      return found(hasCosts(block) && text !== "" && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text));
+    }
+    case "UnequalPatients":
+      return block.kind === "EconomyEvaluation" && isEmptyRichText(block.texts.operationalCosts)
+        ? rowsNamed(unequalPatients(cellsThatCount(block)))
+        : nothing;
+    case "UnansweredReview":
+      return nothing;
+    // A page that has been open since before an update may meet a rule that it does not know.
+    default:
+      rule satisfies never;
+      return nothing;
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+function isOld({ sections }: AuthorBlock<"LiteratureSearch">, days: number, today: string): boolean {
+  const dates = sections.flatMap(({ rows }) => rows.map(({ cells }) => cells.date ?? "")).filter((date) => date !== "");
+  const newest = dates.toSorted().at(-1);
+  return newest !== undefined && Date.parse(today) - Date.parse(newest) > days * DAY_MS;
+}
+
+/** Without hits there is nothing to select from. */
+function explainsSelection({ sections, selection }: AuthorBlock<"LiteratureSearch">): boolean {
+  const identified = identifiedIn(sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOf(cells))));
+  const written = selectionOf(selection.cells);
+  return identified === 0 || isSelectionExplained(written && prismaFlowOf(identified, written));
+}
+
+/** How many more studies are included than the tables describe; below 0 where they describe more, 0 where one of both is not known. */
+const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables: number | null): number => {
+  const included = selectionOf(selection.cells)?.included ?? null;
+  return included === null || inTables === null ? 0 : included - inTables;
+};
+
+const studies = (
+  { rows }: AuthorBlock<"EvidenceTable">,
+  isDoubtful: (cells: Readonly<Record<string, string>>) => boolean,
+) => rowsNamed(rows.filter(({ cells }) => isDoubtful(cells)).map(({ cells }) => cells.shortId ?? ""));
+
+const lacksNumber = (effect: string, unless: readonly string[]): boolean => {
+  const text = plainTextOf(effect).toLowerCase();
+  return !/\p{Nd}/u.test(text) && !unless.some((words) => text.includes(words.toLowerCase()));
+};
+
+/** Those of the workbook, or those by hand. */
+const cellsThatCount = ({ numbers, workbook }: AuthorBlock<"EconomyEvaluation">) => (workbook ?? numbers).cells;
+
+/** Whether a cost is more than nothing. */
+const hasCosts = (block: AuthorBlock<"EconomyEvaluation">): boolean =>
+  numberFields.some(({ field, unit }) => unit === "kroner" && Number(cellsThatCount(block)[field] ?? 0) > 0);
+
+const textOfCosts = ({ texts }: AuthorBlock<"EconomyEvaluation">): string =>
+  Object.values(texts)
+    .map((text) => plainTextOf(text))
+    .join("\n")
+    .trim();

@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { useEditing } from "../../editor/screens/editing.tsx";
+import { findWarnings, type Warning } from "../rules/index.ts";
+
+/** What is doubtful in the assessment as it was last loaded. None for who cannot write in it. */
+export function useWarnings(): readonly Warning[] {
+  const { assessment, readOnly } = useEditing();
+  return useMemo(
+    () => (readOnly ? [] : findWarnings(assessment, assessment.warningRules, norwegianIsoDay(new Date()))),
+    [assessment, readOnly],
+  );
+}

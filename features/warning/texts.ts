@@ -1,0 +1,48 @@
+import type { Warning } from "./rules/index.ts";
+
+/** What a warning says, of as many things as it is about. */
+const warnings: Readonly<Record<Warning["kind"], (count: number) => string>> = {
+  OldSearch: () => "Det nyeste søket er mer enn et år gammelt",
+  SelectionNotExplained: () => "Utvelgelsen av studier er ikke forklart",
+  IncludedNotInTables: (count) =>
+    count === 1
+      ? "1 inkludert studie står ikke i evidenstabellene"
+      : `${count} inkluderte studier står ikke i evidenstabellene`,
+  InTablesNotIncluded: (count) =>
+    count === 1
+      ? "1 studie i evidenstabellene er ikke regnet med i utvelgelsen"
+      : `${count} studier i evidenstabellene er ikke regnet med i utvelgelsen`,
+  StudyWithoutReference: (count) => (count === 1 ? "1 studie mangler referanse" : `${count} studier mangler referanse`),
+  EffectWithoutNumber: (count) =>
+    count === 1 ? "1 studie har en effekt uten tall" : `${count} studier har en effekt uten tall`,
+  CostsWithoutSource: () => "Kostnadene mangler kilde",
+  CostsWithoutYear: () => "Kostnadene mangler år og prisnivå",
+  UnequalPatients: () => "Antall pasienter er ulikt for gammel og ny metode",
+  OpenComment: (count) => (count === 1 ? "1 åpen kommentar" : `${count} åpne kommentarer`),
+  UnansweredReview: (count) =>
+    count === 1 ? "1 punkt fra en fagfelle er ikke besvart" : `${count} punkter fra fagfeller er ikke besvart`,
+};
+
+const fields = (count: number) => (count === 1 ? "1 må fylles ut" : `${count} må fylles ut`);
+const doubts = (count: number) => (count === 1 ? "1 bør ses på" : `${count} bør ses på`);
+
+/** The one list of what is missing and what is doubtful: docs/spec/left.md. */
+export const leftTexts = {
+  title: "Hva gjenstår",
+  counts: (missing: number, doubtful: number) => {
+    if (missing + doubtful === 0) return "ingenting";
+    return [missing > 0 ? fields(missing) : "", doubtful > 0 ? doubts(doubtful) : ""].filter(Boolean).join(", ");
+  },
+  nothing: "Alt som må fylles ut, er fylt ut, og vi fant ingenting dere bør se på.",
+  mandatory: "Må fylles ut",
+  doubtful: "Bør ses på",
+  explain: "Dere kan sende inn selv om noe bør ses på. Det som må fylles ut, stopper innsendingen.",
+  /** A page that has been open since before an update may meet a kind that it does not know. */
+  warning: ({ kind, count }: Pick<Warning, "kind" | "count">) =>
+    Object.hasOwn(warnings, kind) ? warnings[kind](count) : "Noe bør ses på",
+  about: (rows: readonly string[]) => `Gjelder ${rows.join(", ")}.`,
+  unnamed: "rad uten navn",
+  beforeSending: (count: number) =>
+    count === 0 ? "Vi fant ingenting dere bør se på" : count === 1 ? "1 ting bør ses på" : `${count} ting bør ses på`,
+  filled: (filled: number, of: number) => `, ${filled} av ${of} obligatoriske felt fylt ut`,
+} as const;

@@ -1,0 +1,19 @@
+import { linkAddress } from "../../pure/rich-text/index.ts";
+
+const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#].*)?$/u;
+
+/** A page of the site or a file of the library by its number, a path of the site, or a place on the page: only the texts of pages link to these. */
+const isOwnAddress = (address: string): boolean => /^(content:\d+(#.*)?|media:\d+|\/(?!\/).*|#.+)$/.test(address);
+
+/** The address as it is stored, or null when it may not be a link. @param ofPage a text of a page, not of an assessment */
+export const allowedAddress = (address: string, ofPage: boolean): string | null =>
+  ofPage && isOwnAddress(address) ? address : linkAddress(address);
+
+/** The address that a person means: 'fhi.no' is a web page and 'navn@fhi.no' an e-mail. Null when it may not be a link. */
+export const addressMeant = (typed: string, ofPage = false): string | null => {
+  const text = typed.trim();
+  if (ofPage && isOwnAddress(text)) return text;
+  if (EMAIL.test(text)) return linkAddress(`mailto:${text}`);
+  return linkAddress(WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
+};

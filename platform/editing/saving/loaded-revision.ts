@@ -1,0 +1,37 @@
+import type { WorkingCopyView } from "../../../features/assessment/calls.ts";
+import { type AuthorBlock, type AuthorRow, fieldValue } from "../../../features/block/rules/index.ts";
+import type { Revision } from "../../pure/saving/index.ts";
+import { type CellAddress, type FieldAddress, isCell, isHeading, ONLY_ROW } from "./field-address.ts";
+
+/** The rows of each kind that a block holds, as they were loaded: a new kind of row does not compile before it is said where they stand. */
+const rowsOf: Readonly<Record<CellAddress["of"], (block: AuthorBlock) => readonly AuthorRow[]>> = {
+  literature: (block) => (block.kind === "LiteratureSearch" ? block.sections.flatMap(({ rows }) => rows) : []),
+  selection: (block) => (block.kind === "LiteratureSearch" ? [{ id: ONLY_ROW, ...block.selection }] : []),
+  reference: (block) => (block.kind === "LiteratureSearch" ? block.references : []),
+  evidence: (block) => (block.kind === "EvidenceTable" ? block.rows : []),
+  economy: (block) => (block.kind === "EconomyEvaluation" ? [{ id: ONLY_ROW, ...block.numbers }] : []),
+  image: (block) => (block.kind === "ImageUpload" ? block.images : []),
+};
+
+/** Whether a block holds a row: one of its own, or the only one once something was saved in it. */
+export const hasRows = (block: AuthorBlock): boolean =>
+  Object.values(rowsOf).some((rows) => rows(block).some(({ id, rev }) => id !== ONLY_ROW || rev > 0));
+
+/** The row that a cell is of, as it was loaded. */
+export const loadedRow = (block: AuthorBlock, { of, row }: CellAddress) =>
+  rowsOf[of](block).find(({ id }) => id === row);
+
+type Loaded = Pick<WorkingCopyView, "sections" | "rev" | "name">;
+
+/** The last loaded value of a field; undefined when there is no such field. */
+export const loadedRevision = ({ sections, rev, name }: Loaded, address: FieldAddress): Revision | undefined => {
+  if (isHeading(address)) return { rev, value: name };
+  const block = sections.flatMap(({ blocks }) => blocks).find(({ contentGuid }) => contentGuid === address.block);
+  if (!block) return undefined;
+  if (isCell(address)) {
+    const row = loadedRow(block, address);
+    return row && { rev: row.rev, value: row.cells[address.column] ?? "" };
+  }
+  const value = fieldValue(block);
+  return value === undefined ? undefined : { rev: block.rev, value };
+};

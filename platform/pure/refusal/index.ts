@@ -1,0 +1,84 @@
+import type { Because, Decision, SeatRole, StatusBecause } from "../../../features/access/rules/index.ts";
+import type { Status } from "../../../features/assessment/rules/index.ts";
+
+/** A broken rule on one field; `kind` names the rule, the text is looked up where it is shown. */
+export type FieldRefusal = { readonly path: string; readonly kind: string };
+
+/** Where a mandatory block stands, so that the page can link to it. */
+export type MissingBlock = {
+  readonly contentGuid: string;
+  readonly title: string;
+  readonly tab: number;
+  readonly section: string;
+};
+
+/** Who wrote what is stored, and when (ISO). `contributorId` and `role` are null for an editor of the desk. */
+export type Writer = {
+  readonly name: string;
+  readonly role: SeatRole | null;
+  readonly contributorId: string | null;
+  readonly at: string;
+};
+
+/** What a row holds now, by the names of the calls, and which of its columns were written since the caller looked. */
+export type StaleRow = {
+  readonly rev: number;
+  readonly cells: Readonly<Record<string, string>>;
+  readonly columns: readonly string[];
+  readonly deleted?: boolean;
+  readonly by?: Writer | null;
+  readonly redacted?: true;
+};
+
+/**
+ * Every refusal of a use case. Refusals are values with data and without display text; `platform/server/http/problem.ts` maps
+ * them to statuses in one exhaustive switch.
+ */
+export type Refusal =
+  | { readonly kind: "NotSignedIn" }
+  | { readonly kind: "NotAllowed"; readonly because: Exclude<Because, "NotSignedIn" | StatusBecause> }
+  | { readonly kind: "ReadOnly"; readonly status: Status }
+  | { readonly kind: "NotFound" }
+  | {
+      readonly kind: "Stale";
+      readonly current:
+        | {
+            readonly rev: number;
+            readonly value: unknown;
+            readonly by?: Writer | null;
+            /** An editor has taken words out of it since the caller saw it. */
+            readonly redacted?: true;
+            readonly changes?: readonly object[];
+          }
+        | StaleRow;
+    }
+  | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
+  | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
+  | { readonly kind: "WrongStatus"; readonly status: Status }
+  /** It was published, and an editor took it back. `message` is what readers are told. */
+  | { readonly kind: "Withdrawn"; readonly message: string }
+  | { readonly kind: "LinkSpent" }
+  | { readonly kind: "KeyReused" }
+  | { readonly kind: "TooLarge"; readonly limit: number }
+  | { readonly kind: "WrongContent"; readonly expects: string }
+  | { readonly kind: "TooMany"; readonly retryAfter: number };
+
+export type Result<T, R = Refusal> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly because: R };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const refuse = <R extends Refusal>(because: R): { readonly ok: false; readonly because: R } => ({
+  ok: false,
+  because,
+});
+export const invalid = (...fields: readonly FieldRefusal[]) => refuse({ kind: "Invalid", fields });
+
+/** The refusal for a decision of the policy, or null when it allows. */
+export const refusalOf = (decision: Decision): Refusal | null => {
+  if (decision.allowed) return null;
+  if (decision.because === "NotSignedIn") return { kind: "NotSignedIn" };
+  if (decision.because === "ReadOnlyInThisStatus") return { kind: "ReadOnly", status: decision.status };
+  if (decision.because === "StepNotInThisStatus") return { kind: "WrongStatus", status: decision.status };
+  return { kind: "NotAllowed", because: decision.because };
+};

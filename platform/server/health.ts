@@ -1,0 +1,31 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../features/tables.ts";
+import type { Config } from "./config.ts";
+import { hasRoom } from "./disk-room.ts";
+import type { Drain } from "./http/drain.ts";
+import { unavailable } from "./http/problem.ts";
+
+type Needs = { readonly config: Config; readonly db: Kysely<Tables>; readonly drain: Pick<Drain, "hasBegun"> };
+
+/** `/health/live`: the process answers. `/health/ready`: it also reaches its database, has room on its disk and is not stopping, else 503. */
+export function healthRoutes(app: FastifyInstance, { config, db, drain }: Needs): void {
+  app.get("/health/live", { logLevel: "silent" }, () => ({ ok: true }));
+  app.get("/health/ready", { logLevel: "silent" }, async (_request, reply) => {
+    if (!drain.hasBegun && (await reaches(db)) && (await hasRoom(config))) return { ok: true };
+    return reply.code(503).type("application/problem+json").send(JSON.stringify(unavailable()));
+  });
+}
+
+/** Whoever asks whether this instance is ready does not wait long either. */
+const PATIENCE_MS = 3_000;
+
+const reaches = (db: Kysely<Tables>): Promise<boolean> =>
+  Promise.race([
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+    wait(PATIENCE_MS, false, { ref: false }),
+  ]);

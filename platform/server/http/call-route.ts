@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../features/api/index.ts";
+import { ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
+import { claimOf, firstAnswer, once } from "../idempotency/index.ts";
+import { etagOf, isKnown } from "./answer-version.ts";
+import type { InProcess } from "./in-process.ts";
+import { problemOf } from "./problem.ts";
+import { inStatement, inTransaction } from "./transaction.ts";
+import type { Caller, Claim, Db, Read, Saving, Work } from "./work.ts";
+
+/** Needed by every route: the database, the way out for mail, the caller of a request, and the registry of calls for rendering in process. */
+export type House = {
+  readonly db: Db;
+  readonly shortReads: Db;
+  readonly mailer: Work["mailer"];
+  readonly inProcess: InProcess;
+  callerOf(request: FastifyRequest): Promise<Caller>;
+};
+
+export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const body = problemOf(refusal);
+  if (body.retryAfter) reply.header("retry-after", body.retryAfter);
+  return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
+};
+
+/** Sends a value as JSON. Some calls answer a bare string (a date, an address), which Fastify would send unquoted. */
+const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
+  reply.type("application/json; charset=utf-8").send(typeof value === "string" ? JSON.stringify(value) : value);
+
+export const idempotencyKey = (request: FastifyRequest): string | null => {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && /^[\w-]{8,128}$/.test(key) ? key : null;
+};
+
+/** The owner of an idempotency key: the session or, without one, the hashed address. So nobody can fetch another's answer by guessing a key. */
+export const ownerOf = (caller: Caller): string =>
+  caller.actor.kind === "known" ? caller.actor.sessionId : `anonymous ${hashed(caller.address)}`;
+
+const hashed = (address: string): string => createHash("sha256").update(address).digest("base64url");
+
+/** @param key the request's, when it has one @param call its name, and whatever else must be the same in a repeated one */
+export const claimOfCall = (caller: Caller, key: string | null, call: string, input: unknown): Claim | null =>
+  key === null ? null : claimOf({ owner: ownerOf(caller), key, call, input });
+
+const schemaOf = (name: CallName) => {
+  const { summary, answer, ...call } = calls[name];
+  return {
+    summary,
+    operationId: name,
+    ...("params" in call ? { params: call.params } : {}),
+    ...("query" in call ? { querystring: call.query } : {}),
+    ...("body" in call ? { body: call.body } : {}),
+    response: { 200: answer, "4xx": Problem },
+  };
+};
+
+// The contract's validator has parsed the request by the time a handler runs; this is where that becomes a type.
+const inputOf = <K extends CallName>(request: FastifyRequest): CallInput<K> =>
+  ({ params: request.params, query: request.query, body: request.body }) as CallInput<K>;
+
+/** Asked before a use case runs, whichever way its call came: the refusal of a call that is made too often. */
+export type Limit<K extends CallName> = (caller: Caller, input: CallInput<K>) => Promise<Refusal | null>;
+
+type Limited<K extends CallName> = { readonly limits?: readonly Limit<K>[] };
+
+/** The use case behind its limits. */
+const limited =
+  <K extends CallName, Rest extends readonly unknown[], Value>(
+    limits: readonly Limit<K>[],
+    run: (caller: Caller, input: CallInput<K>, ...rest: Rest) => Promise<Result<Value>>,
+  ) =>
+  async (caller: Caller, input: CallInput<K>, ...rest: Rest): Promise<Result<Value>> => {
+    for (const limit of limits) {
+      const refusal = await limit(caller, input);
+      if (refusal) return refuse(refusal);
+    }
+    return run(caller, input, ...rest);
+  };
+
+type Answer<K extends CallName> = (
+  caller: Caller,
+  input: CallInput<K>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Result<CallAnswer<K>>>;
+
+/** What the answer is made from now, as the use case itself would say (`madeFrom`): another text, another answer. Null when nothing can be said. */
+type VersionOf<K extends CallName> = (read: Read, input: CallInput<K>) => Promise<string | null>;
+
+/** Registers a call's route. Answers are private to the caller and are not cached. */
+export function callRoute<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  answer: Answer<K>,
+  { consumes, versionOf }: { readonly consumes?: string[]; readonly versionOf?: VersionOf<K> | undefined } = {},
+): void {
+  const [method, url] = paths[name];
+  app.route({
+    method,
+    url,
+    schema: { ...schemaOf(name), ...(consumes ? { consumes } : {}) },
+    handler: async (request, reply) => {
+      reply.header("cache-control", "private, no-store");
+      const caller = await house.callerOf(request);
+      const input = inputOf<K>(request);
+      const known = request.headers["if-none-match"];
+      const now = known === undefined ? null : await versionOf?.({ ...caller, db: house.db }, input);
+      const etagNow = now ? await etagOf(caller, now) : null;
+      if (etagNow !== null && isKnown(known, etagNow)) return reply.header("etag", etagNow).code(304).send();
+      let version: string | null = null;
+      const madeFrom = (read: string) => {
+        version = read;
+      };
+      const result = await answer({ ...caller, madeFrom }, input, request, reply);
+      if (result.ok && version !== null) reply.header("etag", await etagOf(caller, version));
+      return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
+    },
+  });
+}
+
+/** A call that reads. With `versionOf`, a client that has the answer already gets 304 without it being made. */
+export function readingCall<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
+  { limits = [], ...options }: Limited<K> & { readonly versionOf?: VersionOf<K> } = {},
+): void {
+  const read = limited(limits, (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input));
+  house.inProcess.add(name, read);
+  callRoute(app, house, name, read, options);
+}
+
+/**
+ * A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. `keepsNoKey`: a call that
+ * may be carried out twice, of which nothing is kept, not even a hash of what was asked.
+ */
+export function writingCall<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  use: (work: Work, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
+  { limits = [], keepsNoKey = false }: Limited<K> & { readonly keepsNoKey?: boolean } = {},
+): void {
+  const commit = limited(limits, (caller: Caller, input: CallInput<K>, key: string | null) =>
+    inTransaction(house.db, (tx) => {
+      const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
+      const claim = keepsNoKey ? null : claimOfCall(caller, key, name, input);
+      return claim ? once(tx, claim, run) : run();
+    }),
+  );
+  house.inProcess.add(name, commit);
+  callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
+}
+
+/**
+ * A call that writes by one statement, for saves: they are nine of ten writes, and an open transaction of them takes twice as long. The
+ * use case reads and decides without locks; its statement locks, compares what was decided upon, and spends the key. It answers null
+ * when something else stands there by now, and is then run again.
+ */
+export function savingCall<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  use: (saving: Saving, input: CallInput<K>) => Promise<Result<CallAnswer<K>> | null>,
+  { limits = [] }: Limited<K> = {},
+): void {
+  const commit = limited(limits, async (caller: Caller, input: CallInput<K>, key: string | null) => {
+    const claim = claimOfCall(caller, key, name, input);
+    const result = await inStatement(() =>
+      use({ ...caller, db: house.db, shortReads: house.shortReads, claim }, input),
+    );
+    // A repeated call is answered as the first one was, also where it would be refused by now.
+    return result.ok || !claim ? result : ((await firstAnswer<CallAnswer<K>>(house.db, claim)) ?? result);
+  });
+  house.inProcess.add(name, commit);
+  callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
+}
+
+/** The result of a call that changes the caller's cookie: the JSON, and the change of the reply after the commit. */
+export type WithCookie<T> = { readonly answer: T; readonly finish: (reply: FastifyReply) => void };
+
+/** A writing call that also sets or clears a cookie. It ignores Idempotency-Key: its answer holds a secret that must not be stored. */
+export function cookieCall<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  use: (work: Work, input: CallInput<K>, request: FastifyRequest) => Promise<Result<WithCookie<CallAnswer<K>>>>,
+  { limits = [] }: Limited<K> = {},
+): void {
+  const commit: Answer<K> = async (caller, input, request, reply) => {
+    const result = await inTransaction(house.db, (tx) => use({ ...caller, tx, mailer: house.mailer }, input, request));
+    if (!result.ok) return result;
+    result.value.finish(reply);
+    return ok(result.value.answer);
+  };
+  callRoute(app, house, name, limited(limits, commit));
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { addresses } from "../../../features/address/rules/index.ts";
+import type { Problem } from "../../../features/api/index.ts";
+import { isDatabaseUnavailable } from "../database.ts";
+import { sendProblem } from "./call-route.ts";
+import { fault, malformed, problemOf, unavailable } from "./problem.ts";
+import { Unavailable } from "./unavailable.ts";
+
+/** The problem for a thrown error, without its message, stack or SQL. */
+export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>): Problem {
+  if (hasZodFastifySchemaValidationErrors(error))
+    return malformed(
+      error.validation.map((issue) => ({
+        path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
+        kind: issue.keyword,
+        message: malformed().title,
+      })),
+    );
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return problemOf({ kind: "TooLarge", limit: 1_000_000 });
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return problemOf({ kind: "WrongContent", expects: "JSON" });
+  }
+  if (error.statusCode === 401) return problemOf({ kind: "NotSignedIn" });
+  if (error.statusCode === 429) return problemOf({ kind: "TooMany", retryAfter: 60 });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return malformed();
+  return error instanceof Unavailable || isDatabaseUnavailable(error) ? unavailable() : fault();
+}
+
+type Headers = readonly (readonly [string, string])[];
+
+/**
+ * For Fastify's `frameworkErrors`: an address that its router cannot read (a stray %), before any hook has run.
+ * A call gets a problem; a page leads to /not-found, like every address without content. docs/spec/content.md, Resolution
+ */
+export const answerUnreadable =
+  (headers: Headers) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    if (request.url.startsWith("/api/")) void sendError(reply, problemOfError(error));
+    else void reply.redirect(addresses.notFound, 307);
+  };
+
+const sendError = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+
+/** Every answer to a fault, a malformed request under /api or an address without a route is application/problem+json. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: "NotFound" }));
+  app.setErrorHandler((error: FastifyError, request, reply): FastifyReply => {
+    const problem = problemOfError(error);
+    if (problem.status >= 500)
+      request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, "fault");
+    if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);
+    return sendError(reply, problem);
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallAnswer, CallInput, CallName } from "../../../features/api/index.ts";
+import { invalid, ok, type Result, refuse } from "../../pure/refusal/index.ts";
+import { firstAnswer, once, wasAnswered } from "../idempotency/index.ts";
+import { createQueue } from "../queue.ts";
+import { CannotReceive, type ReceivedFile, receiveFile } from "../received-file.ts";
+import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
+import { inTransaction } from "./transaction.ts";
+import { Unavailable } from "./unavailable.ts";
+import type { Caller, Read, Work } from "./work.ts";
+
+export type Upload = { readonly name: string; readonly file: ReceivedFile };
+
+/** From the address: the block, and `rev`, for which a multipart body has no key. */
+type Address<K extends CallName> = Pick<CallInput<K>, "params" | "query">;
+
+type Steps<K extends CallName, Kept> = {
+  /** Largest file, in bytes. */
+  readonly limit: number;
+  /** Asked before a byte is read: may this caller upload here at all? */
+  readonly allow: (read: Read, params: CallInput<K>["params"]) => Promise<Result<unknown>>;
+  /** Looks at the file and keeps its bytes outside the database. */
+  readonly keep: (upload: Upload, caller: Caller) => Promise<Result<Kept>>;
+  /** Writes it down, in one transaction. */
+  readonly use: (work: Work, address: Address<K>, kept: Kept) => Promise<Result<CallAnswer<K>>>;
+  /** Takes the kept bytes away again when nothing came of it. */
+  readonly discard: (kept: Kept) => Promise<void>;
+};
+
+/** Files on the disk of one instance at the same time, of 25 MB at most, and requests that wait unread. `ofOne` session: a browser sends one at a time. */
+const PLACES = { atOnce: 32, waiting: 64, ofOne: 12 };
+/** Seconds until an upload that was turned away may come back. */
+const RETRY_AFTER = 15;
+
+/** The Idempotency-Key, what it stands for, and whether that was answered before. */
+type Keyed = { readonly key: string | null; readonly call: string; readonly isRepeat: boolean };
+
+/** Makes multipart bodies readable. One file a request, a few small fields beside it. */
+export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 10, headerPairs: 100 } });
+};
+
+/** The one file of a request. Who takes it closes it. */
+async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Upload>> {
+  if (!request.isMultipart()) return refuse({ kind: "WrongContent", expects: "multipart/form-data" });
+  // Given up while it waited for its turn: nothing comes any more, not even an end.
+  if (request.raw.destroyed) return wrongFile("WrongShape");
+  await using untilTaken = new AsyncDisposableStack();
+  try {
+    const files = request.files({ limits: { fileSize: limit } });
+    const { value: part } = await files.next();
+    if (!part) return wrongFile("FileRequired");
+    const file = untilTaken.use(await receiveFile(part.file));
+    if (part.file.truncated) return refuse({ kind: "TooLarge", limit });
+    if (part.fieldname !== "file") return wrongFile("FileRequired");
+    if (file.size === 0) return wrongFile("FileEmpty");
+    // Reads on to the end: a second file throws, and is never dropped while the call is answered as done.
+    await files.next();
+    untilTaken.move();
+    return ok({ name: part.filename, file });
+  } catch (error) {
+    if (error instanceof Unavailable || error instanceof CannotReceive) throw error;
+    if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE")
+      return refuse({ kind: "TooLarge", limit });
+    if (error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT")
+      return wrongFile("OneFileAtATime");
+    return wrongFile("WrongShape");
+  }
+}
+
+const wrongFile = (kind: string) => invalid({ path: "file", kind });
+
+const inTurn = createQueue(PLACES);
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/**
+ * A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored.
+ * A repeated one is not even looked at: with the Idempotency-Key of an upload that was committed it answers what that one did.
+ */
+export function uploadCall<K extends CallName, Kept>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  steps: Steps<K, Kept>,
+): void {
+  const answer = async (caller: Caller, address: Address<K>, request: FastifyRequest) => {
+    const key = idempotencyKey(request);
+    const { params, query } = address;
+    // What is known of the request before its body is read. A key that was spent on anything else gives no right.
+    const call = `${name} ${sha256(JSON.stringify({ params, query }))}`;
+    // A retry of an upload that succeeded must succeed even if the caller has since lost the right.
+    const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key, call }));
+    const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, params);
+    if (!allowed.ok) return allowed;
+    const answered = await inTurn(ownerOf(caller), () => received(caller, address, request, { key, call, isRepeat }));
+    return answered === "full" ? refuse({ kind: "TooMany", retryAfter: RETRY_AFTER }) : answered;
+  };
+  const received = async (caller: Caller, address: Address<K>, request: FastifyRequest, keyed: Keyed) => {
+    const { key, call, isRepeat } = keyed;
+    const upload = await fileIn(request, steps.limit);
+    if (!upload.ok) return upload;
+    await using file = upload.value.file;
+    const content = key === null ? null : { name: upload.value.name, sha256: file.sha256 };
+    const claim = content && claimOfCall(caller, key, call, content);
+    const before = claim && (await firstAnswer<CallAnswer<K>>(house.db, claim));
+    if (before || isRepeat) return before ?? refuse({ kind: "KeyReused" });
+    const kept = await steps.keep(upload.value, caller);
+    if (!kept.ok) return kept;
+    let stored = false;
+    try {
+      const result = await inTransaction(house.db, async (tx) => {
+        stored = false;
+        const run = () => {
+          stored = true;
+          return steps.use({ ...caller, tx, mailer: house.mailer }, address, kept.value);
+        };
+        return claim ? once(tx, claim, run) : run();
+      });
+      if (!result.ok || !stored) await steps.discard(kept.value);
+      return result;
+    } catch (fault) {
+      await steps.discard(kept.value);
+      throw fault;
+    }
+  };
+  callRoute(app, house, name, answer, { consumes: ["multipart/form-data"] });
+}

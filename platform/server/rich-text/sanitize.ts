@@ -1,0 +1,103 @@
+import type sanitizeHtml from "sanitize-html";
+import {
+  ALLOWED_ATTRIBUTES,
+  type Block,
+  BOUNDARY_TAGS,
+  isEmptyRichText,
+  LINK_SCHEMES,
+  markSanitized,
+  parseRichText,
+  RICH_TEXT_MAX_LENGTH,
+  type SanitizedHtml,
+  serializeRichText,
+  withoutControls,
+} from "../../pure/rich-text/index.ts";
+import { reducedHtml } from "../reduced-html.ts";
+
+export type SanitizedRichText =
+  | { readonly kind: "Sanitized"; readonly html: SanitizedHtml }
+  | { readonly kind: "Refused"; readonly because: "TooLong" | "TooMuchMarkup" };
+
+/**
+ * Reduces HTML from outside to the editor's schema and writes it byte for byte as the editor would, so that text which is loaded and
+ * saved unchanged stays the same. '' for text without content. Idempotent. Refuses more than RICH_TEXT_MAX_LENGTH characters,
+ * or 30,000 tags, before or after cleaning, more than 500 elements within each other, and links whose pieces come to more than a million
+ * characters of addresses: so the cost of cleaning and showing a text grows with its length and no faster. docs/spec/blocks.md, TextEditor
+ */
+export const sanitizeRichText = (html: string): SanitizedRichText => {
+  if (html.length > RICH_TEXT_MAX_LENGTH) return refused("TooLong");
+  if (tagsIn(html) > MOST_TAGS) return refused("TooMuchMarkup");
+  const reduced = shallowHtml(withoutControls(html));
+  if (reduced === null) return refused("TooMuchMarkup");
+  const document = parseRichText(reduced);
+  if (linkedLength(document) > MOST_LINKED) return refused("TooMuchMarkup");
+  const clean = serializeRichText(document);
+  if (clean.length > RICH_TEXT_MAX_LENGTH) return refused("TooLong");
+  // A tag that was left open has two now, and what is stored must be taken when it is saved again.
+  if (tagsIn(clean) > MOST_TAGS) return refused("TooMuchMarkup");
+  return { kind: "Sanitized", html: markSanitized(isEmptyRichText(clean) ? "" : clean) };
+};
+
+const refused = (because: "TooLong" | "TooMuchMarkup"): SanitizedRichText => ({ kind: "Refused", because });
+
+/** Far more than 200,000 characters that somebody wrote can have. */
+const MOST_TAGS = 30_000;
+const tagsIn = (html: string): number => html.split("<").length - 1;
+
+/** Who shows a text or makes a document of it writes the address of a link again for each of its pieces, and it may be as long as the text. */
+const MOST_LINKED = 1_000_000;
+const linkedLength = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => {
+    if (block.kind === "list") return block.items.reduce((all, item) => all + linkedLength(item), sum);
+    if (block.kind === "code") return sum;
+    return block.content.reduce(
+      (all, { marks: [outermost] }) => all + (outermost?.tag === "a" ? outermost.href.length : 0),
+      sum,
+    );
+  }, 0);
+
+/** The parser looks through all open elements for each tag, and moves them. */
+const MOST_OPEN = 500;
+class TooDeep extends Error {}
+
+/** What is allowed of a text; null when too many of its elements are within each other. */
+function shallowHtml(html: string): string | null {
+  let open = 0;
+  const onOpenTag = () => {
+    if (++open > MOST_OPEN) throw new TooDeep();
+  };
+  const onCloseTag = () => {
+    open--;
+  };
+  try {
+    return reducedHtml(html, { ...ALLOW_LIST, onOpenTag, onCloseTag });
+  } catch (fault) {
+    if (fault instanceof TooDeep) return null;
+    throw fault;
+  }
+}
+
+const SAME_MEANING = { b: "strong", i: "em", ins: "u", kbd: "code", samp: "code", tt: "code", dir: "ul", menu: "ul" };
+
+/** Tables become a paragraph for each cell. */
+const ALLOW_LIST: sanitizeHtml.IOptions = {
+  allowedTags: [...Object.keys(ALLOWED_ATTRIBUTES), "div"],
+  allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+  transformTags: { ...SAME_MEANING, ...Object.fromEntries(BOUNDARY_TAGS.map((tag) => [tag, "div"])) },
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "noscript",
+    "noembed",
+    "noframes",
+    "template",
+    "title",
+    "iframe",
+    "object",
+  ],
+  allowedSchemes: [...LINK_SCHEMES],
+  allowProtocolRelative: false,
+  nestingLimit: 100,
+};

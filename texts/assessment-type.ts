@@ -1,8 +1,0 @@
-import type { AssessmentType } from "../core/assessment/index.ts";
-
-/** docs/spec/assessment.md, Types */
-export const assessmentTypeTexts = {
-  "1": "Helseforetak",
-  "2": "Fylke og kommune",
-  "3": "Organisasjon eller fylke",
-} as const satisfies Record<AssessmentType, string>;

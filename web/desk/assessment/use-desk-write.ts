@@ -1,9 +1,0 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { CallName } from "../../../core/contract/index.ts";
-import { reloadAll, useWrite, type Write } from "../../api/use-write.ts";
-
-/** One of the desk's writing calls; afterwards everything that is shown is fetched anew. */
-export function useDeskWrite<K extends Extract<CallName, `desk${string}`>>(name: K): Write<K> {
-  const client = useQueryClient();
-  return useWrite(name, () => reloadAll(client));
-}
