@@ -6,8 +6,8 @@ import { defineConfig } from "vite";
 import { leftOut } from "./vite-left-out.ts";
 import { oneByte } from "./vite-one-byte.ts";
 
-// These packages declare no side-effect freedom of their own; without this the public bundle doubles. Our core is pure:
-// a page that uses a room's rules but not its schemas then carries no Zod.
+// These packages declare no side-effect freedom of their own; without this the public bundle doubles. Rules, calls, texts
+// and components have no side effects: a page that uses a feature's rules but not its schemas then carries no Zod.
 const sideEffectFree = /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack)[\\/]/;
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const pure =

@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{apps,features,platform,content}/**/*.test.{ts,tsx}"],
+          include: ["{apps,features,platform,content}/**/*.test.{ts,tsx}", "test/*.test.ts"],
           environment: "node",
           testTimeout: patient.testTimeout,
           // Nothing these test keeps state of its own or replaces a module, so they may share what they import.

@@ -92,7 +92,7 @@ import { productKey } from "../../platform/server/product-key.ts";
 import { countedBy, type Limits, openLimits } from "../../platform/server/rate-limit/index.ts";
 import { jobs } from "./jobs.ts";
 
-/** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
+/** The one place where the parts meet: every feature's routes, jobs and first content, each in one list. */
 
 type Parts = Platform &
   PageParts & {

@@ -28,7 +28,7 @@ import { forgetOldCounters } from "../../platform/server/rate-limit/index.ts";
 
 const forget = defineTask("forget-expired", z.object({}));
 
-/** The work that is done after a request, or from time to time: every room's jobs, in one list. */
+/** The work that is done after a request, or from time to time: every feature's jobs, in one list. */
 export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
   ...alertJobs({ db }),
   mailer.job,

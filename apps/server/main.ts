@@ -36,12 +36,12 @@ async function start(): Promise<void> {
   requireFolders(config);
   if (!dev) await buildWhenStale(ROOT, say);
   const log = createLog({ level: "info" });
-  const rooms = loadRooms();
+  const features = loadFeatures();
   // Awaited below. A fault of the database that comes first is the one to report.
-  rooms.catch(() => undefined);
+  features.catch(() => undefined);
   const databaseUrl = await startDatabase(config, log);
   await migrate(databaseUrl);
-  const { seedDatabase, startApp, askForUpkeep, developmentAccounts } = await rooms;
+  const { seedDatabase, startApp, askForUpkeep, developmentAccounts } = await features;
   await seed(seedDatabase, databaseUrl, config, log);
   const app = await startApp({ config, databaseUrl, dev, log });
   started.defer(app.stop);
@@ -51,8 +51,8 @@ async function start(): Promise<void> {
   giveBackSoon();
 }
 
-/** The rooms are many files: they are loaded while the database starts. */
-async function loadRooms() {
+/** The features are many files: they are loaded while the database starts. */
+async function loadFeatures() {
   const [composed, { askForUpkeep }, { developmentAccounts }] = await Promise.all([
     import("./compose.ts"),
     import("../../features/document/server/index.ts"),
@@ -61,7 +61,7 @@ async function loadRooms() {
   return { ...composed, askForUpkeep, developmentAccounts };
 }
 
-type Rooms = Awaited<ReturnType<typeof loadRooms>>;
+type Features = Awaited<ReturnType<typeof loadFeatures>>;
 
 async function startDatabase(config: Config, log: Log): Promise<string> {
   if (config.database.kind === "external") {
@@ -73,7 +73,12 @@ async function startDatabase(config: Config, log: Log): Promise<string> {
   return embedded.url;
 }
 
-async function seed(seedDatabase: Rooms["seedDatabase"], databaseUrl: string, config: Config, log: Log): Promise<void> {
+async function seed(
+  seedDatabase: Features["seedDatabase"],
+  databaseUrl: string,
+  config: Config,
+  log: Log,
+): Promise<void> {
   const { db } = openDatabase(databaseUrl, { max: 4, statementMs: 0 });
   try {
     const files = await openFileStore(config.storage);

@@ -65,7 +65,7 @@ export const contentDeskTexts = {
   draftTitle: "Utkast",
   versionNotice: "Dette er en versjon av siden. Bare redaksjonen ser den her.",
   draftNotice: "Dette er et utkast. Leserne ser ikke denne siden slik ennå.",
-  /** The text of a rule, by its kind; undefined for a rule of another room. */
+  /** The text of a rule, by its kind; undefined for a rule of another feature. */
   rule: (kind: string): string | undefined =>
     new Map<string, string>(Object.entries({ ...findings, ...refusals })).get(kind),
 } as const;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fingerprintOfSources } from "./browser-build.ts";
+import { fingerprintOfBuild } from "./browser-build.ts";
 
 let root: string;
 const write = (file: string, text: string) => writeFile(path.join(root, file), text);
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 test("a changed, new or renamed source makes the build stale; a test or a server file does not", async () => {
-  const first = await fingerprintOfSources(root);
-  expect(await fingerprintOfSources(root)).toBe(first);
+  const first = await fingerprintOfBuild(root);
+  expect(await fingerprintOfBuild(root)).toBe(first);
   await write("platform/ui/button.test.tsx", "a test");
   await write("features/comment/server/store.ts", "server");
-  expect(await fingerprintOfSources(root)).toBe(first);
+  expect(await fingerprintOfBuild(root)).toBe(first);
   await write("platform/ui/button.tsx", "two");
-  const changed = await fingerprintOfSources(root);
+  const changed = await fingerprintOfBuild(root);
   expect(changed).not.toBe(first);
   await write("features/comment/rules/new.ts", "");
-  expect(await fingerprintOfSources(root)).not.toBe(changed);
+  expect(await fingerprintOfBuild(root)).not.toBe(changed);
 });

@@ -5,17 +5,24 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** Folders that the browser's code and the server's renderer are built from. */
-const SOURCES = ["apps/browser", "features", "platform", "vite.config.ts", "package-lock.json"];
-/** What the browser never gets. */
-const SERVER = /(^|[\\/])server[\\/]/;
+/** Files and folders that the browser's code and the server's renderer are built from, but for the server's own folders in them. */
+const BUILT_FROM = ["apps/browser", "features", "platform", "vite.config.ts", "package-lock.json"];
+const isOfServer = (file: string) => file.split(path.sep).includes("server");
 const STAMP = "dist/built-from";
 
-/** A fingerprint of files and folders (by default of everything the build reads): names and contents, tests left out. */
-export async function fingerprintOfSources(root: string, sources?: readonly string[]): Promise<string> {
+/** A fingerprint of everything that the build reads. */
+export const fingerprintOfBuild = (root: string): Promise<string> =>
+  fingerprintOf(root, BUILT_FROM, (file) => !isOfServer(file));
+
+/** A fingerprint of files and folders: names and contents, tests left out. */
+export async function fingerprintOf(
+  root: string,
+  places: readonly string[],
+  isCounted: (file: string) => boolean = () => true,
+): Promise<string> {
   const hash = createHash("sha256");
-  const found = (await Promise.all((sources ?? SOURCES).map((source) => filesIn(root, source)))).flat();
-  for (const file of sources ? found : found.filter((each) => !SERVER.test(each))) {
+  const found = (await Promise.all(places.map((place) => filesIn(root, place)))).flat();
+  for (const file of found.filter(isCounted)) {
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(root, file)))
@@ -24,11 +31,11 @@ export async function fingerprintOfSources(root: string, sources?: readonly stri
   return hash.digest("hex");
 }
 
-async function filesIn(root: string, source: string): Promise<string[]> {
-  const found = await stat(path.join(root, source)).catch(() => undefined);
+async function filesIn(root: string, place: string): Promise<string[]> {
+  const found = await stat(path.join(root, place)).catch(() => undefined);
   if (!found) return [];
-  if (found.isFile()) return [source];
-  const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true });
+  if (found.isFile()) return [place];
+  const entries = await readdir(path.join(root, place), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
@@ -38,7 +45,7 @@ async function filesIn(root: string, source: string): Promise<string[]> {
 /** Builds the browser's code when it is not built from these sources. Returns true when it had to. */
 export async function buildWhenStale(root: string, say: (line: string) => void): Promise<boolean> {
   const stamp = path.join(root, STAMP);
-  const fingerprint = await fingerprintOfSources(root);
+  const fingerprint = await fingerprintOfBuild(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return false;
   say("Building what the browser runs (only when it has changed) …");
   const vite = path.join(root, "node_modules/vite/bin/vite.js");

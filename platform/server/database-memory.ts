@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../features/tables.ts";
 
 /**
- * A memory for a room's data of one database, shared by the database and its transactions. Each open database of this process has
+ * A memory for a feature's data of one database, shared by the database and its transactions. Each open database of this process has
  * its own. Dropped together with the database.
  */
 export function memoryOfDatabase<T>(make: () => T): (db: Kysely<Tables>) => T {

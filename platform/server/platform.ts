@@ -8,7 +8,7 @@ import type { Log } from "./log.ts";
 import { createMailer, type Mailer } from "./mail.ts";
 import { type Notifications, startNotifications } from "./notifications.ts";
 
-/** The shared services of all rooms. */
+/** The services that all features share. */
 export type Platform = {
   readonly config: Config;
   /** True under `npm run dev`: Vite serves the browser's code and reloads it. */

@@ -6,7 +6,7 @@ type HtmlProps = { readonly html: string; readonly className?: string | undefine
 
 /**
  * The one place where a text becomes markup as it is: HTML of content pages, which the server cleans when it is stored
- * (features/content/server/clean-html.ts). Texts of authors are drawn by content/rich-text instead.
+ * (features/content/server/clean-html.ts). Texts of authors are drawn by platform/ui/rich-text instead.
  */
 export function Html({ html, className, id }: HtmlProps) {
   if (html.trim() === "") return null;

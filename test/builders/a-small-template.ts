@@ -1,6 +1,6 @@
 import type { Template } from "../../features/template/rules/template.ts";
 
-/** A small template without problems, for the tests of this room. */
+/** A small template without problems, for tests of templates. */
 export const aTemplate = (changes: Partial<Template> = {}): Template => ({
   assessmentType: "1",
   name: "Prøve",

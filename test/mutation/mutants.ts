@@ -1,9 +1,9 @@
 import { contentMutants } from "./content-mutants.ts";
-import { coreMutants } from "./core-mutants.ts";
 import { liveMutants } from "./live-mutants.ts";
 import { redactionMutants } from "./redaction-mutants.ts";
 import { reviewMutants } from "./review-mutants.ts";
-import { roomMutants } from "./room-mutants.ts";
+import { rowMutants } from "./row-mutants.ts";
+import { ruleMutants } from "./rule-mutants.ts";
 import { serverMutants } from "./server-mutants.ts";
 import { takeoverMutants } from "./takeover-mutants.ts";
 import { troubleMutants } from "./trouble-mutants.ts";
@@ -21,13 +21,13 @@ export type Mutant = {
 };
 
 export const mutants: readonly Mutant[] = [
-  ...coreMutants,
+  ...ruleMutants,
   ...contentMutants,
   ...serverMutants,
   ...redactionMutants,
   ...reviewMutants,
   ...liveMutants,
-  ...roomMutants,
+  ...rowMutants,
   ...takeoverMutants,
   ...troubleMutants,
 ];

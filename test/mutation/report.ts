@@ -20,12 +20,12 @@ export function summaryOf(judged: readonly Judged[]): string {
   return [scoreOf(judged), ...left.map(({ file, name, verdict }) => `- ${verdict}: \`${file}\`: ${name}`)].join("\n");
 }
 
-/** Writes `test/mutation/results.md`: the score of a whole run, also by room. */
+/** Writes `test/mutation/results.md`: the score of a whole run, also by feature. */
 export async function report(judged: readonly Judged[], seconds: number): Promise<void> {
-  const rooms = Map.groupBy(judged, ({ file }) => file.split("/").slice(0, 2).join("/"));
-  const lines = [...rooms]
+  const features = Map.groupBy(judged, ({ file }) => file.split("/").slice(0, 2).join("/"));
+  const lines = [...features]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([room, of]) => `| ${room} | ${scoreOf(of)} |`);
+    .map(([feature, of]) => `| ${feature} | ${scoreOf(of)} |`);
   const text = [
     "# Mutants",
     "",
@@ -33,7 +33,7 @@ export async function report(judged: readonly Judged[], seconds: number): Promis
     "",
     summaryOf(judged),
     "",
-    "| room | score |",
+    "| feature, or part of the platform | score |",
     "|---|---|",
     ...lines,
     "",

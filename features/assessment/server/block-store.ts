@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 
-/** A block of the assessment itself, by number or guid. A block of a review is not found: its own room knows whose it is. */
+/** A block of the assessment itself, by number or guid. A block of a review is not found: features/review knows whose it is. */
 export const storedBlock = (db: Db | Tx, id: string) => {
   const item = db
     .selectFrom("schema_item")

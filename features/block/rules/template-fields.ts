@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// Public browser code imports the types of the schemas only: the package declares `core` free of side effects, so a bundle
+// Public browser code imports the types of the schemas only: the build declares rules free of side effects (vite.config.ts), so a bundle
 // that uses no schema carries no Zod. For the same reason no constant that a browser needs stands beside a schema.
 
 /** Stable and unique in its template: a stored value finds its block by this key. */

@@ -10,7 +10,7 @@ import { type AuthorBlock, fieldValue, TEXT_MAX_LENGTH } from "../rules/index.ts
 import styles from "./blocks.module.css";
 
 type BlockField = SavedField & {
-  /** Label, hint, help, error and save indicator, for a component of the ui room. */
+  /** Label, hint, help, error and save indicator, for a component of platform/ui. */
   readonly text: FieldText;
   /** The field was left: its text is saved at once, and an empty mandatory field shows the error. */
   readonly onBlur: () => void;

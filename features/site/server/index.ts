@@ -12,7 +12,7 @@ export type SiteInfo = {
   readonly id: number;
   readonly key: string;
   readonly name: string;
-  /** As they are stored: `siteSettings` of core makes of them what pages show. */
+  /** As they are stored: `siteSettings` of features/content/rules turns them into what pages show. */
   readonly settings: Readonly<Record<string, unknown>>;
 };
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { fingerprintOfSources } from "../browser-build.ts";
+import { fingerprintOf } from "../browser-build.ts";
 import type { Caller } from "./work.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 let code: Promise<string> | undefined;
 
-/** Part of every answer's version: the server's own code, the same on every instance that runs it. */
+/** Part of every answer's version: the product's code, the same on every instance that runs it. */
 function codeVersion(): Promise<string> {
-  code ??= fingerprintOfSources(ROOT, ["apps/server", "features", "platform", "content"]);
+  code ??= fingerprintOf(ROOT, ["apps/server", "features", "platform", "content"]);
   return code;
 }
 

@@ -43,7 +43,7 @@ export function createInProcess(): InProcess {
     call: async <K extends CallName>(name: K, caller: Caller, request: CallRequest<K>, key?: string) => {
       // Registered by `add` under the same name, so with the same types.
       const run = runs.get(name) as Run<K> | undefined;
-      if (!run) throw new Error(`no room answers the call ${name}`);
+      if (!run) throw new Error(`no feature answers the call ${name}`);
       const input = parse<K>(calls[name], request);
       if (input === null) return { ok: false, problem: malformed() };
       const result = await run(caller, input, key ?? null);

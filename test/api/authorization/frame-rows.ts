@@ -1,4 +1,4 @@
-/** Rows of the table of rights for what belongs to no room: addresses for machines, signing in, health, and what only a developer's machine has. */
+/** Rows of the table of rights for what belongs to no feature: addresses for machines, signing in, health, and what only a developer's machine has. */
 export const frameRows = `
 GET  /opensearch.xml                             1      200    200       200       200  200       200       200   200    200
 GET  /sitemap.xml                                1      200    200       200       200  200       200       200   200    200

@@ -9,7 +9,7 @@ const rights = {
 const comments = { api: ["test/api/comments.test.ts"] };
 
 /** Faults in what is written of rows, and in who may do what with a comment. */
-export const roomMutants: readonly Mutant[] = [
+export const rowMutants: readonly Mutant[] = [
   {
     ...merge,
     name: "what a colleague wrote meanwhile is overwritten",

@@ -8,7 +8,7 @@ const answer = { file: "platform/pure/saving/save-answer.ts", unit: ["platform/p
 const template = { unit: ["features/template/rules"] };
 
 /** Faults in the rules: what may be done, what is kept, what is shown, what is asked for. */
-export const coreMutants: readonly Mutant[] = [
+export const ruleMutants: readonly Mutant[] = [
   {
     ...workflow,
     name: "the initiator may publish",
