@@ -48,7 +48,10 @@ test("the page loaded anew before the text is saved shows one's own text from th
       query: () => new Promise((resolve) => setTimeout(() => resolve(held()), 500)),
     });
   });
+  await page.route("**/SaveSchemaItem", () => undefined);
   await fieldOf(page).pressSequentially("Klinikk");
+  await expect.poll(() => keptTexts(page)).toContain("Klinikk");
+  await page.unroute("**/SaveSchemaItem");
   await page.reload();
   await fieldOf(page).waitFor();
   expect(await fieldOf(page).inputValue()).toBe("Klinikk");

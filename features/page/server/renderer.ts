@@ -64,6 +64,8 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   const vite = await createServer({
     root: ROOT,
     appType: "custom",
+    // Bundling writes a file and loads it: `node --watch` would take that for a change of the server, again and again.
+    configLoader: "native",
     server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
   });
   app.addHook("onRequest", (request, reply, next) => {
