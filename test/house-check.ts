@@ -33,6 +33,16 @@ const ADDRESS =
   /["'`}]\/(vurdering|rediger|forhandsvisning|sok|redaksjon|start|filer|varsel|dokument|regneark|utkast|login-callback)\b/;
 const MAY_SPELL_ADDRESSES = /^(features\/address\/|test\/|bench\/)|\.test\.tsx?$/;
 
+/** Where code may lie: everywhere else no rule of the layers would apply to it. docs/architecture.md, Layers */
+const IN_A_LAYER = [
+  /^features\/[\w-]+\/(rules|server|views|screens)\//,
+  /^features\/[\w-]+\/(calls|texts|mails)[\w.-]*\.ts$/,
+  /^features\/(block\/[\w-]+\/|api\/[\w.-]+\.ts$|tables\.ts$)/,
+  /^platform\/(pure|server|ui|browser|editing)\//,
+  /^apps\/(server|browser)\//,
+  /^(test|migrations|content|bench)\//,
+];
+
 /** Breaches of the project's rules that neither the compiler nor the linter checks, one line for each. */
 export function houseProblems(root: string): readonly string[] {
   const code = CODE.flatMap((folder) => filesIn(root, folder)).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
@@ -41,7 +51,12 @@ export function houseProblems(root: string): readonly string[] {
     words.filter((file) => file.endsWith(".md")).map((file) => [file, linesOf(root, file).flatMap(headingOf)]),
   );
   return [
-    ...code.flatMap((file) => [...lengthProblems(root, file), ...nameProblems(file), ...addressProblems(root, file)]),
+    ...code.flatMap((file) => [
+      ...lengthProblems(root, file),
+      ...nameProblems(file),
+      ...addressProblems(root, file),
+      ...layerProblems(file),
+    ]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
     ...mutantProblems(root, code),
     ...code.flatMap((file) => pointerProblems(root, file, headings)),
@@ -70,6 +85,9 @@ function lengthProblems(root: string, file: string): string[] {
 
 const nameProblems = (file: string) =>
   file.split(path.sep).some((part) => EMPTY_NAMES.test(part)) ? [`${file} has a name that says nothing`] : [];
+
+const layerProblems = (file: string) =>
+  IN_A_LAYER.some((layer) => layer.test(file)) ? [] : [`${file} lies in no layer: docs/architecture.md, Layers`];
 
 const addressProblems = (root: string, file: string): string[] =>
   MAY_SPELL_ADDRESSES.test(file)

@@ -34,21 +34,30 @@ const importing: Readonly<Record<Layer, readonly string[]>> = {
   ],
   composition: ["apps/server/mine.ts"],
   views: ["features/mine/views/file.tsx", "features/mine/views/part/file.tsx"],
-  screens: [
-    "features/mine/screens/file.tsx",
-    "features/mine/screens/part/file.tsx",
-    "features/block/mine/field.tsx",
-    "platform/browser/mine/file.ts",
-    "platform/editing/mine/file.tsx",
-    "apps/browser/mine.tsx",
-    "apps/browser/mine/file.tsx",
-  ],
+  browser: ["platform/browser/mine.ts", "platform/browser/mine/file.ts"],
+  screens: ["features/mine/screens/file.tsx", "features/mine/screens/part/file.tsx", "features/block/mine/field.tsx"],
+  editing: ["platform/editing/mine/file.tsx"],
+  routes: ["apps/browser/mine.tsx", "apps/browser/routes/mine.tsx"],
   components: ["platform/ui/mine.tsx", "platform/ui/mine/file.tsx"],
 };
 
-const layers = ["pure", "texts", "content", "server", "composition", "views", "screens", "components"] as const;
+const layers = [
+  "pure",
+  "texts",
+  "content",
+  "server",
+  "composition",
+  "views",
+  "browser",
+  "screens",
+  "editing",
+  "routes",
+  "components",
+] as const;
 type Layer = (typeof layers)[number];
 
+const react = ["views", "browser", "screens", "editing", "routes", "components"] as const;
+const notComponents = layers.filter((layer) => layer !== "components");
 /** What is imported, and by which layers it may be. */
 const imported: readonly {
   readonly what: string;
@@ -65,10 +74,11 @@ const imported: readonly {
     by: ["server", "composition"],
   },
   {
-    what: "a server's inner file",
+    what: "an inner file of a server",
     targets: ["features/other/server/store.ts", "features/other/server/part/store.ts"],
     by: [],
   },
+  { what: "the tables", targets: ["features/tables.ts"], by: ["server", "composition"] },
   {
     what: "the platform's server",
     targets: ["platform/server/config.ts", "platform/server/http/work.ts"],
@@ -76,41 +86,67 @@ const imported: readonly {
   },
   {
     what: "a screen",
-    targets: ["features/other/screens/index.ts", "features/other/screens/part/file.tsx"],
-    by: ["screens"],
+    targets: [
+      "features/other/screens/index.ts",
+      "features/other/screens/part/file.tsx",
+      "features/block/other/field.tsx",
+    ],
+    by: ["screens", "editing", "routes"],
   },
-  { what: "an editing part", targets: ["platform/editing/other/index.ts"], by: ["screens"] },
+  { what: "an editing part", targets: ["platform/editing/other/index.ts"], by: ["screens", "editing", "routes"] },
   {
     what: "a view",
     targets: ["features/other/views/index.ts", "features/other/views/part/file.tsx"],
-    by: ["views", "screens"],
+    by: ["views", "browser", "screens", "editing", "routes"],
   },
-  { what: "a component", targets: ["platform/ui/index.ts"], by: ["views", "screens", "components"] },
-  { what: "the browser's platform", targets: ["platform/browser/other/file.ts"], by: ["views", "screens"] },
+  { what: "a component", targets: ["platform/ui/index.ts"], by: react },
+  {
+    what: "the browser's platform",
+    targets: ["platform/browser/other/file.ts"],
+    by: ["views", "browser", "screens", "editing", "routes"],
+  },
   {
     what: "a text",
-    targets: ["features/other/texts.ts", "features/other/texts-part.ts", "features/other/mails.ts"],
-    by: ["texts", "server", "composition", "views", "screens"],
+    targets: [
+      "features/other/texts.ts",
+      "features/other/texts-part.ts",
+      "features/other/mails.ts",
+      "features/content/texts.ts",
+    ],
+    by: notComponents.filter((layer) => layer !== "pure" && layer !== "content"),
   },
   {
     what: "the face of rules",
-    targets: ["features/other/rules/index.ts", "features/other/rules/part/index.ts", "features/block/other/schema.ts"],
-    by: ["pure", "texts", "content", "server", "composition", "views", "screens"],
+    targets: ["features/other/rules/index.ts", "features/other/rules/part/index.ts", "features/content/rules/index.ts"],
+    by: notComponents,
+  },
+  {
+    what: "a kind of block",
+    targets: ["features/block/other/schema.ts", "features/block/rules/kinds.ts", "features/other/rules/definition.ts"],
+    by: notComponents,
   },
   {
     what: "an inner file of rules",
     targets: ["features/other/rules/inner.ts", "features/other/rules/part/inner.ts"],
     by: [],
   },
-  { what: "the face of pure code", targets: ["platform/pure/other/index.ts"], by: layers },
+  {
+    what: "the face of pure code",
+    targets: ["platform/pure/other/index.ts", "platform/pure/contract/other.ts"],
+    by: layers,
+  },
   { what: "an inner file of pure code", targets: ["platform/pure/other/inner.ts"], by: [] },
   { what: "the composition", targets: ["apps/server/compose.ts"], by: ["composition"] },
+  { what: "the routes", targets: ["apps/browser/routes/other.tsx"], by: ["routes"] },
+  { what: "the queries of routes", targets: ["apps/browser/routes/wing-loaders.ts"], by: ["screens", "routes"] },
   {
     what: "what ships with the product",
     targets: ["content/other.ts", "content/other/file.ts"],
     by: ["content", "server", "composition"],
   },
-  { what: "React", targets: ["react"], by: ["views", "screens", "components"] },
+  { what: "React", targets: ["react"], by: react },
+  { what: "the router", targets: ["@tanstack/react-router"], by: notComponents.filter((layer) => layer !== "pure") },
+  { what: "Zod", targets: ["zod"], by: layers },
   { what: "Node", targets: ["node:fs"], by: ["server", "composition"] },
   { what: "the database's package", targets: ["kysely"], by: ["server", "composition"] },
 ];
@@ -125,7 +161,7 @@ function planted(): readonly Planted[] {
       for (const { what, targets, by } of imported)
         for (const target of targets) {
           const file = place.replace("mine", `mine-${all.length}`);
-          const words = target.includes("/") ? relative(file, target) : target;
+          const words = /^[a-z]+\//.test(target) ? relative(file, target) : target;
           all.push({ file, says: `${place} imports ${what}: ${words}`, words, isRefused: !by.includes(layer) });
         }
   return all;

@@ -8,8 +8,9 @@ import { savingTexts } from "../features/editor/texts.ts";
 /** What a public page's script may weigh: bytes, each file by itself at gzip's level 9. */
 const LIMIT = 130_500;
 const ENTRY = "apps/browser/entry-client.tsx";
-/** Screens that everybody meets. The rest of what is lazy belongs to the editor or the desk. */
-const PUBLIC = /^features\/[\w-]+\/views\//;
+/** What readers' pages load, and what they never do. */
+const PUBLIC = /^(features\/[\w-]+\/views\/|apps\/browser\/routes\/rare-views)/;
+const OF_AUTHORS = /^(features\/([\w-]+\/screens\/|block\/[\w-]+\/field\.tsx)|platform\/editing\/)/;
 
 const manifestShape = z.record(
   z.string(),
@@ -47,9 +48,7 @@ function loadedBy(screens: readonly string[], manifest: Manifest): ReadonlySet<s
 }
 
 function problemsOf(page: string, keys: ReadonlySet<string>, manifest: Manifest, client: string): readonly string[] {
-  const wings = [...keys]
-    .filter((key) => /^(features\/[\w-]+\/screens|platform\/editing)\//.test(key))
-    .map((key) => `${page} loads ${key}`);
+  const wings = [...keys].filter((key) => OF_AUTHORS.test(key)).map((key) => `${page} loads ${key}`);
   const files = [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))].filter((file) =>
     file.endsWith(".js"),
   );

@@ -45,7 +45,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     trailingSlash: "preserve",
     defaultPreload: false,
     defaultHashScrollIntoView: false,
-    // shell/navigation.ts scrolls. Left to itself the router goes to the top at every change of the address.
+    // platform/browser/navigation.ts scrolls. Left to itself the router goes to the top at every change of the address.
     scrollRestoration: () => false,
     defaultErrorComponent: LoadFailed,
     ...(context.site.moved.length > 0 ? { rewrite: rewriteOf(context.site.moved) } : {}),

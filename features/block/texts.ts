@@ -1,4 +1,4 @@
-/** Texts of blocks for readers; the editor's own are in `author.ts`. */
+/** Texts of blocks for readers; the editor's own are in `features/editor/texts.ts`. */
 export const blocksTexts = {
   /** docs/spec/blocks.md, Text */
   notFilledIn: "Ikke utfylt",

@@ -93,7 +93,7 @@ const verbs: Readonly<Record<string, string>> = {
   moved: "Flyttet",
 };
 
-/** Texts of the editors' desk that the server writes; the screens' own are in `desk-screens.ts`. */
+/** Texts of the editors' desk that the server writes; the screens' own are in `texts-screens.ts`. */
 export const deskTexts = {
   visitor: "Besøkende",
   editorRole: "Redaktør",

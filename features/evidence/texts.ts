@@ -1,6 +1,6 @@
 /** Texts of evidence tables for all who read them: column labels and the text of an empty table. docs/spec/evidence.md, Columns */
 export const evidenceTexts = {
-  /** Labels by column. `features/block/rules` says which columns belong to one section only. */
+  /** Labels by column. `features/evidence/rules/columns.ts` says which columns belong to one section only. */
   columns: {
     shortId: "Kort-ID",
     reference: "Referanse",

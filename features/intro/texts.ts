@@ -1,4 +1,4 @@
-/** The form that starts an assessment. The messages of its rules are in `problems.ts`. */
+/** The form that starts an assessment. The messages of its rules are in `features/api/texts-public-problems.ts`. */
 export const introTexts = {
   title: "Tittel på mini-metodevurderingen",
   titleHint: "Skriv hva som skal vurderes, og for hvem. Tittelen kan endres senere.",

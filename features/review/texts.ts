@@ -1,4 +1,4 @@
-/** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `review-writing.ts`. docs/spec/peer-review.md */
+/** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `texts-writing.ts`. docs/spec/peer-review.md */
 export const reviewTexts = {
   heading: "Tittelen",
   answer: "Slik svarte vi",

@@ -6,7 +6,15 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 /** Files and folders that the browser's code and the server's renderer are built from, but for the server's own folders in them. */
-const BUILT_FROM = ["apps/browser", "features", "platform", "vite.config.ts", "package-lock.json"];
+const BUILT_FROM = [
+  "apps/browser",
+  "features",
+  "platform",
+  "vite.config.ts",
+  "vite-left-out.ts",
+  "vite-one-byte.ts",
+  "package-lock.json",
+];
 const isOfServer = (file: string) => file.split(path.sep).includes("server");
 const STAMP = "dist/built-from";
 

@@ -1,6 +1,6 @@
 import { norwegianNumber } from "../pure/norwegian-number/index.ts";
 
-/** Texts of our own components on any page. Those for the editor alone are in ui-editing.ts. */
+/** Texts of our own components on any page. Those for the editor alone are in texts-editing.ts. */
 export const uiTexts = {
   required: "må fylles ut",
   choose: "Vennligst velg",

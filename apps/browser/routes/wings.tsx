@@ -10,8 +10,8 @@ const loaders = () => import("./wing-loaders.ts");
 const wingRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "wing",
-  staticData: { module: "features/site/views/shell/wing-layout.tsx" },
-  component: lazyRouteComponent(() => import("../../../features/site/views/shell/wing-layout.tsx"), "WingLayout"),
+  staticData: { module: "features/site/screens/wing-layout.tsx" },
+  component: lazyRouteComponent(() => import("../../../features/site/screens/wing-layout.tsx"), "WingLayout"),
 });
 
 /** The tab's index, the open section, and which of the caller's own seats to show. They grant nothing. docs/spec/assessment.md, Editing page */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Answer, CallAnswer, CallName, CallRequest, PostedForm, RenderedPage, SiteView } from "../../api/index.ts";
 import { type PageAssets, pageAssets } from "./page-assets.ts";
 
-/** The interface of the built web entry: the only place where server and web meet. */
+/** The interface of the browser code's built entry (`apps/browser/entry-server.tsx`): the only place where server and browser meet. */
 export type PageApi = {
   call<K extends CallName>(name: K, request: CallRequest<K>): Promise<Answer<CallAnswer<K>>>;
 };

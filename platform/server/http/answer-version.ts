@@ -6,9 +6,11 @@ import type { Caller } from "./work.ts";
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 let code: Promise<string> | undefined;
 
-/** Part of every answer's version: the product's code, the same on every instance that runs it. */
+const isOfBrowser = (file: string) => /[\\/](views|screens|ui|browser|editing)[\\/](?!texts)/.test(file);
+
+/** Part of every answer's version: the code that answers are made from, the same on every instance that runs it. */
 function codeVersion(): Promise<string> {
-  code ??= fingerprintOf(ROOT, ["apps/server", "features", "platform", "content"]);
+  code ??= fingerprintOf(ROOT, ["apps/server", "features", "platform", "content"], (file) => !isOfBrowser(file));
   return code;
 }
 

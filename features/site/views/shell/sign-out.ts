@@ -17,7 +17,7 @@ export const SIGNED_OUT = "minimetode-signed-out";
  * when the logout succeeded; answers when it failed, which is logged, or when the person stays. docs/spec/sign-in.md, Accounts
  */
 export async function signOut(api: Api, call: "logout" | "logoutEverywhere"): Promise<"failed" | "stays"> {
-  // The editor answers it (`leave-guard.ts`). An event, so that what public pages load names no module of the editor's.
+  // The editor answers it (`features/editor/screens/page/leave-guard.ts`). An event, so that what public pages load names no module of the editor's.
   const guards: SignOutGuard[] = [];
   window.dispatchEvent(new CustomEvent("minimetode-sign-out", { detail: guards }));
   for (const { mayLeave } of guards) if (!(await mayLeave())) return "stays";

@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { ConfirmProvider, ToastProvider } from "../../../../platform/ui/index.ts";
+import { ConfirmProvider, ToastProvider } from "../../../platform/ui/index.ts";
 
 /** Toasts and confirm dialogs around the screens of editor and desk. Public pages do not load them. */
 export const WingLayout = () => (
