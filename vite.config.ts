@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { contractVersion } from "./platform/server/http/contract-version.ts";
 import { leftOut } from "./vite-left-out.ts";
 import { oneByte } from "./vite-one-byte.ts";
 
@@ -60,6 +61,8 @@ const className = (name: string, file: string): string =>
 
 const FOLDER = "assets/minimetode";
 
+const contract = await contractVersion();
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), leftOut(), ...(isSsrBuild ? [oneByte()] : [])],
   css: { modules: { generateScopedName: className } },
@@ -92,5 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   ssr: command === "build" ? { noExternal: true } : {},
-  define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
+  define: {
+    "import.meta.env.VITE_CONTRACT": JSON.stringify(contract),
+    ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
+  },
 }));

@@ -76,6 +76,7 @@ import type { Config } from "../../platform/server/config.ts";
 import { healthRoutes } from "../../platform/server/health.ts";
 import type { House } from "../../platform/server/http/call-route.ts";
 import { compressAnswers } from "../../platform/server/http/compress.ts";
+import { sayContract } from "../../platform/server/http/contract-version.ts";
 import { type Drain, openDrain } from "../../platform/server/http/drain.ts";
 import { answerErrors, answerUnreadable } from "../../platform/server/http/errors.ts";
 import { createInProcess } from "../../platform/server/http/in-process.ts";
@@ -226,6 +227,7 @@ async function buildApp(platform: Platform) {
   await acceptUploads(app);
   describeCalls(app);
   compressAnswers(app);
+  await sayContract(app);
   const sessions = openSessions(platform);
   const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
   await secure(app, { publicUrl, dev, development: config.development, countedAs });

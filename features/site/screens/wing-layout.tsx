@@ -1,11 +1,34 @@
 import { Outlet } from "@tanstack/react-router";
-import { ConfirmProvider, ToastProvider } from "../../../platform/ui/index.ts";
+import { useOldPage, watchForOldPage } from "../../../platform/browser/api/old-page.ts";
+import { oldPageTexts as texts } from "../../../platform/browser/api/texts.ts";
+import { Alert, Button, ConfirmProvider, ToastProvider } from "../../../platform/ui/index.ts";
+import styles from "./wing-layout.module.css";
 
-/** Toasts and confirm dialogs around the screens of editor and desk. Public pages do not load them. */
+watchForOldPage();
+
+/** Toasts, confirm dialogs and the notice of a new version around the screens of editor and desk. Public pages do not load them. */
 export const WingLayout = () => (
   <ToastProvider>
     <ConfirmProvider>
       <Outlet />
+      <OldPageNotice />
     </ConfirmProvider>
   </ToastProvider>
 );
+
+/** Never reloads by itself: somebody may be in the middle of a sentence. */
+function OldPageNotice() {
+  const isOld = useOldPage();
+  return (
+    <div role="status" className={styles.notice}>
+      {isOld ? (
+        <Alert tone="info" heading={texts.heading}>
+          <p>{texts.explain}</p>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {texts.reload}
+          </Button>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

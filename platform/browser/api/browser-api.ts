@@ -25,6 +25,14 @@ export const knowAllCalls = (all: typeof paths): void => {
   routes = all;
 };
 
+type Check = (name: CallName, response: Response) => Problem | null;
+let check: Check | null = null;
+
+/** For screens that stay open for days: they refuse an answer that their code cannot read. */
+export const checkAnswers = (by: Check): void => {
+  check = by;
+};
+
 const allRoutes = async (): Promise<typeof paths> => {
   const { paths: all } = await import("../../../features/api/paths.ts");
   routes = all;
@@ -44,6 +52,8 @@ export const browserApi: Api = {
       const known = last?.address === address ? last : null;
       const init = initOf(method, request, options, known?.etag);
       const response = await (options.file ? sendFile(address, init, options.file, options) : fetch(address, init));
+      const problem = check?.(name, response);
+      if (problem) return { ok: false, problem };
       if (response.status === 304 && known) return { ok: true, value: known.value as CallAnswer<typeof name> };
       const answer = await answerOf<typeof name>(response);
       const etag = response.headers.get("etag");
