@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeDate, NullableJson } from "../platform/server/column-types.ts";
-import type { SeatRole } from "./access/rules/index.ts";
 import type { AccountTables } from "./account/server/tables.ts";
 import type { AssessmentType, Status } from "./assessment/rules/index.ts";
 import type { ContentTables } from "./content/server/tables.ts";
 import type { BrowserKind, EndedBy } from "./contributor/rules/index.ts";
+import type { ContributorTables } from "./contributor/server/tables.ts";
 import type { DocumentTables } from "./document/server/tables.ts";
 import type { LiveTables } from "./live/server/tables.ts";
 import type { MediaTables } from "./media/server/tables.ts";
@@ -18,6 +18,7 @@ import type { VersionTables } from "./version/server/tables.ts";
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
 export type Tables = AccountTables &
   ContentTables &
+  ContributorTables &
   TemplateTables &
   TipTables &
   DocumentTables &
@@ -195,29 +196,6 @@ export type Tables = AccountTables &
     };
     /** What was read from the workbook of an economic evaluation. */
     economy_sheet: { attachment: number; cells: Json<Record<string, string>> };
-    contributor: {
-      id: Generated<string>;
-      assessment: number;
-      role: SeatRole;
-      name: string;
-      email: string;
-      organization: Generated<string>;
-      account_id: string | null;
-      created_at: Generated<Date>;
-      redeemed_at: MaybeDate;
-      deleted_at: MaybeDate;
-      no_daily_mail: MaybeDate;
-      no_mention_mail: MaybeDate;
-    };
-    invitation: {
-      id: Generated<number>;
-      contributor: string;
-      secret_hash: Buffer;
-      created_at: Generated<Date>;
-      expires_at: Date;
-      used_at: MaybeDate;
-      revoked_at: MaybeDate;
-    };
     history: {
       id: Generated<number>;
       assessment: number;

@@ -169,6 +169,7 @@ export const paths = {
   seatStanding: ["GET", "/api/session/seat"],
   inspectLink: ["POST", "/api/session/inspect"],
   redeemLink: ["POST", "/api/session/redeem"],
+  redeemCode: ["POST", "/api/session/redeem-code"],
   resendLink: ["POST", "/api/session/resend"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "DELETE", `/api/${string}`]>;
 

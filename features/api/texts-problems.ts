@@ -126,6 +126,7 @@ export const problemTexts = {
   wrongStatus: "Mini-metodevurderingen har en annen status nå. Last siden på nytt.",
   withdrawn: "Mini-metodevurderingen er trukket tilbake.",
   linkSpent: "Lenken er brukt eller utløpt. Be om en ny lenke.",
+  codeWrong: "Koden stemmer ikke, eller den er brukt eller utløpt. Se etter i e-posten, eller be om en ny.",
   tooLarge: (limit: number) =>
     limit >= 1_000_000
       ? `Filen eller teksten er for stor. Grensen er ${Math.round(limit / 1_000_000)} MB.`

@@ -18,7 +18,11 @@ type LinkMail = {
   readonly link: string;
   /** The same page without the secret: there a new link can be asked for. */
   readonly page: string;
+  /** For who cannot open the link, in two groups. */
+  readonly code: string;
   readonly days: number;
+  /** How long the code works, when the holder asked for it; null when it works as long as the link. */
+  readonly codeMinutes: number | null;
 };
 
 const named = (title: string | null): string =>
@@ -28,7 +32,11 @@ const named = (title: string | null): string =>
 const subjectOf = (what: string, shortTitle: string | null, otherwise: string): string =>
   shortTitle ? `${what}: ${shortTitle}` : otherwise;
 
-function mail(subject: string, why: string, { name, invitedBy, message, link, page, days }: LinkMail): ComposedMail {
+function mail(
+  subject: string,
+  why: string,
+  { name, invitedBy, message, link, page, code, days, codeMinutes }: LinkMail,
+): ComposedMail {
   const from = `Melding fra ${invitedBy ?? "den som inviterer"}. Den er ikke skrevet av Minimetode:`;
   return portalMail(subject, { name }, [
     { kind: "text", text: why },
@@ -40,7 +48,7 @@ function mail(subject: string, why: string, { name, invitedBy, message, link, pa
     },
     {
       kind: "small",
-      text: "Er lenken brukt eller utløpt, eller vil du fortsette på en annen maskin? Be om en ny lenke her:",
+      text: `Virker ikke lenken? Skriv koden ${code} på denne siden. Den virker én gang, i ${codeMinutes === null ? `${days} dager` : `${codeMinutes} minutter`}. Her kan du også be om en ny lenke, for eksempel til en annen maskin:`,
       url: page,
     },
     {

@@ -188,13 +188,19 @@ export const authorTexts = {
   access: {
     title: "Åpne mini-metodevurderingen",
     explain:
-      "For å skrive i en mini-metodevurdering må du ha vært invitert. Åpne lenken du fikk på e-post, be om en ny, eller logg inn.",
+      "For å skrive i en mini-metodevurdering må du ha vært invitert. Åpne lenken eller skriv koden du fikk på e-post, be om en ny, eller logg inn.",
     invitation: "Invitasjonen",
     invited: (name: string, role: string) => `${name}, du er invitert som ${role.toLocaleLowerCase("nb")}.`,
     open: "Åpne mini-metodevurderingen",
     seenByInitiator: "Forslagsstilleren ser hvilken dag du sist åpnet skjemaet, og i hva slags nettleser.",
+    code: "Kode fra e-posten",
+    codeExplain: "Virker ikke lenken? Under den i e-posten står det en kode på åtte tegn. Den virker én gang.",
+    codeEmail: "E-postadressen du ble invitert med",
+    codeLabel: "Kode",
+    codeMissing: "Skriv koden fra e-posten",
     newLink: "Ny lenke",
-    newLinkExplain: "En lenke virker én gang, i 14 dager. Vi kan sende en ny til e-postadressen du ble invitert med.",
+    newLinkExplain:
+      "En lenke virker én gang, i 14 dager. Vi kan sende en ny, med en ny kode, til e-postadressen du ble invitert med.",
     sendNewLink: "Send ny lenke",
     newLinkSent: "Hvis du har en plass i denne mini-metodevurderingen, er en ny lenke på vei til e-postadressen din.",
     newLinkByEmail: "Skriv e-postadressen du ble invitert med, så sender vi deg en ny lenke.",

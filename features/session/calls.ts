@@ -6,6 +6,19 @@ import { warningKinds } from "../warning/rules/index.ts";
 /** A link's secret, as it stood after `#k=`. Anything else than 43 signs is simply not a link's secret. */
 const Token = z.string().max(500);
 
+/** A seat as its holder names it before it is open: by its id, or by the address that was invited. */
+const AskedSeat = z.object({
+  assessmentId: NumberOrGuid,
+  id: optional(
+    z
+      .string()
+      .max(100)
+      .regex(/^[\w-]*$/),
+    "",
+  ),
+  email: optional(z.string().max(254), "").describe("the address that was invited, when there is no id"),
+});
+
 /** A seat as its holder sees it, before and after redeeming the link. */
 export const SeatView = z.object({
   assessmentId: z.int(),
@@ -96,19 +109,14 @@ export const sessionCalls = {
     body: z.object({ token: Token }),
     answer: SeatView,
   },
+  redeemCode: {
+    summary: "The code that stands beside a link in a mail, for a session cookie; spends the link",
+    body: AskedSeat.extend({ code: z.string().max(100) }),
+    answer: SeatView,
+  },
   resendLink: {
-    summary: "Mail a new link to a seat's own address; the same answer whether the seat exists or not",
-    body: z.object({
-      assessmentId: NumberOrGuid,
-      id: optional(
-        z
-          .string()
-          .max(100)
-          .regex(/^[\w-]*$/),
-        "",
-      ),
-      email: optional(z.string().max(254), "").describe("the address that was invited, when there is no id"),
-    }),
+    summary: "Mail a new link and code to a seat's own address; the same answer whether the seat exists or not",
+    body: AskedSeat,
     answer: Done,
   },
   logout: {

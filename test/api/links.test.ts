@@ -1,33 +1,12 @@
 import { expect, test } from "vitest";
-import { addSeat, issueLink, removeSeat } from "../../features/contributor/server/index.ts";
+import { issueLink, removeSeat } from "../../features/contributor/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
+import { anInvited, secretInLastMail } from "../builders/an-invited.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { startTestServer } from "../server.ts";
 import { tablesHolding } from "../tables-holding.ts";
-
-async function anInvited(server: TestServer, role: "initiator" | "librarian" = "initiator") {
-  const assessment = await anAssessment(server.db, { name: "Eksempel: lys i øyet", seats: [] });
-  const contributorId = await server.db.transaction().execute(async (tx) => {
-    const email = "kari@eksempel.no";
-    const id = await addSeat(tx, {
-      assessment: assessment.number,
-      role,
-      name: "Kari Eksempel",
-      email,
-      organization: "",
-    });
-    await issueLink({ tx, at: new Date(), origin: server.url, moved: [], mailer: server.platform.mailer }, id, "start");
-    return id;
-  });
-  return { assessment, contributorId, token: await secretInLastMail(server) };
-}
-
-async function secretInLastMail(server: TestServer): Promise<string> {
-  const text = (await server.mails()).at(-1)?.text ?? "";
-  return /#k=([\w-]{43})/.exec(text)?.[1] ?? "no link";
-}
 
 async function started(database: Clone, more: { dataDir?: string } = {}) {
   const server = await startTestServer({ clone: database, ...more });

@@ -91,6 +91,22 @@ test("somebody without a seat gets a page that offers a new link and signing in,
   expect(await page.content()).not.toContain("Hemmelig tittel");
   expect(await page.getByRole("main").getByRole("link", { name: "Logg inn" }).isVisible()).toBe(true);
   await expectNoFindings(page);
+
+  const way = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.getByLabel(/^Kode/) });
+  const open = way.getByRole("button", { name: "Åpne mini-metodevurderingen" });
+  await open.click();
+  await way.getByText("Skriv koden fra e-posten", { exact: true }).waitFor();
+  await way.getByLabel(/^Kode/).fill("CDFG-HJKM");
+  await open.click();
+  await way.getByRole("status").getByText("Koden stemmer ikke").waitFor();
+  await expectNoFindings(page);
+  const mail = (await house.server.mails()).findLast(({ subject }) => subject?.startsWith("Ny lenke"));
+  await way.getByLabel(/^Kode/).fill(/Skriv koden (\S+) /.exec(mail?.text ?? "")?.[1]?.toLowerCase() ?? "");
+  await page.keyboard.press("Enter");
+  await steps(page).waitFor();
 });
 
 test("steps, their sections and previous/next open one section with those below it, and the address follows", async () => {

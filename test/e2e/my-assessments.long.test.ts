@@ -79,6 +79,10 @@ test("an edit page without a seat in its address takes the e-mail address, and g
   expect(await page.content()).not.toContain("Hemmelig");
   const sent = (await house.server.mails()).slice(before);
   expect(sent.map(({ to }) => to)).toEqual(["kari@eksempel.no"]);
+  await page.getByLabel("E-postadressen du ble invitert med").fill("kari@eksempel.no");
+  await page.getByLabel(/^Kode/).fill(/Skriv koden (\S+) /.exec(sent[0]?.text ?? "")?.[1] ?? "");
+  await page.keyboard.press("Enter");
+  await steps(page).waitFor();
 });
 
 test("somebody who is signed in without a seat is told so", async () => {

@@ -18,6 +18,7 @@ export {
   forgetUnopened,
   lock as lockAssessment,
   lockShared as lockAssessmentShared,
+  numberOrGuid,
   people as peopleOf,
   saveItem as saveBlock,
   setStatus,

@@ -53,7 +53,7 @@ export async function inviteContributor(
   }
   const contributorId = await addSeat(tx, { assessment: number, ...invitation });
   if (isPeer) await askForReview(work, found.value, contributorId, due);
-  await issueLink(work, contributorId, "invitation", message);
+  await issueLink(work, contributorId, "invitation", { message });
   const detail = { contributorId, role: invitation.role };
   await appendAudit(tx, { action: "invite", by: authorOf(actor, number, "invite"), at, assessment: number, detail });
   return ok(viewOf(contributorId, invitation));

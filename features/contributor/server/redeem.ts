@@ -1,10 +1,13 @@
+import { timingSafeEqual } from "node:crypto";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read, Tx, Work } from "../../../platform/server/http/work.ts";
 import { type Seat, seatsIn } from "../../access/rules/index.ts";
-import type { SeatView } from "../../api/index.ts";
+import type { CallInput, SeatView } from "../../api/index.ts";
+import { numberOrGuid } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { hashOf, type Joined, type Opened, openForSeat } from "../../session/server/index.ts";
-import { browserKind, conflictsWith } from "../rules/index.ts";
+import { browserKind, conflictsWith, readCode } from "../rules/index.ts";
+import { hashOfCode } from "./hash-code.ts";
 import * as store from "./store.ts";
 
 /** Called when an initiator takes the seat for the first time: from then on the assessment has a public card. */
@@ -20,6 +23,10 @@ const viewOf = ({ assessmentId, contributorId, role, name, title }: Link): SeatV
   title,
 });
 
+/** The browser that opens a seat. `presented`: the secret in its cookie, if any. */
+type OpeningBrowser = { readonly presented: string | null; readonly userAgent: string };
+type Redeemed = { readonly seat: SeatView; readonly opened: Opened | Joined };
+
 /** Who a link invites to what. Reading it spends nothing, so a mail scanner that runs scripts spends nothing either. */
 export async function inspectLink({ db }: Read, token: string): Promise<Result<SeatView>> {
   const link = await store.findLink(db, hashOf(token));
@@ -29,19 +36,40 @@ export async function inspectLink({ db }: Read, token: string): Promise<Result<S
 /**
  * Redeems a link's secret: the browser's session gets the seat, beside those it had. Works once; unknown, used, revoked and expired
  * links are refused alike. For somebody who is signed in, the seat is attached to the account. docs/spec/sign-in.md, Links
- * @param presented the secret in the browser's cookie, if any
  */
 export async function redeemLink(
-  { tx, actor, at }: Work,
-  {
-    token,
-    presented,
-    userAgent,
-  }: { readonly token: string; readonly presented: string | null; readonly userAgent: string },
+  work: Work,
+  token: string,
+  browser: OpeningBrowser,
   onOpened: OnOpened,
-): Promise<Result<{ readonly seat: SeatView; readonly opened: Opened | Joined }>> {
-  const link = await store.lockLink(tx, hashOf(token));
-  if (!link) return refuse({ kind: "LinkSpent" });
+): Promise<Result<Redeemed>> {
+  const link = await store.lockLink(work.tx, hashOf(token));
+  return link ? takeSeat(work, link, browser, onOpened) : refuse({ kind: "LinkSpent" });
+}
+
+/**
+ * The same with the code that stands beside the link in the mail: it spends the link. A wrong, used or expired code and a seat that is
+ * not there are refused alike, and after the same work. docs/spec/sign-in.md, Code
+ */
+export async function redeemCode(
+  work: Work,
+  { assessmentId, code: typed, ...seat }: CallInput<"redeemCode">["body"],
+  browser: OpeningBrowser,
+  onOpened: OnOpened,
+): Promise<Result<Redeemed>> {
+  const [found] = await store.linksWithCode(work.tx, numberOrGuid(assessmentId), seat);
+  const hash = await hashOfCode(readCode(typed) ?? "", found?.contributorId ?? "nobody");
+  const isRight = found?.codeHash ? timingSafeEqual(hash, found.codeHash) : false;
+  const link = found && isRight ? await store.lockLink(work.tx, found.secretHash) : undefined;
+  return link ? takeSeat(work, link, browser, onOpened) : refuse({ kind: "CodeWrong" });
+}
+
+async function takeSeat(
+  { tx, actor, at }: Work,
+  link: Link,
+  { presented, userAgent }: OpeningBrowser,
+  onOpened: OnOpened,
+): Promise<Result<Redeemed>> {
   const held = seatsIn(actor, link.assessmentId).filter(({ contributorId }) => contributorId !== link.contributorId);
   if (conflictsWith(link.role, held)) return refuse({ kind: "NotAllowed", because: "PeersOnlyReview" });
 

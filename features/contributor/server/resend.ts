@@ -37,7 +37,7 @@ export const resendJob = ({ db, mailer }: Pick<Platform, "db" | "mailer">): Job 
       if (!seat) return;
       const at = new Date(asked.at);
       const moved = await movedScreensOn(tx, "minimetode");
-      await issueLink({ tx, at, origin: asked.origin, moved, mailer }, seat.id, "renewal");
+      await issueLink({ tx, at, origin: asked.origin, moved, mailer }, seat.id, "renewal", { isAsked: true });
       await appendAudit(tx, {
         action: "resend-link",
         by: { kind: "visitor" },

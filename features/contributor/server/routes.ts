@@ -1,14 +1,22 @@
-import type { FastifyInstance } from "fastify";
-import { ok } from "../../../platform/pure/refusal/index.ts";
-import { cookieCall, type House, readingCall, writingCall } from "../../../platform/server/http/call-route.ts";
-import type { Caller } from "../../../platform/server/http/work.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import {
+  cookieCall,
+  type House,
+  readingCall,
+  type WithCookie,
+  writingCall,
+} from "../../../platform/server/http/call-route.ts";
+import type { Caller, Work } from "../../../platform/server/http/work.ts";
 import { countedBy, type Limits } from "../../../platform/server/rate-limit/index.ts";
+import type { CallInput, SeatView } from "../../api/index.ts";
 import type { Sessions } from "../../session/server/index.ts";
 import { deleteContributor } from "./delete-contributor.ts";
 import { inviteContributor } from "./invite.ts";
-import { inspectLink, type OnOpened, redeemLink } from "./redeem.ts";
+import { inspectLink, type OnOpened, redeemCode, redeemLink } from "./redeem.ts";
 import { resendLink } from "./resend.ts";
 import { endSessions, seatSessions } from "./sessions.ts";
+import type { AskedSeat } from "./store.ts";
 import { updateContributor } from "./update-contributor.ts";
 
 type Needs = {
@@ -24,32 +32,34 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
 
   readingCall(app, house, "inspectLink", (read, { body }) => inspectLink(read, body.token), opening);
 
-  cookieCall(
-    app,
-    house,
-    "redeemLink",
-    async (work, { body }, request) => {
-      const presented = sessions.cookies.read(request);
-      const userAgent = request.headers["user-agent"] ?? "";
-      const redeemed = await redeemLink(work, { token: body.token, presented, userAgent }, onOpened);
-      if (!redeemed.ok) return redeemed;
-      const { seat, opened } = redeemed.value;
-      return ok({
-        answer: seat,
-        finish: (reply) => {
-          if (opened.secret !== null) sessions.cookies.set(reply, { value: opened.secret, expires: opened.expires });
-        },
-      });
-    },
-    opening,
-  );
+  const browserOf = (request: FastifyRequest) => ({
+    presented: sessions.cookies.read(request),
+    userAgent: request.headers["user-agent"] ?? "",
+  });
+  const withCookie = (redeemed: Awaited<ReturnType<typeof redeemLink>>): Result<WithCookie<SeatView>> => {
+    if (!redeemed.ok) return redeemed;
+    const { seat, opened } = redeemed.value;
+    return ok({
+      answer: seat,
+      finish: (reply) => {
+        if (opened.secret !== null) sessions.cookies.set(reply, { value: opened.secret, expires: opened.expires });
+      },
+    });
+  };
+  const redeeming = async (work: Work, { body }: CallInput<"redeemLink">, request: FastifyRequest) =>
+    withCookie(await redeemLink(work, body.token, browserOf(request), onOpened));
+  cookieCall(app, house, "redeemLink", redeeming, opening);
 
   // Counted by the requested seat, also when there is no such seat, so that the refusal does not reveal it.
-  const perSeat = limits.by<"resendLink">("resend-to-seat", ({ body }) =>
-    (body.id || `${body.assessmentId} ${body.email.trim()}`).toLowerCase(),
-  );
+  const seatOf = ({ body }: { readonly body: AskedSeat & { readonly assessmentId: string } }) =>
+    (body.id || `${body.assessmentId} ${body.email.trim()}`).toLowerCase();
+  const typing = async (work: Work, { body }: CallInput<"redeemCode">, request: FastifyRequest) =>
+    withCookie(await redeemCode(work, body, browserOf(request), onOpened));
+  cookieCall(app, house, "redeemCode", typing, {
+    limits: [...opening.limits, limits.by<"redeemCode">("try-code", seatOf)],
+  });
   writingCall(app, house, "resendLink", (work, { body }) => resendLink(work, body), {
-    limits: [limits.byAddress("resend"), perSeat],
+    limits: [limits.byAddress("resend"), limits.by<"resendLink">("resend-to-seat", seatOf)],
   });
 }
 

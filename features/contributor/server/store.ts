@@ -50,8 +50,30 @@ export const open = (tx: Tx, assessment: number, at: Date) =>
 export const putAccount = (tx: Tx, contributorId: string, account: string | null) =>
   tx.updateTable("contributor").set({ account_id: account }).where("id", "=", contributorId).execute();
 
-export const insertLink = (tx: Tx, link: { contributor: string; secret_hash: Buffer; expires_at: Date }) =>
-  tx.insertInto("invitation").values(link).execute();
+export type NewLink = {
+  readonly contributor: string;
+  readonly secret_hash: Buffer;
+  readonly expires_at: Date;
+  readonly code_hash: Buffer;
+  readonly code_expires_at: Date;
+};
+
+export const insertLink = (tx: Tx, link: NewLink) => tx.insertInto("invitation").values(link).execute();
+
+/** The links of a seat whose code still works: one at most, since a new link revokes those before it. */
+export const linksWithCode = (tx: Tx, assessment: number | string, seat: AskedSeat) =>
+  tx
+    .selectFrom("invitation as i")
+    .innerJoin("contributor as c", "c.id", "i.contributor")
+    .innerJoin("assessment as a", "a.number", "c.assessment")
+    .select(["c.id as contributorId", "i.secret_hash as secretHash", "i.code_hash as codeHash"])
+    .where(typeof assessment === "number" ? "a.number" : "a.guid", "=", assessment)
+    .where(isSeat(seat))
+    .where("c.deleted_at", "is", null)
+    .where("i.used_at", "is", null)
+    .where("i.revoked_at", "is", null)
+    .where("i.code_expires_at", ">", sql<Date>`now()`)
+    .execute();
 
 export const revokeLinks = (tx: Tx, contributor: string, at: Date) =>
   tx
@@ -77,13 +99,19 @@ export const addressee = (db: Db | Tx, contributorId: string) =>
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** A seat of an assessment, if it has not been deleted: by its id, or else by its address. */
-export const findSeat = (tx: Tx, assessment: number, { id, email }: { readonly id: string; readonly email: string }) =>
+/** A seat as its holder names it: by its id, or else by the address that was invited. */
+export type AskedSeat = { readonly id: string; readonly email: string };
+
+const isSeat = ({ id, email }: AskedSeat) =>
+  id === "" ? sql<boolean>`lower(c.email) = lower(${email.trim()})` : sql<boolean>`c.id::text = lower(${id})`;
+
+/** A seat of an assessment, if it has not been deleted. */
+export const findSeat = (tx: Tx, assessment: number, asked: AskedSeat) =>
   tx
     .selectFrom("contributor as c")
     .select("c.id")
     .where("c.assessment", "=", assessment)
-    .where(id === "" ? sql<boolean>`lower(c.email) = lower(${email.trim()})` : sql<boolean>`c.id::text = lower(${id})`)
+    .where(isSeat(asked))
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();
 

@@ -47,7 +47,7 @@ export async function updateContributor(
   await store.correctSeat(tx, seat.id, { name, email });
   if (isMoved) {
     await vacateSeat(tx, seat.id, "initiator");
-    await issueLink(work, seat.id, "invitation", message);
+    await issueLink(work, seat.id, "invitation", { message });
   }
   const detail = { contributorId: seat.id, role: seat.role, changed: isMoved ? "address" : "name" };
   const by = authorOf(actor, number, "update-contributor");

@@ -10,7 +10,7 @@ import type { Caller } from "../../../platform/server/http/work.ts";
 import { isLoopback } from "../../../platform/server/loopback.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import { countedBy } from "../../../platform/server/rate-limit/index.ts";
-import { asksEditMode, inPlace, isPrivatePlace } from "../../address/rules/index.ts";
+import { asksEditMode, inPlace, isPrivatePlace, withSecretInFragment } from "../../address/rules/index.ts";
 import type { RenderedPage } from "../../api/index.ts";
 import { draftKeyIn, isVersionKey, openSettingsShown, type Trees } from "../../content/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
@@ -99,14 +99,17 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
     };
     scope.get("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
+      const isPrivate = isPrivatePlace(inPlace(caller.moved, request.url, 1));
+      // The hook that does this for every address knows the screens' own ones alone.
+      if (isPrivate) reply.raw.setHeader("referrer-policy", "no-referrer");
+      const link = isPrivate ? withSecretInFragment(request.url) : null;
+      if (link !== null) return reply.header("cache-control", "private, no-store").redirect(link, 302);
       if (asksSearchAsJson(request.url, caller)) return sendSearch(request, reply, caller);
       const answer = await pages.page(request.url, caller, async (what) => {
         const made = await count[what](request);
         return !made.isAllowed && made.isExceeded ? made.ttlInSeconds : 0;
       });
       reply.header("vary", "Cookie, Accept-Encoding");
-      // The hook that does this for every address knows the screens' own ones alone.
-      if (isPrivatePlace(inPlace(caller.moved, request.url, 1))) reply.raw.setHeader("referrer-policy", "no-referrer");
       if (answer.kind === "too-many") {
         await wait(REFUSED_AFTER_MS);
         reply.header("retry-after", answer.retryAfter);

@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
@@ -6,13 +6,15 @@ import { preloadRichTextEditor } from "../../../platform/editing/rich-text-edito
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import { Alert, Button, LinkButton, Loader, PageHeading } from "../../../platform/ui/index.ts";
 import { roleLabels } from "../../access/texts.ts";
-import { addresses } from "../../address/rules/index.ts";
+import { addresses, secretInFragment } from "../../address/rules/index.ts";
 import { endedOf } from "../../editor/screens/page/use-standing.ts";
 import { LeftTexts, RemovedNotice, useSeatsWithTexts } from "../../editor/screens/removed.tsx";
 import { authorTexts, savingTexts } from "../../editor/texts.ts";
 import { usePlaced } from "../../site/views/shell/use-site.ts";
 import styles from "./access-page.module.css";
+import { CodeForm } from "./code-form.tsx";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
+import { useEntered } from "./use-entered.ts";
 
 const texts = authorTexts.access;
 
@@ -28,7 +30,7 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
   const ended = mayBeTold ? standings.map(endedOf).find(({ by }) => by !== null) : undefined;
   const waits = mayBeTold && standings.some((each) => each.standing !== "removed" && kept.includes(each.seat));
   // A new link would end the one that is being looked at, and the button would move away under the hand.
-  const { isLoading: isLooking } = useInspected(secret);
+  const { isLoading: isLooking, data: invited } = useInspected(secret);
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
@@ -43,8 +45,9 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
       <div role="status">{waits ? <Alert tone="info">{savingTexts.keptHere}</Alert> : null}</div>
       {isLooking ? null : (
         <div className={styles.ways}>
-          {seat && !removed ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
-          {seat ? null : <NewLinkByEmail number={number} isMain={secret === null} />}
+          {invited || removed ? null : <CodeWay number={number} seat={seat} />}
+          {seat && !removed ? <NewLink number={number} seat={seat} /> : null}
+          {seat ? null : <NewLinkByEmail number={number} />}
           <SignIn number={number} />
         </div>
       )}
@@ -88,13 +91,7 @@ function Invitation({ secret, number }: { secret: string; number: string }) {
 }
 
 function Redeem({ secret, number }: { secret: string; number: string }) {
-  const client = useQueryClient();
-  const { run, running, refusal } = useWrite("redeemLink", async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ["getSession"] }),
-      client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] }),
-    ]);
-  });
+  const { run, running, refusal } = useWrite("redeemLink", useEntered(number));
   if (refusal) return <SpentLink problem={refusal} />;
   return (
     <Button loading={running} onClick={() => void inTurn(() => run({ body: { token: secret } }))}>
@@ -116,12 +113,22 @@ const SpentLink = ({ problem }: { problem: Problem }) => (
   </Alert>
 );
 
+/** For who cannot open the link, or reads the mail on another machine. docs/spec/sign-in.md, Code */
+const CodeWay = ({ number, seat }: { number: string; seat: string | null }) => (
+  <section className={styles.way}>
+    <h2>{texts.code}</h2>
+    <p>{texts.codeExplain}</p>
+    <CodeForm number={number} seat={seat} />
+    <p className={styles.note}>{texts.seenByInitiator}</p>
+  </section>
+);
+
 /** An address without the seat's id: the mail is found by the address that was invited. */
-const NewLinkByEmail = ({ number, isMain }: { number: string; isMain: boolean }) => (
+const NewLinkByEmail = ({ number }: { number: string }) => (
   <section className={styles.way}>
     <h2>{texts.newLink}</h2>
     <p>{texts.newLinkByEmail}</p>
-    <NewLinkForm number={number} variant={isMain ? "primary" : "secondary"} />
+    <NewLinkForm number={number} variant="secondary" />
   </section>
 );
 
@@ -146,16 +153,16 @@ function SignIn({ number }: { number: string }) {
   );
 }
 
-const NewLink = ({ number, seat, isMain }: { number: string; seat: string; isMain: boolean }) => (
+const NewLink = ({ number, seat }: { number: string; seat: string }) => (
   <section className={styles.way}>
     <h2>{texts.newLink}</h2>
     <p>{texts.newLinkExplain}</p>
-    <NewLinkButton number={number} seat={seat} variant={isMain ? "primary" : "secondary"} />
+    <NewLinkButton number={number} seat={seat} variant="secondary" />
   </section>
 );
 
 /** The secret of the link that led here, `#k=<secret>`; null without one. */
-export const secretInAddress = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get("k");
+export const secretInAddress = (): string | null => secretInFragment(window.location.hash);
 
 /** The same: it is taken out of the address, and its history entry, at once. */
 function useSecret(): string | null {

@@ -58,6 +58,7 @@ export type Refusal =
   /** It was published, and an editor took it back. `message` is what readers are told. */
   | { readonly kind: "Withdrawn"; readonly message: string }
   | { readonly kind: "LinkSpent" }
+  | { readonly kind: "CodeWrong" }
   | { readonly kind: "KeyReused" }
   | { readonly kind: "TooLarge"; readonly limit: number }
   | { readonly kind: "WrongContent"; readonly expects: string }

@@ -30,6 +30,8 @@ export function problemOf(refusal: Refusal): Problem {
       return problem(410, kind, problemTexts.withdrawn, { detail: refusal.message });
     case "LinkSpent":
       return problem(409, kind, problemTexts.linkSpent);
+    case "CodeWrong":
+      return problem(409, kind, problemTexts.codeWrong);
     case "TooLarge":
       return problem(413, kind, problemTexts.tooLarge(refusal.limit));
     case "WrongContent":

@@ -18,6 +18,8 @@ export const defaultLimits = {
   // Counted by the address that gets it: beyond this, no receipt is sent.
   "tip-receipt": { max: 3, seconds: 24 * HOUR },
   "open-link": { max: 100, seconds: TEN_MINUTES },
+  // Counted by the seat that the code is for: a code cannot be guessed in any number of tries that this leaves.
+  "try-code": { max: 5, seconds: 15 * 60 },
   resend: { max: 20, seconds: TEN_MINUTES },
   "resend-to-seat": { max: 3, seconds: HOUR },
   invite: { max: 100, seconds: HOUR },

@@ -255,6 +255,7 @@ const asks: Asks = {
   "GET /api/session/seat": ({ seats }) => ({ path: `/api/session/seat?id=${seats.get("librarian")}` }),
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),
+  "POST /api/session/redeem-code": ({ id }) => ({ json: { assessmentId: id, email: "a@b.no", code: "-" } }),
   "POST /api/session/resend": ({ id, seats }) => ({ json: { assessmentId: id, id: seats.get("librarian") } }),
   "GET /api/search/:route/suggestions": () => ({ path: "/api/search/methodassessment/suggestions?q=eks" }),
   "POST /api/search/:route": () => ({ path: "/api/search/methodassessment", json: { q: "eksempel" } }),
