@@ -1,5 +1,5 @@
 /** Consonants and digits that no eye takes for each other, and that spell no word. */
-export const CODE_SIGNS = "CDFGHJKMNPQRTVWX2346789";
+const CODE_SIGNS = "CDFGHJKMNPQRTVWX2346789";
 const CODE_LENGTH = 8;
 
 /** Minutes that a code works when the holder of the seat asked for it. In a mail that nobody asked for it works as long as the link. */
