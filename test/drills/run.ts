@@ -2,6 +2,7 @@ import path from "node:path";
 import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
+import { inFirefox } from "./firefox.ts";
 import { frozenDatabase } from "./frozen.ts";
 import { fullDisk } from "./full-disk.ts";
 import { histories } from "./histories.ts";
@@ -33,6 +34,7 @@ const drills = {
   frozen: frozenDatabase,
   "full-disk": fullDisk,
   "long-tests": longTests,
+  firefox: inFirefox,
 } as const;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
