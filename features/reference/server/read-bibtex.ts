@@ -1,20 +1,36 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import {
+  authorsFrom,
   bounded,
   cleanReference,
+  doiIn,
+  doiInNote,
   excerpt,
+  initialsFirst,
   isoFromWritten,
+  lossesIn,
   MAX_REFERENCES,
+  pmidInAddress,
+  pmidInNote,
+  type RawReference,
   type ReadReferences,
   type Reference,
   type ReferenceAuthor,
   type ReferenceProblem,
+  withParticles,
 } from "../rules/index.ts";
+import { type BibtexEntry, bareValue, entryText, escapedValue, neededFields, plainValue } from "./bibtex-fields.ts";
 
 const Text = z.union([z.string(), z.number()]).transform(String).catch("");
-const Name = z.object({ family: Text, given: Text, literal: Text, suffix: Text, "non-dropping-particle": Text });
-const Entry = z.object({ properties: z.object({ date: Text, year: Text, note: Text }) });
+const Name = z.object({
+  family: Text,
+  given: Text,
+  literal: Text,
+  suffix: Text,
+  "dropping-particle": Text,
+  "non-dropping-particle": Text,
+});
 const Item = z.object({
   author: z.array(Name).catch([]),
   editor: z.array(Name).catch([]),
@@ -34,24 +50,33 @@ const Item = z.object({
 });
 type Item = z.infer<typeof Item>;
 
-type Parsed = { readonly properties: z.infer<typeof Entry>["properties"]; readonly item: Item };
+/** The fields that something of a reference is read from. The others are not looked at: they may be long, and hold anything. */
+const NEEDED = [
+  ...["author", "editor", "title", "subtitle", "journal", "journaltitle", "booktitle", "publisher", "institution"],
+  ...["organization", "school", "howpublished", "year", "date", "month", "day", "volume", "number", "issue", "pages"],
+  ...["eid", "article-number", "art_number", "doi", "url", "note", "annote", "pmid", "eprint", "eprinttype"],
+];
+/** Those that the library reads. The others are taken as they are written. */
+const PARSED = [
+  ...["author", "editor", "title", "subtitle", "journal", "journaltitle", "booktitle", "publisher", "institution"],
+  ...["organization", "school", "howpublished", "year", "date", "month", "day", "volume", "number", "issue", "pages"],
+];
 
-/** Longer than any reference is: parsing takes the server's only thread. */
+/** Longer than what is needed of any reference: parsing takes the server's only thread. */
 const LONGEST_ENTRY = 20_000;
 
+type Parser = (text: string) => Item | null;
+
 /** The parser of the library, which is large and which few need: loaded at the first BibTeX text. Null for what it cannot parse. */
-const openParser = async (): Promise<(text: string) => readonly Parsed[] | null> => {
+const openParser = async (): Promise<Parser> => {
   const { plugins, logger } = await import("@citation-js/core");
   await import("@citation-js/plugin-bibtex");
-  const parse = (text: string): readonly Parsed[] => {
+  const parse = (text: string): Item | null => {
     const entries = plugins.input.chain(text, { forceType: "@bibtex/text", target: "@bibtex/entries+list" });
-    return z
-      .array(z.unknown())
-      .parse(entries)
-      .map((entry) => {
-        const items = plugins.input.chain(entry, { forceType: "@biblatex/entry+object", generateGraph: false });
-        return { properties: Entry.parse(entry).properties, item: z.tuple([Item]).parse(items)[0] };
-      });
+    const [entry] = z.array(z.unknown()).parse(entries);
+    if (entry === undefined) return null;
+    const items = plugins.input.chain(entry, { forceType: "@biblatex/entry+object", generateGraph: false });
+    return z.tuple([Item]).parse(items)[0];
   };
   return (text) => {
     try {
@@ -59,7 +84,7 @@ const openParser = async (): Promise<(text: string) => readonly Parsed[] | null>
     } catch {
       return null;
     } finally {
-      // Else it keeps what it was told for as long as the process lives.
+      // The library keeps every message for as long as the process lives.
       logger._log.length = 0;
     }
   };
@@ -98,46 +123,127 @@ const apart = (chunk: Chunk): readonly Chunk[] => {
   });
 };
 
-const authorOf = (name: z.infer<typeof Name>): ReferenceAuthor => ({
-  family: [name["non-dropping-particle"], name.family || name.literal].filter((part) => part !== "").join(" "),
-  given: [name.given, name.suffix].filter((part) => part !== "").join(" "),
-});
+const authorOf = (name: z.infer<typeof Name>): ReferenceAuthor =>
+  name.literal === ""
+    ? initialsFirst({
+        family: withParticles(name["dropping-particle"], name["non-dropping-particle"], name.family),
+        given: [name.given, name.suffix].filter((part) => part !== "").join(" "),
+      })
+    : { family: name.family || name.literal, given: "" };
 
 /** BibTeX writes "and others" where names were left out. */
 const isPerson = ({ family, given }: ReferenceAuthor): boolean => !(family.toLowerCase() === "others" && given === "");
 
-const dateOf = (item: Item, written: string): string => {
-  const [year, month, day] = item.issued?.["date-parts"][0] ?? [];
-  const parts = [year, month, day].filter((part) => part !== undefined);
-  return isoFromWritten(parts.join("/")) ?? isoFromWritten(written) ?? "";
+/** Names as some databases write them, with the initials last or with commas between them, as BibTeX writes names. */
+const namesApart = (value: string): string => {
+  if (/[\\"{}]/.test(value.trim().slice(1, -1))) return value;
+  const names = bareValue(value)
+    .split(/\s+and\s+/)
+    .flatMap((part) => {
+      const found = authorsFrom(part);
+      return found.length > 1 ? found.map(({ family, given }) => `${family}, ${given}`) : [part];
+    });
+  return `{${names.join(" and ")}}`;
 };
 
-const pmidIn = (note: string): string => /PMID:?\s*(\d{1,9})/i.exec(note)?.[1] ?? "";
+/** The item of an entry: each field that the library cannot read is given to it again as plain text. Null when nothing helps. */
+const itemOf = (entry: BibtexEntry, definitions: string, parse: Parser): Item | null => {
+  const fields = entry.fields
+    .filter(({ name }) => PARSED.includes(name))
+    .map((field) => (field.name === "author" ? { ...field, value: namesApart(field.value) } : field));
+  const tried = (each: typeof fields) => parse(`${definitions}\n${entryText(entry, each)}`);
+  const whole = tried(fields);
+  if (whole) return whole;
+  const readable = fields.map((field) => {
+    const forms = [field.value, escapedValue(field.value), plainValue(field.value)];
+    return { ...field, value: forms.find((value) => tried([{ ...field, value }]) !== null) ?? "{}" };
+  });
+  return tried(readable);
+};
 
-const referenceOf = (item: Item, { date, year, note }: Parsed["properties"]): Reference =>
-  cleanReference({
+const referenceOf = (item: Item, entry: BibtexEntry): RawReference => {
+  const written = (...names: readonly string[]): string => {
+    const found = names.flatMap((name) => entry.fields.filter((field) => field.name === name));
+    return found.map(({ value }) => bareValue(value)).find((value) => value !== "") ?? "";
+  };
+  const [year, month, day] = item.issued?.["date-parts"][0] ?? [];
+  const parts = [year, month, day].filter((part) => part !== undefined);
+  const doi = written("doi");
+  const isPubmed = /pubmed|pmid/i.test(written("eprinttype"));
+  return {
     authors: (item.author.length > 0 ? item.author : item.editor).map(authorOf).filter(isPerson),
     title: item.title,
-    date: dateOf(item, `${date} ${year}`),
+    date:
+      isoFromWritten(parts.join("/")) ??
+      isoFromWritten(`${written("date")} ${written("year")} ${written("month")}`) ??
+      "",
     journal: item["container-title"] || item.publisher,
     volume: item.volume,
     issue: item.issue || item.number,
-    pages: item.page,
-    doi: item.DOI,
-    pmid: item.PMID || pmidIn(note),
-  });
+    pages: item.page || written("eid", "article-number", "art_number"),
+    doi: doiIn(doi) || doiIn(written("url")) || doiIn(written("eprint")) || doiInNote(written("note")) || doi,
+    pmid:
+      written("pmid") ||
+      pmidInNote(written("note")) ||
+      pmidInNote(written("annote")) ||
+      (isPubmed ? written("eprint") : "") ||
+      pmidInAddress(written("url")),
+  };
+};
 
 /** The definitions (`@string`) that every entry may use, as long as they are readable and short. */
-const definitionsIn = (chunks: readonly Chunk[], parse: (text: string) => readonly Parsed[] | null): string => {
+const definitionsIn = (chunks: readonly Chunk[], parse: Parser): string => {
   let length = 0;
   const isUsable = (chunk: Chunk) => {
     length += chunk.text.length;
-    return length <= LONGEST_ENTRY && parse(chunk.text) !== null;
+    return length <= LONGEST_ENTRY && parse(`${chunk.text}\n@misc{key, title = {T}}`) !== null;
   };
   return chunks
     .filter(isUsable)
     .map(({ text }) => text)
     .join("\n");
+};
+
+type Read = { readonly references: readonly Reference[]; readonly problems: readonly ReferenceProblem[] };
+
+/** One entry, and what follows it in its text. */
+const readEntry = ({ line, text }: Chunk, definitions: string, parse: Parser): Read => {
+  const entry = neededFields(text, NEEDED);
+  const size = entry?.fields.reduce((sum, { value }) => sum + value.length, 0) ?? 0;
+  const item = entry && size <= LONGEST_ENTRY ? itemOf(entry, definitions, parse) : null;
+  if (!entry || !item) return { references: [], problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }] };
+  const raw = referenceOf(item, entry);
+  const reference = cleanReference(raw);
+  const written = entry.fields.find(({ name, value }) => /^(?:date|year)$/.test(name) && bareValue(value) !== "");
+  const noDate = reference.date === "" && written !== undefined;
+  const problems: ReferenceProblem[] = [
+    ...(reference.title === "" ? [{ kind: "RecordWithoutTitle", line } as const] : lossesIn(raw, reference, line)),
+    ...(noDate && reference.title !== ""
+      ? [{ kind: "DateNotRead", line, text: excerpt(bareValue(written.value)) } as const]
+      : []),
+  ];
+  const after =
+    line +
+    text
+      .slice(0, text.length - entry.rest.length)
+      .trimEnd()
+      .split("\n").length -
+    1;
+  const rest = restOf({ line: after, text: entry.rest }, definitions, parse);
+  return {
+    references: [...(reference.title === "" ? [] : [reference]), ...rest.references],
+    problems: [...problems, ...rest.problems],
+  };
+};
+
+/** What follows an entry on its line may be another; comments of TeX say nothing. */
+const restOf = (rest: Chunk, definitions: string, parse: Parser): Read => {
+  if (/^@[a-z]+\s*[{(]/i.test(rest.text)) return readEntry(rest, definitions, parse);
+  const isSilence = rest.text.split("\n").every((line) => /^\s*(?:%|$)/.test(line));
+  return {
+    references: [],
+    problems: isSilence ? [] : [{ kind: "LinesNotRead", line: rest.line, text: excerpt(rest.text) }],
+  };
 };
 
 /**
@@ -154,19 +260,11 @@ export async function readBibtex(given: string): Promise<ReadReferences> {
   if (!/^\s*(?:%|$)/.test(before.slice(0, 1000)))
     problems.push({ kind: "LinesNotRead", line: 1, text: excerpt(before) });
   const entries = chunks.filter((chunk) => !isSilent(chunk));
-  for (const { line, text } of entries.slice(0, MAX_REFERENCES)) {
+  for (const chunk of entries.slice(0, MAX_REFERENCES)) {
     await nextTurn();
-    const parsed = text.length > LONGEST_ENTRY ? null : parse(`${definitions}\n${text}`);
-    if (parsed === null) problems.push({ kind: "EntryNotRead", line, text: excerpt(text) });
-    for (const { properties, item } of parsed ?? []) {
-      const reference = referenceOf(item, properties);
-      const written = excerpt(properties.date || properties.year);
-      if (reference.title === "") problems.push({ kind: "RecordWithoutTitle", line });
-      else {
-        references.push(reference);
-        if (reference.date === "" && written !== "") problems.push({ kind: "DateNotRead", line, text: written });
-      }
-    }
+    const read = readEntry(chunk, definitions, parse);
+    references.push(...read.references);
+    problems.push(...read.problems);
   }
-  return bounded(references, problems, entries.length);
+  return bounded(references, problems, Math.max(entries.length, references.length));
 }
