@@ -7,7 +7,7 @@ export * from "./in-cells.ts";
 export { linkedCitation } from "./linked-citation.ts";
 export { readNbib } from "./nbib.ts";
 export { doiInNote } from "./note.ts";
-export { excerpt, oneLine } from "./one-line.ts";
+export { excerpt } from "./one-line.ts";
 export { readOvid } from "./ovid.ts";
 export { authorsFrom, initialsFirst, withParticles } from "./person-name.ts";
 export { pmidIn, pmidInAddress, pmidInNote } from "./pmid.ts";

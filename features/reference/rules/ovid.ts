@@ -1,4 +1,5 @@
 import { doiIn } from "./doi.ts";
+import { oneLine } from "./one-line.ts";
 import { authorsFrom, personFrom } from "./person-name.ts";
 import { pmidIn, pmidInAddress } from "./pmid.ts";
 import type { ReadReferences, ReferenceAuthor } from "./reference.ts";
@@ -50,7 +51,7 @@ const dateIn = (source: string): string => {
 
 /** `Hansen K. [Author, Reprint Author]`, `Hansen K. 1,2`, `Hansen, Kari PhD`: what Ovid writes after a name. */
 const authorIn = (written: string): readonly ReferenceAuthor[] => {
-  const name = written
+  const name = oneLine(written)
     .replace(/\s*\[.*$/, "")
     .replace(/[\s,]+(?:Ph\.? ?D|M\.?D|M\.?Sc|M\.?P\.?H)\.?.*$/, "")
     .replace(/[\d\s*+,]+$/, "");
@@ -87,7 +88,7 @@ export const readOvid = (text: string): ReadReferences => {
     once: ["UI", "AN", "SO", "YR", "DO", "JN", "AB"],
     dates: ["SO", "DP", "YR", "DG", "PY"],
     referenceOf: (record) => {
-      const source = sourceIn(record.first("SO"));
+      const source = sourceIn(oneLine(record.first("SO")));
       const people = ["FA", "AU", "AF", "ED"].map((each) => record.all(each)).find((names) => names.length > 0) ?? [];
       const pages = record.all("PG", "SP").filter(isPages)[0] ?? source.pages;
       return {

@@ -1,4 +1,4 @@
-import { oneLine } from "./one-line.ts";
+import { oneLine, wholeLine } from "./one-line.ts";
 import type { ReferenceAuthor } from "./reference.ts";
 
 /** `A.M.`, `J.-P.`, `A. M.`, `Th.` */
@@ -8,9 +8,12 @@ const DOTTED_LAST = new RegExp(String.raw`^(\S.*?) (${DOTTED}${SUFFIX})$`, "u");
 const BARE_LAST = new RegExp(String.raw`^(\S.*?) (\p{Lu}{1,4}(?:-\p{Lu})?${SUFFIX})$`, "u");
 const ONLY_DOTTED = new RegExp(`^${DOTTED}$`, "u");
 
+/** Longer than the name of any person. */
+const LONGEST_NAME = 150;
+
 /** `Eira A.M.` and `Eira AM` where the writer writes all people so: the initials stand last. Null for any other form. */
 const initialsLast = (written: string, form: RegExp): ReferenceAuthor | null => {
-  const found = written.includes(",") ? null : form.exec(written);
+  const found = written.includes(",") || written.length > LONGEST_NAME ? null : form.exec(written);
   return found ? { family: found[1] ?? "", given: (found[2] ?? "").trim() } : null;
 };
 
@@ -59,7 +62,7 @@ const inTurns = (parts: readonly string[]): boolean =>
  * or by commas where each has its initials last. The name of an organisation stays whole.
  */
 export const authorsFrom = (written: string): readonly ReferenceAuthor[] => {
-  const line = oneLine(written);
+  const line = wholeLine(written);
   const listed = line.split(/;\s*/).filter((part) => part.trim() !== "");
   if (listed.length > 1) return listed.flatMap(authorsFrom);
   const joined = line.split(/,? (?:and|&) /);

@@ -62,7 +62,7 @@ const MAX_PROBLEMS = 100;
 export const MAX_REFERENCE_CHARACTERS = 1_000_000;
 
 /** The most authors that are kept of one reference. */
-export const MOST_AUTHORS = 100;
+const MOST_AUTHORS = 100;
 
 /** How programs write that there are no pages. */
 const NO_PAGES =

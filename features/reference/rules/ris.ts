@@ -36,7 +36,8 @@ const pmidOf = (record: TaggedRecord): string => {
       .all(...tags)
       .find(isNumber)
       ?.trim() ?? "";
-  if (/embase/i.test(source)) return numberIn("C5");
+  if (/embase/i.test(source) || record.all("UR").some((address) => /\bembase\.com\//i.test(address)))
+    return numberIn("C5");
   if (/scopus/i.test(source)) return numberIn("C2");
   if (/pubmed|medline|\bNLM\b/i.test(source)) return numberIn("AN", "ID");
   return found(record.all("UR", "L2", "L1", "LK").map(pmidInAddress));

@@ -23,7 +23,5 @@ export const formatByTags = (text: string): "ris" | "nbib" | "ovid" | "endnote" 
   if (has(text, "ER|T1|A1|Y1|JF|JO|T2|SP|EP")) return "ris";
   if (has(text, "FAU|LID|DP|JT")) return "nbib";
   if (has(text, "SO|UI|YR|JN|PG")) return "ovid";
-  return has(text, "TI|AU|PY|DO") && STRICT_TAG.test(text.split(/\r\n?|\n/).find((line) => STRICT_TAG.test(line)) ?? "")
-    ? "ris"
-    : null;
+  return /^[ \t\ufeff]*(?:TI|AU|PY|DO) {2}- /m.test(text) ? "ris" : null;
 };

@@ -25,59 +25,78 @@ const closedAt = (text: string, from: number): number => {
   return -1;
 };
 
+/** Steps over white space. */
+const afterSpace = (text: string, from: number): number => {
+  let at = from;
+  while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
+  return at;
+};
+
+const BARE = /[^\s,#{}"]*/y;
+
 /** Where a value ends: pieces in braces, quotes or bare, joined by `#`. -1 when one is not closed. */
 const valueEnd = (text: string, from: number): number => {
   let at = from;
   for (;;) {
-    at += /^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0;
+    at = afterSpace(text, at);
     if (text[at] === "{" || text[at] === '"') {
       const end = closedAt(text, at);
       if (end < 0) return -1;
       at = end + 1;
-    } else at += /^[^\s,#{}"]*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0;
-    const joint = /^\s*#/.exec(text.slice(at, at + 1000));
-    if (!joint) return at;
-    at += joint[0].length;
+    } else {
+      BARE.lastIndex = at;
+      at += BARE.exec(text)?.[0].length ?? 0;
+    }
+    const joint = afterSpace(text, at);
+    if (text[joint] !== "#") return at;
+    at = joint + 1;
   }
 };
 
-const NAME = /\s*,?\s*([A-Za-z][\w:.+-]*)\s*=\s*/y;
-/** A line that begins a field: where a value that nobody needs is not closed, the next field is found by it. */
-const NEXT_FIELD = /^[ \t]*,?[ \t]*[A-Za-z][\w-]*[ \t]*=[ \t]*[{"\d]/gm;
+/** Steps over white space with a comma in it: where the next field may begin. */
+const nextField = (text: string, from: number): number => {
+  const at = afterSpace(text, from);
+  return text[at] === "," ? afterSpace(text, at + 1) : at;
+};
 
-const isNeeded = (name: string, needed: readonly string[]): boolean => needed.includes(name.toLowerCase());
+const NAME = /([A-Za-z][\w:.+-]{0,60})\s{0,100}=/y;
+/** A line that begins a field: where a value that nobody needs is not closed, the next field is found by it. */
+const NEXT_FIELD = /^[ \t]{0,40},?[ \t]{0,40}[A-Za-z][\w-]{0,60}[ \t]{0,40}=[ \t]{0,40}[{"\d]/gm;
+const HEAD = /^\s*@\s{0,100}([a-z]+)\s{0,100}[{(]\s{0,100}([^,={}"\n]{0,300}?)\s{0,100}(?=[,})])/i;
+
+const isEnd = (sign: string | undefined): boolean => sign === "}" || sign === ")";
 
 /**
  * The fields of one entry that are needed. A field that is not needed may hold anything: of one that is not closed the text up to the
  * next line that begins a field is passed over. Null when the entry has another form, or a needed field is not closed.
  */
 export function neededFields(entry: string, needed: readonly string[]): BibtexEntry | null {
-  const head = /^\s*@\s*([a-z]+)\s*[{(]\s*([^,={}"]*?)\s*(?=[,})])/i.exec(entry);
+  const head = HEAD.exec(entry);
   if (!head) return null;
+  const [whole, type = "", key = ""] = head;
   const fields: BibtexField[] = [];
-  let at = head[0].length;
+  let at = nextField(entry, whole.length);
+  let isPassedOver = false;
   for (;;) {
     NAME.lastIndex = at;
-    const found = NAME.exec(entry);
-    if (!found) break;
-    const name = found[1] ?? "";
+    const name = NAME.exec(entry)?.[1]?.toLowerCase();
+    if (name === undefined) break;
     const start = NAME.lastIndex;
     const end = valueEnd(entry, start);
-    if (end >= 0 && isNeeded(name, needed)) fields.push({ name: name.toLowerCase(), value: entry.slice(start, end) });
-    if (end >= 0 && (isNeeded(name, needed) || /^\s*[,})]/.test(entry.slice(end, end + 1000)))) at = end;
-    else if (isNeeded(name, needed)) return null;
+    const after = entry[afterSpace(entry, Math.max(end, 0))];
+    if (end >= 0 && needed.includes(name)) fields.push({ name, value: entry.slice(start, end) });
+    if (end >= 0 && (needed.includes(name) || after === "," || isEnd(after))) at = nextField(entry, end);
+    else if (needed.includes(name)) return null;
     else {
       NEXT_FIELD.lastIndex = start;
       const next = NEXT_FIELD.exec(entry);
-      if (!next) break;
-      at = next.index;
+      isPassedOver = next === null;
+      if (next === null) break;
+      at = nextField(entry, next.index);
     }
   }
-  NAME.lastIndex = at;
-  const isPassedOver = NAME.test(entry);
-  const end = /^\s*,?\s*[})]/.exec(entry.slice(at));
-  if (!end && !(isPassedOver && /[})]\s*$/.test(entry))) return null;
-  return { type: head[1] ?? "", key: head[2] ?? "", fields, rest: end ? entry.slice(at + end[0].length).trim() : "" };
+  if (isEnd(entry[at])) return { type, key, fields, rest: entry.slice(at + 1).trim() };
+  return isPassedOver && isEnd(entry.trimEnd().at(-1)) ? { type, key, fields, rest: "" } : null;
 }
 
 /** The text of a value without its outer braces or quotes. */

@@ -138,7 +138,8 @@ const isPerson = ({ family, given }: ReferenceAuthor): boolean => !(family.toLow
 const namesApart = (value: string): string => {
   if (/[\\"{}]/.test(value.trim().slice(1, -1))) return value;
   const names = bareValue(value)
-    .split(/\s+and\s+/)
+    .replace(/\s+/g, " ")
+    .split(" and ")
     .flatMap((part) => {
       const found = authorsFrom(part);
       return found.length > 1 ? found.map(({ family, given }) => `${family}, ${given}`) : [part];
@@ -204,47 +205,37 @@ const definitionsIn = (chunks: readonly Chunk[], parse: Parser): string => {
     .join("\n");
 };
 
-type Read = { readonly references: readonly Reference[]; readonly problems: readonly ReferenceProblem[] };
+type Read = {
+  readonly reference: Reference | null;
+  readonly problems: readonly ReferenceProblem[];
+  /** What follows the entry on its line: another entry. */
+  readonly next: Chunk | null;
+};
 
-/** One entry, and what follows it in its text. */
 const readEntry = ({ line, text }: Chunk, definitions: string, parse: Parser): Read => {
   const entry = neededFields(text, NEEDED);
   const size = entry?.fields.reduce((sum, { value }) => sum + value.length, 0) ?? 0;
   const item = entry && size <= LONGEST_ENTRY ? itemOf(entry, definitions, parse) : null;
-  if (!entry || !item) return { references: [], problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }] };
+  if (!entry) return { reference: null, problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }], next: null };
+  const after = { line: line + linesIn(text.slice(0, text.length - entry.rest.length).trimEnd()), text: entry.rest };
+  const isEntry = /^@[a-z]+\s{0,100}[{(]/i.test(after.text);
+  const problems: ReferenceProblem[] = isEntry || isSilence(after.text) ? [] : [notRead(after)];
+  const next = isEntry ? after : null;
+  if (!item)
+    return { reference: null, problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }, ...problems], next };
   const raw = referenceOf(item, entry);
   const reference = cleanReference(raw);
+  if (reference.title === "")
+    return { reference: null, problems: [{ kind: "RecordWithoutTitle", line }, ...problems], next };
   const written = entry.fields.find(({ name, value }) => /^(?:date|year)$/.test(name) && bareValue(value) !== "");
-  const noDate = reference.date === "" && written !== undefined;
-  const problems: ReferenceProblem[] = [
-    ...(reference.title === "" ? [{ kind: "RecordWithoutTitle", line } as const] : lossesIn(raw, reference, line)),
-    ...(noDate && reference.title !== ""
-      ? [{ kind: "DateNotRead", line, text: excerpt(bareValue(written.value)) } as const]
-      : []),
-  ];
-  const after =
-    line +
-    text
-      .slice(0, text.length - entry.rest.length)
-      .trimEnd()
-      .split("\n").length -
-    1;
-  const rest = restOf({ line: after, text: entry.rest }, definitions, parse);
-  return {
-    references: [...(reference.title === "" ? [] : [reference]), ...rest.references],
-    problems: [...problems, ...rest.problems],
-  };
+  const noDate: ReferenceProblem[] =
+    reference.date === "" && written ? [{ kind: "DateNotRead", line, text: excerpt(bareValue(written.value)) }] : [];
+  return { reference, problems: [...noDate, ...lossesIn(raw, reference, line), ...problems], next };
 };
 
-/** What follows an entry on its line may be another; comments of TeX say nothing. */
-const restOf = (rest: Chunk, definitions: string, parse: Parser): Read => {
-  if (/^@[a-z]+\s*[{(]/i.test(rest.text)) return readEntry(rest, definitions, parse);
-  const isSilence = rest.text.split("\n").every((line) => /^\s*(?:%|$)/.test(line));
-  return {
-    references: [],
-    problems: isSilence ? [] : [{ kind: "LinesNotRead", line: rest.line, text: excerpt(rest.text) }],
-  };
-};
+const linesIn = (text: string): number => text.split("\n").length - 1;
+const isSilence = (text: string): boolean => text.split("\n").every((line) => /^\s*(?:%|$)/.test(line));
+const notRead = ({ line, text }: Chunk): ReferenceProblem => ({ kind: "LinesNotRead", line, text: excerpt(text) });
 
 /**
  * The references of a BibTeX or BibLaTeX text. Never throws: an entry that cannot be read is among the problems. Other requests
@@ -260,11 +251,15 @@ export async function readBibtex(given: string): Promise<ReadReferences> {
   if (!/^\s*(?:%|$)/.test(before.slice(0, 1000)))
     problems.push({ kind: "LinesNotRead", line: 1, text: excerpt(before) });
   const entries = chunks.filter((chunk) => !isSilent(chunk));
-  for (const chunk of entries.slice(0, MAX_REFERENCES)) {
-    await nextTurn();
-    const read = readEntry(chunk, definitions, parse);
-    references.push(...read.references);
-    problems.push(...read.problems);
-  }
-  return bounded(references, problems, Math.max(entries.length, references.length));
+  let found = entries.length;
+  for (const entry of entries.slice(0, MAX_REFERENCES))
+    for (let chunk: Chunk | null = entry; chunk !== null && references.length < MAX_REFERENCES; ) {
+      await nextTurn();
+      const read = readEntry(chunk, definitions, parse);
+      if (read.reference) references.push(read.reference);
+      problems.push(...read.problems);
+      if (read.next !== null) found += 1;
+      chunk = read.next;
+    }
+  return bounded(references, problems, found);
 }
