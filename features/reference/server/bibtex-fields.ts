@@ -64,13 +64,19 @@ const NAME = /([A-Za-z][\w:.+-]{0,60})\s{0,100}=/y;
 const NEXT_FIELD = /^[ \t]{0,40},?[ \t]{0,40}[A-Za-z][\w-]{0,60}[ \t]{0,40}=[ \t]{0,40}[{"\d]/gm;
 const HEAD = /^\s*@\s{0,100}([a-z]+)\s{0,100}[{(]\s{0,100}([^,={}"\n]{0,300}?)\s{0,100}(?=[,})])/i;
 
+/** A needed field inside the value of another one: a brace before it is not closed. */
+const SWALLOWED = /^[ \t]{0,40}(?:author|title|journal|year|doi)[ \t]{0,40}=[ \t]{0,40}[{"]/im;
+
 const isEnd = (sign: string | undefined): boolean => sign === "}" || sign === ")";
 
+/** Which fields are read: `needed` must be whole, `useful` are left out where they are not. The others are not looked at. */
+export type WantedFields = { readonly needed: readonly string[]; readonly useful: readonly string[] };
+
 /**
- * The fields of one entry that are needed. A field that is not needed may hold anything: of one that is not closed the text up to the
- * next line that begins a field is passed over. Null when the entry has another form, or a needed field is not closed.
+ * The wanted fields of one entry. A field that is not needed may hold anything: of one that is not closed the text up to the next line
+ * that begins a field is passed over. Null when the entry has another form, or a needed field is not closed.
  */
-export function neededFields(entry: string, needed: readonly string[]): BibtexEntry | null {
+export function wantedFields(entry: string, { needed, useful }: WantedFields): BibtexEntry | null {
   const head = HEAD.exec(entry);
   if (!head) return null;
   const [whole, type = "", key = ""] = head;
@@ -84,10 +90,13 @@ export function neededFields(entry: string, needed: readonly string[]): BibtexEn
     const start = NAME.lastIndex;
     const end = valueEnd(entry, start);
     const after = entry[afterSpace(entry, Math.max(end, 0))];
-    if (end >= 0 && needed.includes(name)) fields.push({ name, value: entry.slice(start, end) });
-    if (end >= 0 && (needed.includes(name) || after === "," || isEnd(after))) at = nextField(entry, end);
-    else if (needed.includes(name)) return null;
-    else {
+    const value = entry.slice(start, Math.max(end, start));
+    const isWhole = end >= 0 && (after === "," || isEnd(after)) && !SWALLOWED.test(value);
+    if (needed.includes(name) && end < 0) return null;
+    if (isWhole || needed.includes(name)) {
+      if (needed.includes(name) || useful.includes(name)) fields.push({ name, value });
+      at = nextField(entry, end);
+    } else {
       NEXT_FIELD.lastIndex = start;
       const next = NEXT_FIELD.exec(entry);
       isPassedOver = next === null;

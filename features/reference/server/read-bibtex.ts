@@ -20,7 +20,7 @@ import {
   type ReferenceProblem,
   withParticles,
 } from "../rules/index.ts";
-import { type BibtexEntry, bareValue, entryText, escapedValue, neededFields, plainValue } from "./bibtex-fields.ts";
+import { type BibtexEntry, bareValue, entryText, escapedValue, plainValue, type WantedFields, wantedFields } from "./bibtex-fields.ts";
 
 const Text = z.union([z.string(), z.number()]).transform(String).catch("");
 const Name = z.object({
@@ -50,17 +50,18 @@ const Item = z.object({
 });
 type Item = z.infer<typeof Item>;
 
-/** The fields that something of a reference is read from. The others are not looked at: they may be long, and hold anything. */
-const NEEDED = [
-  ...["author", "editor", "title", "subtitle", "journal", "journaltitle", "booktitle", "publisher", "institution"],
-  ...["organization", "school", "howpublished", "year", "date", "month", "day", "volume", "number", "issue", "pages"],
-  ...["eid", "article-number", "art_number", "doi", "url", "note", "annote", "pmid", "eprint", "eprinttype"],
-];
-/** Those that the library reads. The others are taken as they are written. */
+/** What the library reads, and what is taken as it is written. The other fields may be long, and hold anything. */
 const PARSED = [
   ...["author", "editor", "title", "subtitle", "journal", "journaltitle", "booktitle", "publisher", "institution"],
   ...["organization", "school", "howpublished", "year", "date", "month", "day", "volume", "number", "issue", "pages"],
 ];
+const WANTED: WantedFields = {
+  needed: [...PARSED, "doi"],
+  useful: ["eid", "article-number", "art_number", "url", "note", "annote", "pmid", "eprint", "eprinttype"],
+};
+
+/** More than any import has: what follows them on their line is listed as not read. */
+const MOST_ENTRIES = 1_000;
 
 /** Longer than what is needed of any reference: parsing takes the server's only thread. */
 const LONGEST_ENTRY = 20_000;
@@ -123,20 +124,20 @@ const apart = (chunk: Chunk): readonly Chunk[] => {
   });
 };
 
-const authorOf = (name: z.infer<typeof Name>): ReferenceAuthor =>
-  name.literal === ""
-    ? initialsFirst({
-        family: withParticles(name["dropping-particle"], name["non-dropping-particle"], name.family),
-        given: [name.given, name.suffix].filter((part) => part !== "").join(" "),
-      })
-    : { family: name.family || name.literal, given: "" };
+/** A name without a given name and a particle stands in braces, or is one word: it is kept whole. */
+const authorOf = (name: z.infer<typeof Name>): ReferenceAuthor => {
+  const { "dropping-particle": dropping, "non-dropping-particle": kept } = name;
+  const given = [name.given, name.suffix].filter((part) => part !== "").join(" ");
+  if (`${given}${dropping}${kept}` === "") return { family: name.family || name.literal, given };
+  return initialsFirst({ family: withParticles(dropping, kept, name.family), given });
+};
 
 /** BibTeX writes "and others" where names were left out. */
 const isPerson = ({ family, given }: ReferenceAuthor): boolean => !(family.toLowerCase() === "others" && given === "");
 
 /** Names as some databases write them, with the initials last or with commas between them, as BibTeX writes names. */
 const namesApart = (value: string): string => {
-  if (/[\\"{}]/.test(value.trim().slice(1, -1))) return value;
+  if (!/^["{]/.test(value.trim()) || /[\\"{}]/.test(value.trim().slice(1, -1))) return value;
   const names = bareValue(value)
     .replace(/\s+/g, " ")
     .split(" and ")
@@ -213,7 +214,7 @@ type Read = {
 };
 
 const readEntry = ({ line, text }: Chunk, definitions: string, parse: Parser): Read => {
-  const entry = neededFields(text, NEEDED);
+  const entry = wantedFields(text, WANTED);
   const size = entry?.fields.reduce((sum, { value }) => sum + value.length, 0) ?? 0;
   const item = entry && size <= LONGEST_ENTRY ? itemOf(entry, definitions, parse) : null;
   if (!entry) return { reference: null, problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }], next: null };
@@ -252,8 +253,13 @@ export async function readBibtex(given: string): Promise<ReadReferences> {
     problems.push({ kind: "LinesNotRead", line: 1, text: excerpt(before) });
   const entries = chunks.filter((chunk) => !isSilent(chunk));
   let found = entries.length;
+  let tried = 0;
   for (const entry of entries.slice(0, MAX_REFERENCES))
-    for (let chunk: Chunk | null = entry; chunk !== null && references.length < MAX_REFERENCES; ) {
+    for (let chunk: Chunk | null = entry; chunk !== null; tried += 1) {
+      if (tried >= MOST_ENTRIES || references.length >= MAX_REFERENCES) {
+        problems.push(notRead(chunk));
+        break;
+      }
       await nextTurn();
       const read = readEntry(chunk, definitions, parse);
       if (read.reference) references.push(read.reference);
