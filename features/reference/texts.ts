@@ -1,4 +1,29 @@
-import type { ReferenceProblem } from "./rules/index.ts";
+import type { OtherFormat, ReferencePart, ReferenceProblem } from "./rules/index.ts";
+
+/** Which format it is, and how its program exports one that is read. */
+const otherFormats: Readonly<Record<OtherFormat, string>> = {
+  wos: "Dette er Web of Science sitt eget tekstformat. Velg «Export» og «RIS (other reference software)» i Web of Science, og prøv igjen.",
+  ovidLabels: "Dette er tekst fra Ovid med feltnavn. Velg «Export» og formatet «RIS» i Ovid, og prøv igjen.",
+  cochrane:
+    "Dette er ren tekst fra Cochrane Library. Velg «Export selected citation(s)» og «RIS» i Cochrane Library, og prøv igjen.",
+  embase: "Dette er ren tekst fra Embase. Velg «Export» og formatet «RIS format» i Embase, og prøv igjen.",
+  pubmedText:
+    "Dette er en tekst fra PubMed for lesing. Velg «Save» eller «Send to: Citation manager» og formatet «PubMed» i PubMed, og prøv igjen.",
+  refworks: "Dette er RefWorks sitt eget tekstformat. Velg «Export» og «RIS» i RefWorks, og prøv igjen.",
+  xml: "Dette er XML. Velg «RIS» når du eksporterer (i EndNote: «File», «Export», stilen «RefMan (RIS) Export»), og prøv igjen.",
+  csv: "Dette er et regneark (CSV). Velg «RIS» når du eksporterer (i Covidence og Rayyan: «Export» og «RIS»), og prøv igjen.",
+};
+
+const tooLong = {
+  authors: "Bare de første 100 forfatterne er tatt med.",
+  title: "Tittelen er for lang og er kortet ned til 1000 tegn.",
+  journal: "Navnet på tidsskriftet er for langt og er kortet ned til 1000 tegn.",
+} as const;
+const partNotKept = (part: ReferencePart, text: string): string => {
+  if (part === "doi") return `«${text}» er ingen gyldig DOI og er ikke tatt med.`;
+  if (part === "pmid") return `«${text}» er ingen gyldig PMID og er ikke tatt med.`;
+  return tooLong[part];
+};
 
 /** "Hent referanser": rows from what a reference manager exports. docs/spec/evidence.md, Import */
 export const referenceTexts = {
@@ -7,13 +32,14 @@ export const referenceTexts = {
   explain:
     "Eksporter referansene fra EndNote, Zotero, PubMed eller et annet program, og velg filen her. Du ser hva som blir hentet før noe lagres.",
   file: "Fil med referanser",
-  fileHint: "RIS (.ris), PubMed (.nbib), BibTeX (.bib) eller CSL-JSON (.json). Høyst 200 referanser om gangen.",
+  fileHint:
+    "RIS (.ris), PubMed (.nbib), Ovid (.txt), EndNote (.enw), BibTeX (.bib) eller CSL-JSON (.json). Høyst 200 referanser om gangen.",
   text: "Eller lim inn referansene",
   textHint: "Teksten slik programmet eksporterte den.",
   read: "Les referansene",
   cancel: "Avbryt",
   back: "Tilbake",
-  formats: { ris: "RIS", nbib: "PubMed", bibtex: "BibTeX", csl: "CSL-JSON" },
+  formats: { ris: "RIS", nbib: "PubMed", ovid: "Ovid", endnote: "EndNote", bibtex: "BibTeX", csl: "CSL-JSON" },
   nothing: "Velg en fil eller lim inn referanser først.",
   tooLong: "Teksten er for lang. Grensen er 1 MB. Del den i flere.",
   /** Heads the list of what was read. */
@@ -52,6 +78,16 @@ export const referenceTexts = {
         return `Linje ${problem.line} står utenfor referansene og er ikke lest: «${problem.text}»`;
       case "RecordWithoutTitle":
         return `Referansen på linje ${problem.line} har ingen tittel og er ikke tatt med.`;
+      case "ItemWithoutTitle":
+        return `Referanse nummer ${problem.number}${problem.text === "" ? "" : ` («${problem.text}»)`} har ingen tittel og er ikke tatt med.`;
+      case "RecordsMixed":
+        return `Fra linje ${problem.line} ser det ut til at flere referanser står i én, og vi kan ikke skille dem. De er ikke tatt med. Den første er: «${problem.text}». Eksporter som RIS, og prøv igjen.`;
+      case "OtherFormat":
+        return otherFormats[problem.format];
+      case "PartNotKept":
+        return `«${problem.title}»${problem.line === null ? "" : ` (linje ${problem.line})`}: ${partNotKept(problem.part, problem.text)}`;
+      case "DateNotKnown":
+        return `«${problem.title}»: Datoen «${problem.text}» kunne ikke leses og er ikke tatt med.`;
       case "EntryNotRead":
         return `Referansen på linje ${problem.line} kunne ikke leses: «${problem.text}»`;
       case "DateNotRead":

@@ -82,6 +82,17 @@ test("no title, and what is no date, DOI or PMID, are refused by name; an empty 
   expect((await call("Update", { id, title: " " })).status).toBe(422);
 });
 
+test("a DOI is stored whole, and without what is not of it", async () => {
+  const sici = "10.1002/(SICI)1097-0258(19980415/15)17:7<661::AID-SIM794>3.0.CO;2-R";
+  const { id } = await created({ title: "En", doi: sici });
+  expect((await literature()).properties).toMatchObject({ references: [{ id, doi: sici }] });
+  expect(
+    (await call("Update", { id, doi: "https://www.nejm.org/doi/full/10.1056/NEJMoa1?query=x" })).body,
+  ).toMatchObject({
+    cells: { doi: "10.1056/NEJMoa1" },
+  });
+});
+
 test("cells are merged: what another has written meanwhile stays, and one cell of two is a conflict", async () => {
   const { id } = await created({ title: "En", journal: "BMJ" });
   expect((await call("Update", { id, title: "To", rev: 1 })).status).toBe(200);

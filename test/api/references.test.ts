@@ -48,6 +48,22 @@ test("a text of another kind is no fault", async () => {
     expect(await (await read(text)).json()).toEqual({ references: [], problems: [{ kind: "UnknownFormat" }] });
 });
 
+test("Ovid's tagged text is two references, and a format that is not read is named", async () => {
+  const ovid = (number: number) =>
+    `<${number}. >\nVN  - Ovid Technologies\nTI  - Studie ${number}\nSO  - J. 1 (2) (pp 3-4), 2021.\nAU  - Eira A.M.\nIS  - 1234-5678\n\n`;
+  expect(await (await read(ovid(1) + ovid(2))).json()).toMatchObject({
+    references: [
+      { title: "Studie 1", authors: [{ family: "Eira", given: "A.M." }], issue: "2" },
+      { title: "Studie 2" },
+    ],
+    problems: [],
+  });
+  expect(await (await read("FN Clarivate Analytics Web of Science\nVR 1.0\nPT J\nAU Hansen, K\nER\n")).json()).toEqual({
+    references: [],
+    problems: [{ kind: "OtherFormat", format: "wos" }],
+  });
+});
+
 test("a text may be as long as a call may be", async () => {
   expect((await read("a\n".repeat(300_000))).status).toBe(200);
   expect((await read("a".repeat(1_000_001))).status).toBe(400);

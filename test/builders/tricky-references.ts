@@ -1,4 +1,4 @@
-import type { Reference } from "../../features/reference/rules/index.ts";
+import { doiIn, type Reference } from "../../features/reference/rules/index.ts";
 
 const titles = [
   "Blåbærsyltetøy & røre: 50 % mindre fall?",
@@ -42,7 +42,7 @@ const rest: readonly Omit<Reference, "title">[] = [
   volume: String(volume),
   issue: String(issue),
   pages: String(pages),
-  doi: String(doi),
+  doi: doiIn(String(doi)),
   pmid: String(pmid),
 }));
 

@@ -1,7 +1,7 @@
 import type { AssessmentView } from "../../api/index.ts";
 import type { LiteratureForm } from "../../citation/rules/index.ts";
 import {
-  citationOf,
+  areContrary,
   cslOf,
   type Reference,
   referenceFrom,
@@ -11,9 +11,13 @@ import {
   writeRis,
 } from "../../reference/rules/index.ts";
 
-const apart = (references: readonly Reference[], lines: readonly string[]): readonly Reference[] => {
-  const twins = twinsOf(references, lines);
-  return references.filter((_, at) => twins[at] === null);
+/** Each reference once: the first of several that are the same, and all of those that only look alike. */
+const apart = (references: readonly Reference[]): readonly Reference[] => {
+  const twins = twinsOf(references, []);
+  return references.filter((reference, at) => {
+    const earlier = references[twins[at]?.at ?? at];
+    return earlier === undefined || earlier === reference || areContrary(reference, earlier);
+  });
 };
 
 /** What the searches of an edition led to and the studies of its evidence tables, each once. */
@@ -25,7 +29,7 @@ const referencesIn = ({ sections }: AssessmentView): readonly Reference[] => {
     .map(({ cells }) => referenceFrom(cells.reference || cells.shortId || "", cells.date))
     .filter(({ title }) => title !== "");
   // A study's line may be cut, and a reference is not: it is the one that is kept.
-  return [...apart(found, []), ...apart(studies, found.map(citationOf))];
+  return apart([...found, ...studies]);
 };
 
 const writers: Readonly<Record<LiteratureForm, (references: readonly Reference[]) => string>> = {

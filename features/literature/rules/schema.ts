@@ -68,7 +68,7 @@ const ReaderReference = z.strictObject({
   volume: z.string(),
   issue: z.string(),
   pages: z.string(),
-  doi: z.string(),
+  doi: z.string().brand<"Doi">(),
   pmid: z.string(),
 });
 

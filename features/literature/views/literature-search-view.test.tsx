@@ -101,7 +101,7 @@ test("what the searches led to is a numbered list, and a DOI is a link", () => {
   const html = drawn([], undefined, [reference]);
   expect(html).toContain("Referanser</h4>");
   expect(html).toContain(
-    'Hansen K. A title. <a href="https://doi.org/10.1000/x" rel="noopener">doi:10.1000/x</a>.</li></ol>',
+    'Hansen K. A title. <a href="https://doi.org/10.1000/x%3C1%3E" rel="noopener">doi:10.1000/x&lt;1&gt;</a>.</li></ol>',
   );
   expect(drawn([], undefined, [])).not.toContain("Referanser");
 });

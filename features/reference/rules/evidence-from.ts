@@ -13,10 +13,13 @@ export type EvidenceFromReference = {
 const LONGEST_NAME = 60;
 const NAMED_AUTHORS = 6;
 
+/** `KM`, and `P Jr` of a name with a suffix. */
 const initials = (given: string): string =>
   given
     .split(/[\s.-]+/)
-    .map((name) => (/^\p{Lu}+$/u.test(name) ? name : ([...name][0] ?? "")))
+    .map((name) =>
+      /^(?:[JS]r|I{2,3}|[23][nr]d)$/i.test(name) ? ` ${name}` : /^\p{Lu}+$/u.test(name) ? name : ([...name][0] ?? ""),
+    )
     .join("");
 
 const shortAuthor = ({ family, given }: ReferenceAuthor): string =>

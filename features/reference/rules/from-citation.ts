@@ -1,11 +1,8 @@
-import { authorFrom, cleanReference, doiIn, type Reference, type ReferenceAuthor } from "./reference.ts";
+import { doiIn } from "./doi.ts";
+import { personFrom } from "./person-name.ts";
+import { pmidIn } from "./pmid.ts";
+import { cleanReference, type Reference } from "./reference.ts";
 import { isoFromWritten } from "./written-date.ts";
-
-/** `Hansen KM` of a citation: the initials stand last. */
-const shortName = (written: string): ReferenceAuthor => {
-  const found = /^(.*\S) (\p{Lu}{1,4})$/u.exec(written.trim());
-  return found ? { family: found[1] ?? "", given: found[2] ?? "" } : { ...authorFrom(written), family: written.trim() };
-};
 
 /** ` 2021;12(3):45-67.` at the end of a citation. */
 const PLACE = /\s((?:1[5-9]|20)\d\d)(?:;([^;:()]*)(?:\(([^()]*)\))?)?(?::([^:;]*?))?\.?$/u;
@@ -17,7 +14,7 @@ const PLACE = /\s((?:1[5-9]|20)\d\d)(?:;([^;:()]*)(?:\(([^()]*)\))?)?(?::([^:;]*
  */
 export const referenceFrom = (line: string, date = ""): Reference => {
   const doi = doiIn(line);
-  const pmid = /\bPMID:?\s*(\d{1,9})\b/i.exec(line)?.[1] ?? "";
+  const pmid = pmidIn(line);
   const rest = line
     .replace(/\s*\bPMID:?\s*\d{1,9}\.?/i, "")
     .replace(/\s*(?:\bdoi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)\S+/i, "")
@@ -39,7 +36,7 @@ export const referenceFrom = (line: string, date = ""): Reference => {
   const bare = (text: string) => text.replace(/\.$/, "");
   const names = bare(authors).replace(/ (?:mfl|et al)\.?$/, "");
   return cleanReference({
-    authors: names.split(", ").map(shortName),
+    authors: names.split(", ").map(personFrom),
     title: bare(after.length === 0 ? title : [title, ...after.slice(0, -1)].join(" ")),
     journal: bare(after.at(-1) ?? ""),
     volume: place[2] ?? "",

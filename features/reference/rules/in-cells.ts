@@ -1,4 +1,5 @@
-import { authorFrom, cleanReference, type Reference, type ReferenceAuthor } from "./reference.ts";
+import { authorFrom } from "./person-name.ts";
+import { cleanReference, type RawReference, type Reference, type ReferenceAuthor } from "./reference.ts";
 
 /** The part of a block of searches in which the literature stands that they led to: no section has this name. */
 export const REFERENCES_PART = "references";
@@ -17,9 +18,14 @@ export const referenceColumns = [
 ] as const;
 export type ReferenceColumn = (typeof referenceColumns)[number];
 
-/** `Hansen, Kari`. An organisation with a comma in its name stands in braces, as in BibTeX: `{Department of Health, UK}`. */
-const lineOf = ({ family, given }: ReferenceAuthor): string =>
-  given !== "" ? `${family}, ${given}` : family.includes(",") ? `{${family}}` : family;
+/**
+ * `Hansen, Kari`. An organisation whose name looks like a person's or has a comma stands in braces, as in BibTeX:
+ * `{Department of Health, UK}`.
+ */
+const lineOf = ({ family, given }: ReferenceAuthor): string => {
+  if (given !== "") return `${family}, ${given}`;
+  return family.includes(",") || authorFrom(family).given !== "" ? `{${family}}` : family;
+};
 
 const authorIn = (line: string): ReferenceAuthor => {
   const whole = /^\{(.*)\}$/.exec(line.trim());
@@ -41,7 +47,7 @@ export const referenceOf = (cells: Readonly<Record<string, string>>): Reference 
   });
 
 /** The same the other way round. */
-export const cellsOfReference = ({ authors, ...texts }: Reference): Readonly<Record<ReferenceColumn, string>> => ({
+export const cellsOfReference = ({ authors, ...texts }: RawReference): Readonly<Record<ReferenceColumn, string>> => ({
   ...texts,
   authors: authors.map(lineOf).join("\n"),
 });

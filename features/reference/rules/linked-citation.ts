@@ -1,3 +1,4 @@
+import { doiAddress } from "./doi.ts";
 import { citationOf } from "./evidence-from.ts";
 import type { Reference } from "./reference.ts";
 
@@ -11,7 +12,7 @@ export function linkedCitation(reference: Reference): readonly Piece[] {
   if (at < 0) return [{ text: line, href: null }];
   return [
     { text: line.slice(0, at), href: null },
-    { text: doi, href: `https://doi.org/${encodeURI(reference.doi)}` },
+    { text: doi, href: doiAddress(reference.doi) },
     { text: line.slice(at + doi.length), href: null },
   ].filter(({ text }) => text !== "");
 }

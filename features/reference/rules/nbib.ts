@@ -1,17 +1,17 @@
-import { authorFrom, doiIn, type ReadReferences, type ReferenceAuthor } from "./reference.ts";
+import { doiIn } from "./doi.ts";
+import { authorFrom, personFrom } from "./person-name.ts";
+import type { ReadReferences } from "./reference.ts";
+import { LONG_TAG, tagLine } from "./tag-lines.ts";
 import { readTagged } from "./tagged-records.ts";
-
-/** `Hansen KM` of an AU line: the initials stand last, without a comma. */
-const shortName = (written: string): ReferenceAuthor => {
-  const found = /^(.*\S) (\p{Lu}{1,4})$/u.exec(written.trim().slice(0, 300));
-  return found ? { family: found[1] ?? "", given: found[2] ?? "" } : authorFrom(written);
-};
 
 /** `10.1000/xyz [doi]` among the other identifiers of an article. */
 const doiOf = (identifiers: readonly string[]): string => {
   const named = identifiers.find((text) => /\[doi\]\s*$/.test(text.slice(-20)));
-  return doiIn(named ?? "");
+  return named === undefined ? "" : doiIn(named) || named;
 };
+
+/** `PMID: 123` of a program that writes the name again. */
+const pmidOf = (written: string): string => /^(?:PMID:?\s*)?(\d{1,9})$/i.exec(written.trim())?.[1] ?? written;
 
 /**
  * The references of a PubMed text (`.nbib`). Never throws: what cannot be read is among the problems. Accepts a byte order
@@ -19,27 +19,31 @@ const doiOf = (identifiers: readonly string[]): string => {
  */
 export const readNbib = (text: string): ReadReferences =>
   readTagged(text, {
-    read: (line) => {
-      const found = /^([A-Z]{2,4}) {0,2}- ?(.*)$/.exec(line);
-      return found ? { tag: found[1] ?? "", text: found[2] ?? "" } : null;
-    },
-    starts: "PMID",
+    read: (line) => tagLine(LONG_TAG, line),
+    starts: ["PMID"],
     ends: null,
+    marker: /^\s*\d{1,6}[.:]\s*$/,
+    titles: ["TI"],
+    once: ["DP", "JT", "TA", "VI", "PG", "AB"],
     dates: ["DP", "DEP", "CRDT"],
     referenceOf: (record) => {
       const full = record.all("FAU").map(authorFrom);
-      const people = full.length > 0 ? full : record.all("AU").map(shortName);
+      const people = full.length > 0 ? full : record.all("AU").map(personFrom);
       const groups = record.all("CN").map((name) => ({ family: name, given: "" }));
-      const pages = record.first("PG").split(/[;,]/)[0] ?? "";
+      const authors = [...people, ...groups];
+      const title = record.first("TI", "BTI", "TT");
       return {
-        authors: [...people, ...groups],
-        title: record.first("TI", "BTI", "TT"),
-        journal: record.first("JT", "TA"),
+        authors:
+          authors.length > 0
+            ? authors
+            : (record.first("FED") === "" ? record.all("ED") : record.all("FED")).map(personFrom),
+        title,
+        journal: record.all("JT", "TA", "BTI", "PB").find((name) => name !== title) ?? "",
         volume: record.first("VI"),
         issue: record.first("IP"),
-        pages,
+        pages: record.first("PG").split(/[;,]/)[0] ?? "",
         doi: doiOf(record.all("LID", "AID")),
-        pmid: record.first("PMID"),
+        pmid: pmidOf(record.first("PMID")),
       };
     },
   });

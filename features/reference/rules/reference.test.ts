@@ -39,7 +39,7 @@ const hansen: Reference = {
   volume: "12",
   issue: "3",
   pages: "45-67",
-  doi: "10.1000/Example.2021.45",
+  doi: doiIn("10.1000/Example.2021.45"),
   pmid: "12345678",
 };
 
@@ -176,17 +176,20 @@ test.each([
   expect(isoFromWritten(written)).toBe(iso);
 });
 
-test("a DOI is found without what stands around it", () => {
-  for (const text of ["https://doi.org/10.1000/xyz(1).", "doi: 10.1000/xyz(1)", "10.1000/xyz(1) [doi]"])
-    expect(doiIn(text)).toMatch(/^10\.1000\/xyz\(1\)?$/);
-  expect(doiIn("none 10.1/x")).toBe("");
-});
-
 test("the citation holds all that is known of the reference, and nothing of what is not", () => {
   expect(citationOf(hansen)).toBe(
     "Hansen KM, van der Berg P. Effect of an invented method on invented patients & others. Journal of Examples. 2021;12(3):45-67. doi:10.1000/Example.2021.45. PMID: 12345678.",
   );
-  const nothing = { authors: [], title: "Is it so?", date: "", journal: "", volume: "", issue: "", pages: "", doi: "" };
+  const nothing = {
+    authors: [],
+    title: "Is it so?",
+    date: "",
+    journal: "",
+    volume: "",
+    issue: "",
+    pages: "",
+    doi: doiIn(""),
+  };
   expect(citationOf({ ...nothing, pmid: "" })).toBe("Is it so?");
   const many = Array.from({ length: 9 }, (_, at) => ({ family: `Navn${at}`, given: "A" }));
   expect(citationOf({ ...hansen, authors: many })).toMatch(/^Navn0 A, .*Navn5 A mfl\. Effect/);
@@ -221,17 +224,17 @@ test("the date of a row is Norwegian, as far as it is known", () => {
 /** Whether each seems to be there already. */
 const seemSeenBefore = (...given: Parameters<typeof twinsOf>) => twinsOf(...given).map((twin) => twin !== null);
 
-test("a reference that is there already is seen by its DOI or its title", () => {
-  const other = { ...hansen, title: "Quite another title of an article", doi: "10.1000/other" };
+test("a reference that is there already is seen by its DOI, its number at PubMed or its title", () => {
+  const other = { ...hansen, title: "Quite another title of an article", doi: doiIn("10.1000/other"), pmid: "" };
   expect(seemSeenBefore([hansen, other, { ...hansen, title: "Corrected" }], [])).toEqual([false, false, true]);
   expect(seemSeenBefore([hansen, other], [citationOf(hansen)])).toEqual([true, false]);
-  expect(seemSeenBefore([{ ...other, doi: "" }], ["Hansen K. Quite another TITLE of an article! 2021"])).toEqual([
-    true,
-  ]);
+  expect(seemSeenBefore([{ ...other, doi: doiIn("") }], ["Hansen K. Quite another TITLE of an article! 2021"])).toEqual(
+    [true],
+  );
 });
 
 test("where it is, is said: in which line, or which reference before it", () => {
-  const other = { ...hansen, title: "Quite another title of an article", doi: "10.1000/other" };
+  const other = { ...hansen, title: "Quite another title of an article", doi: doiIn("10.1000/other"), pmid: "" };
   const lines = ["Something else. 2020.", citationOf(other)];
   expect(twinsOf([hansen, other, hansen, other], lines)).toEqual([
     null,
@@ -242,11 +245,11 @@ test("where it is, is said: in which line, or which reference before it", () => 
 });
 
 test("a reference is not taken for another with a longer DOI, or with the same title by other people in another year", () => {
-  const line = citationOf({ ...hansen, doi: "10.1000/xyz1" });
-  expect(seemSeenBefore([{ ...hansen, title: "Another article altogether", doi: "10.1000/xyz" }], [line])).toEqual([
-    false,
-  ]);
-  const undated = { ...hansen, doi: "" };
+  const line = citationOf({ ...hansen, doi: doiIn("10.1000/xyz1"), pmid: "" });
+  expect(
+    seemSeenBefore([{ ...hansen, title: "Another article altogether", doi: doiIn("10.1000/xyz") }], [line]),
+  ).toEqual([false]);
+  const undated = { ...hansen, doi: doiIn(""), pmid: "" };
   expect(seemSeenBefore([undated], [line])).toEqual([true]);
   expect(seemSeenBefore([{ ...undated, date: "2009" }], [line])).toEqual([false]);
   expect(seemSeenBefore([{ ...undated, authors: [{ family: "Olsen", given: "O" }] }], [line])).toEqual([false]);

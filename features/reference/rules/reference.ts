@@ -1,4 +1,6 @@
-import { decodeEntities, withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { type Doi, doiIn } from "./doi.ts";
+import type { OtherFormat } from "./format.ts";
+import { excerpt, oneLine, wholeLine } from "./one-line.ts";
 
 /** `given` is empty for an organisation, and when only one name was written. */
 export type ReferenceAuthor = { readonly family: string; readonly given: string };
@@ -14,17 +16,32 @@ export type Reference = {
   readonly issue: string;
   /** `45-67`, `e1234` or empty. */
   readonly pages: string;
-  /** Without an address before it: `10.1000/xyz`. */
-  readonly doi: string;
+  readonly doi: Doi;
   readonly pmid: string;
 };
 
-/** A part of the text that could not be read. `line` is where it starts, from 1. */
+/** What of a reference may be cut or refused. */
+export const referenceParts = ["authors", "title", "journal", "doi", "pmid"] as const;
+export type ReferencePart = (typeof referenceParts)[number];
+
+/** A part of the text that could not be read, or not be kept. `line` is where it starts, from 1. */
 export type ReferenceProblem =
   | { readonly kind: "NoReferences" }
   | { readonly kind: "UnknownFormat" }
   | { readonly kind: "LinesNotRead"; readonly line: number; readonly text: string }
   | { readonly kind: "RecordWithoutTitle"; readonly line: number }
+  | { readonly kind: "ItemWithoutTitle"; readonly number: number; readonly text: string }
+  | { readonly kind: "DateNotKnown"; readonly title: string; readonly text: string }
+  | { readonly kind: "RecordsMixed"; readonly line: number; readonly text: string }
+  | { readonly kind: "OtherFormat"; readonly format: OtherFormat }
+  | {
+      readonly kind: "PartNotKept";
+      /** Null in a format without lines. */
+      readonly line: number | null;
+      readonly title: string;
+      readonly part: ReferencePart;
+      readonly text: string;
+    }
   | { readonly kind: "EntryNotRead"; readonly line: number; readonly text: string }
   | { readonly kind: "DateNotRead"; readonly line: number; readonly text: string }
   | { readonly kind: "TooMany"; readonly limit: number; readonly found: number }
@@ -44,38 +61,23 @@ const MAX_PROBLEMS = 100;
 /** The longest text with references that is read. */
 export const MAX_REFERENCE_CHARACTERS = 1_000_000;
 
-const LONGEST_TEXT = 1_000;
+/** The most authors that are kept of one reference. */
 const MOST_AUTHORS = 100;
-const MARKUP = /<\/?(?:i|b|em|strong|sub|sup|scp|span|jats:[a-z]+)(?: [^<>]{0,100})?>/gi;
 
-/** A text from outside on one line: no markup, no control characters, at most 1000 characters. */
-export const oneLine = (text: string): string =>
-  withoutControls(decodeEntities(text.slice(0, 10 * LONGEST_TEXT).replace(MARKUP, "")).replaceAll("\ufeff", ""))
-    .replace(/\s+/gu, " ")
-    .trim()
-    .slice(0, LONGEST_TEXT)
-    .toWellFormed();
+/** How programs write that there are no pages. */
+const NO_PAGES =
+  /^(?:no(?:t|ne)?[- ]specified|no pag(?:ination|es)?(?:[- ]specified)?|n\.? ?pag\.?(?:-n\.? ?pag\.?)?|not available|n\/?a|unpaginated|-)?$/i;
 
-/** The start of a text that could not be read, to show beside its line number. */
-export const excerpt = (text: string): string => {
-  const line = oneLine(text);
-  return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line;
+const pagesFrom = (written: string): string => {
+  const pages = oneLine(written).replace(/\s*[-\u2010-\u2015\u2212]+\s*/g, "-");
+  return NO_PAGES.test(pages) ? "" : pages;
 };
 
-/** The DOI in a text such as `https://doi.org/10.1000/xyz` or `10.1000/xyz [doi]`; empty when there is none. */
-export const doiIn = (text: string): string =>
-  /\b10\.\d{4,9}\/[^\s"<>[\]]{1,200}/.exec(oneLine(text))?.[0].replace(/[.,;:)]+$/, "") ?? "";
-
-/** The author in `Hansen, Kari` or `Hansen, Kari, jr.`. Without a comma the whole is the family name: it may be an organisation. */
-export const authorFrom = (written: string): ReferenceAuthor => {
-  const [family = "", given = "", suffix = ""] = oneLine(written)
-    .split(",")
-    .map((part) => part.trim());
-  return { family, given: [given, suffix].filter((part) => part !== "").join(" ") };
-};
+/** A reference as it was read: its DOI may still be an address, and no text is bounded. */
+export type RawReference = Omit<Reference, "doi"> & { readonly doi: string };
 
 /** A reference with every text cleaned and bounded. */
-export const cleanReference = (raw: Reference): Reference => ({
+export const cleanReference = (raw: RawReference): Reference => ({
   authors: raw.authors
     .slice(0, MOST_AUTHORS)
     .map(({ family, given }) => ({ family: oneLine(family), given: oneLine(given) }))
@@ -85,10 +87,28 @@ export const cleanReference = (raw: Reference): Reference => ({
   journal: oneLine(raw.journal),
   volume: oneLine(raw.volume),
   issue: oneLine(raw.issue),
-  pages: oneLine(raw.pages).replace(/\s*[-–—]+\s*/g, "-"),
+  pages: pagesFrom(raw.pages),
   doi: doiIn(raw.doi),
   pmid: /^\d{1,9}$/.test(raw.pmid.trim()) ? raw.pmid.trim() : "",
 });
+
+/** What of a reference is cut or refused when it is cleaned. @param line where it starts */
+export const lossesIn = (raw: RawReference, clean: Reference, line: number | null): readonly ReferenceProblem[] => {
+  const loss = (part: ReferencePart, text = ""): ReferenceProblem => ({
+    kind: "PartNotKept",
+    line,
+    title: excerpt(clean.title),
+    part,
+    text: excerpt(text),
+  });
+  return [
+    ...(raw.authors.length > MOST_AUTHORS ? [loss("authors")] : []),
+    ...(wholeLine(raw.title).length > clean.title.length ? [loss("title")] : []),
+    ...(wholeLine(raw.journal).length > clean.journal.length ? [loss("journal")] : []),
+    ...(raw.doi.trim() !== "" && clean.doi === "" ? [loss("doi", raw.doi)] : []),
+    ...(raw.pmid.trim() !== "" && clean.pmid === "" ? [loss("pmid", raw.pmid)] : []),
+  ];
+};
 
 /**
  * The first references and problems up to their limits, with a problem that counts the rest of each, or one that says that there

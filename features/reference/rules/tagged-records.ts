@@ -1,60 +1,35 @@
+import { excerpt, oneLine } from "./one-line.ts";
 import {
   bounded,
   cleanReference,
-  excerpt,
+  lossesIn,
   MAX_REFERENCES,
-  oneLine,
+  type RawReference,
   type ReadReferences,
   type Reference,
   type ReferenceProblem,
 } from "./reference.ts";
+import { type Field, type Grammar as LineGrammar, type Piece, recordsIn } from "./split-records.ts";
 import { isoFromWritten } from "./written-date.ts";
 
-/** One record of a tagged text: what stood after each tag, in the order of the text. */
+/** One record of a tagged text: what stood after each tag. */
 export type TaggedRecord = {
-  /** Every text after the tag that is not empty. */
+  /** Every text of the given tags that is not empty: of the first tag first. */
   readonly all: (...tags: string[]) => readonly string[];
+  /** The same in the order of the record. */
+  readonly inOrder: (...tags: string[]) => readonly string[];
   /** The first text of the first tag that has one; empty when none has. */
   readonly first: (...tags: string[]) => string;
 };
 
 /** What differs between the tagged formats. */
-export type Grammar = {
-  /** The tag of a line and the text after it, or null for a line without a tag. */
-  readonly read: (line: string) => { readonly tag: string; readonly text: string } | null;
-  readonly starts: string;
-  readonly ends: string | null;
+export type Grammar = LineGrammar & {
   readonly dates: readonly string[];
   /** The tag that may know month and day of the same year. */
   readonly wholeDate?: string;
-  readonly referenceOf: (record: TaggedRecord) => Omit<Reference, "date">;
-};
-
-type Field = { readonly tag: string; readonly parts: string[] };
-type Lines = { readonly line: number; readonly lines: string[] };
-
-/** A record ends at its end tag, where the next one starts, or where the text ends. A line without a tag continues the field before it. */
-const split = (text: string, { read, starts, ends }: Grammar) => {
-  const records: { readonly line: number; readonly fields: Field[] }[] = [];
-  const unread: Lines[] = [];
-  let isOpen = false;
-  let wasUnread = false;
-  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-    if (line.trim() === "") continue;
-    const tagged = read(line.replaceAll("\ufeff", ""));
-    const record = isOpen ? records.at(-1) : undefined;
-    if (tagged !== null && tagged.tag === ends) isOpen = false;
-    else if (tagged !== null) {
-      const field = { tag: tagged.tag, parts: [tagged.text] };
-      if (record && tagged.tag !== starts) record.fields.push(field);
-      else records.push({ line: at + 1, fields: [field] });
-      isOpen = true;
-    } else if (record) record.fields.at(-1)?.parts.push(line.trim());
-    else if (wasUnread) unread.at(-1)?.lines.push(line);
-    else unread.push({ line: at + 1, lines: [line] });
-    wasUnread = tagged === null && record === undefined;
-  }
-  return { records, unread };
+  /** The part of such a text that is a date, where more stands in it. */
+  readonly dateIn?: (written: string) => string;
+  readonly referenceOf: (record: TaggedRecord) => Omit<RawReference, "date">;
 };
 
 /** More texts of one tag than any reference has, and more records than any import: a text of 1 MB holds a hundred thousand. */
@@ -63,21 +38,58 @@ const MOST_RECORDS = 1_000;
 
 const recordOf = (fields: readonly Field[]): TaggedRecord => {
   const texts = new Map<string, string[]>();
+  const every: { readonly tag: string; readonly text: string }[] = [];
   for (const { tag, parts } of fields) {
     const text = parts.join(" ").trim();
     const those = texts.get(tag) ?? [];
-    if (text !== "" && those.length < MOST_TEXTS) texts.set(tag, [...those, text]);
+    if (text === "" || those.length >= MOST_TEXTS) continue;
+    those.push(text);
+    texts.set(tag, those);
+    every.push({ tag, text });
   }
   const all = (...tags: string[]) => tags.flatMap((tag) => texts.get(tag) ?? []);
-  return { all, first: (...tags) => all(...tags)[0] ?? "" };
+  const inOrder = (...tags: string[]) => every.filter(({ tag }) => tags.includes(tag)).map(({ text }) => text);
+  return { all, inOrder, first: (...tags) => all(...tags)[0] ?? "" };
+};
+
+/** The date of a record, and what was written where it has none that can be read. */
+const dateOf = (
+  record: TaggedRecord,
+  { dates, wholeDate, dateIn = (written) => written }: Grammar,
+): { readonly date: string; readonly unread: string } => {
+  const written = record.all(...dates).map((each) => dateIn(oneLine(each)).slice(0, 100));
+  const date = written.map(isoFromWritten).find((each) => each !== null);
+  if (date === undefined) return { date: "", unread: written[0] ?? "" };
+  const more = wholeDate === undefined ? "" : oneLine(record.first(wholeDate)).slice(0, 100);
+  // `Jun 15` stands beside the year in what EndNote writes.
+  const whole =
+    isoFromWritten(more) ?? (/^\p{L}{3}/u.test(more) ? isoFromWritten(`${date.slice(0, 4)} ${more}`) : null);
+  return { date: whole?.startsWith(date) ? whole : date, unread: "" };
+};
+
+type Read = { readonly reference: Reference | null; readonly problems: readonly ReferenceProblem[] };
+
+const readPiece = ({ line, fields, isMixed }: Piece, grammar: Grammar): Read => {
+  const record = recordOf(fields);
+  if (isMixed)
+    return {
+      reference: null,
+      problems: [{ kind: "RecordsMixed", line, text: excerpt(record.first(...grammar.titles)) }],
+    };
+  const { date, unread } = dateOf(record, grammar);
+  const raw = { ...grammar.referenceOf(record), date };
+  const reference = cleanReference(raw);
+  if (reference.title === "") return { reference: null, problems: [{ kind: "RecordWithoutTitle", line }] };
+  const dateProblem: ReferenceProblem[] = unread === "" ? [] : [{ kind: "DateNotRead", line, text: excerpt(unread) }];
+  return { reference, problems: [...dateProblem, ...lossesIn(raw, reference, line)] };
 };
 
 /**
- * The references of a tagged text. Never throws. Lines outside records, records without a title and dates without a year are
- * among the problems; a record without a title is left out. Of a text with more than 1000 records only the first are read.
+ * The references of a tagged text. Never throws. Lines outside records, records without a title, records that cannot be told apart,
+ * dates without a year and what is cut are among the problems. Of a text with more than 1000 records only the first are read.
  */
 export const readTagged = (text: string, grammar: Grammar): ReadReferences => {
-  const { records, unread } = split(text, grammar);
+  const { pieces, unread } = recordsIn(text, grammar);
   const references: Reference[] = [];
   const problems: ReferenceProblem[] = unread.map(({ line, lines }, at) => ({
     kind: "LinesNotRead",
@@ -85,21 +97,12 @@ export const readTagged = (text: string, grammar: Grammar): ReadReferences => {
     text: at < MOST_TEXTS ? excerpt(lines.slice(0, MOST_TEXTS).join(" ")) : "",
   }));
   let read = 0;
-  for (const { line, fields } of records.slice(0, MOST_RECORDS)) {
+  for (const piece of pieces.slice(0, MOST_RECORDS)) {
     if (references.length === MAX_REFERENCES) break;
     read += 1;
-    const record = recordOf(fields);
-    const written = record.all(...grammar.dates).map((each) => oneLine(each).slice(0, 100));
-    const date = written.map(isoFromWritten).find((each) => each !== null);
-    const whole =
-      grammar.wholeDate === undefined ? null : isoFromWritten(record.first(grammar.wholeDate).slice(0, 100));
-    const fuller = date !== undefined && whole?.startsWith(date) ? whole : date;
-    const reference = cleanReference({ ...grammar.referenceOf(record), date: fuller ?? "" });
-    if (reference.title === "") problems.push({ kind: "RecordWithoutTitle", line });
-    else {
-      references.push(reference);
-      if (date === undefined && written[0]) problems.push({ kind: "DateNotRead", line, text: excerpt(written[0]) });
-    }
+    const found = readPiece(piece, grammar);
+    problems.push(...found.problems);
+    if (found.reference) references.push(found.reference);
   }
-  return bounded(references, problems, references.length + records.length - read);
+  return bounded(references, problems, references.length + pieces.length - read);
 };

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { trickyReferences } from "../../../test/builders/tricky-references.ts";
-import { citationOf, type ReadReferences, readNbib, readRis, referenceFrom, writeNbib, writeRis } from "./index.ts";
+import {
+  citationOf,
+  doiIn,
+  type ReadReferences,
+  readNbib,
+  readRis,
+  referenceFrom,
+  writeNbib,
+  writeRis,
+} from "./index.ts";
 
 const forms: Readonly<Record<string, (given: typeof trickyReferences) => ReadReferences>> = {
   ris: (given) => readRis(writeRis(given)),
@@ -25,7 +34,7 @@ test("a line that we wrote is taken apart again; of any other the whole is the t
     volume: "12",
     issue: "3",
     pages: "45-67",
-    doi: "10.1000/x1",
+    doi: doiIn("10.1000/x1"),
     pmid: "123",
   };
   expect(referenceFrom(citationOf(reference))).toEqual(reference);

@@ -128,7 +128,7 @@ function Giving({ state, text, onText, onGive, onCancel }: GivingProps) {
       <FileDrop
         label={texts.file}
         hint={texts.fileHint}
-        accept=".ris,.nbib,.bib,.json,.txt"
+        accept=".ris,.nbib,.bib,.json,.txt,.enw,.ovd,.cgi"
         disabled={isReading}
         onFiles={takeFile}
       />

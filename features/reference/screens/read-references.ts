@@ -1,16 +1,17 @@
 import type { Api } from "../../../platform/browser/api/api.ts";
 import type { Added, LoadedRow, RowToAdd } from "../../row/screens/index.ts";
 import {
+  isTagged,
   MAX_REFERENCE_CHARACTERS,
   type ReadReferences,
   type Reference,
   type ReferenceFormat,
   type ReferenceProblem,
-  readNbib,
-  readRis,
   referenceFormatOf,
   type Twin,
+  taggedReaders,
   twinsOf,
+  unreadFormat,
 } from "../rules/index.ts";
 import { referenceTexts as texts } from "../texts.ts";
 import type { MadeRow, Target } from "./target.ts";
@@ -52,6 +53,7 @@ export const SHOWN_PROBLEMS = 20;
 export const decoded = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -66,9 +68,8 @@ export const read = async (api: Api, contentId: number, text: string): Promise<R
   if (text.trim() === "") return { trouble: [texts.nothing] };
   if (text.length > MAX_REFERENCE_CHARACTERS) return { trouble: [texts.tooLong] };
   const format = referenceFormatOf(text);
-  if (format === null) return { trouble: [texts.problem({ kind: "UnknownFormat" })] };
-  if (format === "ris" || format === "nbib")
-    return { format, found: format === "ris" ? readRis(text) : readNbib(text) };
+  if (format === null) return { trouble: [texts.problem(unreadFormat(text))] };
+  if (isTagged(format)) return { format, found: taggedReaders[format](text) };
   const answer = await api.call("readReferences", { params: { contentId }, body: { text } });
   return answer.ok ? { format, found: answer.value } : { trouble: [answer.problem.title] };
 };

@@ -6,24 +6,7 @@ import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { openForReading, storedBlock } from "../../assessment/server/index.ts";
 import { type Block, findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
-import { type ReadReferences, readNbib, readRis, referenceFormatOf } from "../rules/index.ts";
-import { readBibtex } from "./read-bibtex.ts";
-import { readCsl } from "./read-csl.ts";
-
-const read = async (text: string): Promise<ReadReferences> => {
-  switch (referenceFormatOf(text)) {
-    case "ris":
-      return readRis(text);
-    case "nbib":
-      return readNbib(text);
-    case "csl":
-      return readCsl(text);
-    case "bibtex":
-      return await readBibtex(text);
-    case null:
-      return { references: [], problems: [{ kind: "UnknownFormat" }] };
-  }
-};
+import { referencesIn } from "./references-in.ts";
 
 /** The kinds of block that take references. */
 const taking: readonly (Block["kind"] | undefined)[] = ["EvidenceTable", "LiteratureSearch"] satisfies Block["kind"][];
@@ -38,7 +21,7 @@ async function readReferences(
   if (!found.ok) return found;
   const template = await templateOf(work.db, { id: found.value.template_version, bodyHash: found.value.body_hash });
   if (!block || !taking.includes(findBlock(template, block.key)?.block.kind)) return refuse({ kind: "NotFound" });
-  const { references, problems } = await read(body.text);
+  const { references, problems } = await referencesIn(body.text);
   return ok({
     references: references.map(({ authors, ...rest }) => ({ ...rest, authors: [...authors] })),
     problems: [...problems],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MAX_REFERENCES, type Reference } from "../rules/index.ts";
+import { doiIn, MAX_REFERENCES, type Reference } from "../rules/index.ts";
 import { readBibtex } from "./read-bibtex.ts";
 
 const ARTICLE = String.raw`@article{hansen2021,
@@ -26,7 +26,7 @@ const hansen: Reference = {
   volume: "12",
   issue: "3",
   pages: "45-67",
-  doi: "10.1000/example.2021.45",
+  doi: doiIn("10.1000/example.2021.45"),
   pmid: "12345678",
 };
 

@@ -1,20 +1,44 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import {
+  authorsFrom,
   bounded,
   cleanReference,
+  doiIn,
+  doiInNote,
   excerpt,
+  initialsFirst,
   isoFromWritten,
+  lossesIn,
   MAX_REFERENCES,
+  pmidInAddress,
+  pmidInNote,
+  type RawReference,
   type ReadReferences,
   type Reference,
   type ReferenceAuthor,
   type ReferenceProblem,
+  withParticles,
 } from "../rules/index.ts";
+import {
+  type BibtexEntry,
+  bareValue,
+  entryText,
+  escapedValue,
+  plainValue,
+  type WantedFields,
+  wantedFields,
+} from "./bibtex-fields.ts";
 
 const Text = z.union([z.string(), z.number()]).transform(String).catch("");
-const Name = z.object({ family: Text, given: Text, literal: Text, suffix: Text, "non-dropping-particle": Text });
-const Entry = z.object({ properties: z.object({ date: Text, year: Text, note: Text }) });
+const Name = z.object({
+  family: Text,
+  given: Text,
+  literal: Text,
+  suffix: Text,
+  "dropping-particle": Text,
+  "non-dropping-particle": Text,
+});
 const Item = z.object({
   author: z.array(Name).catch([]),
   editor: z.array(Name).catch([]),
@@ -34,24 +58,34 @@ const Item = z.object({
 });
 type Item = z.infer<typeof Item>;
 
-type Parsed = { readonly properties: z.infer<typeof Entry>["properties"]; readonly item: Item };
+/** What the library reads, and what is taken as it is written. The other fields may be long, and hold anything. */
+const PARSED = [
+  ...["author", "editor", "title", "subtitle", "journal", "journaltitle", "booktitle", "publisher", "institution"],
+  ...["organization", "school", "howpublished", "year", "date", "month", "day", "volume", "number", "issue", "pages"],
+];
+const WANTED: WantedFields = {
+  needed: [...PARSED, "doi"],
+  useful: ["eid", "article-number", "art_number", "url", "note", "annote", "pmid", "eprint", "eprinttype"],
+};
 
-/** Longer than any reference is: parsing takes the server's only thread. */
+/** More than any import has: what follows them on their line is listed as not read. */
+const MOST_ENTRIES = 1_000;
+
+/** Longer than what is needed of any reference: parsing takes the server's only thread. */
 const LONGEST_ENTRY = 20_000;
 
+type Parser = (text: string) => Item | null;
+
 /** The parser of the library, which is large and which few need: loaded at the first BibTeX text. Null for what it cannot parse. */
-const openParser = async (): Promise<(text: string) => readonly Parsed[] | null> => {
+const openParser = async (): Promise<Parser> => {
   const { plugins, logger } = await import("@citation-js/core");
   await import("@citation-js/plugin-bibtex");
-  const parse = (text: string): readonly Parsed[] => {
+  const parse = (text: string): Item | null => {
     const entries = plugins.input.chain(text, { forceType: "@bibtex/text", target: "@bibtex/entries+list" });
-    return z
-      .array(z.unknown())
-      .parse(entries)
-      .map((entry) => {
-        const items = plugins.input.chain(entry, { forceType: "@biblatex/entry+object", generateGraph: false });
-        return { properties: Entry.parse(entry).properties, item: z.tuple([Item]).parse(items)[0] };
-      });
+    const [entry] = z.array(z.unknown()).parse(entries);
+    if (entry === undefined) return null;
+    const items = plugins.input.chain(entry, { forceType: "@biblatex/entry+object", generateGraph: false });
+    return z.tuple([Item]).parse(items)[0];
   };
   return (text) => {
     try {
@@ -59,7 +93,7 @@ const openParser = async (): Promise<(text: string) => readonly Parsed[] | null>
     } catch {
       return null;
     } finally {
-      // Else it keeps what it was told for as long as the process lives.
+      // The library keeps every message for as long as the process lives.
       logger._log.length = 0;
     }
   };
@@ -98,47 +132,119 @@ const apart = (chunk: Chunk): readonly Chunk[] => {
   });
 };
 
-const authorOf = (name: z.infer<typeof Name>): ReferenceAuthor => ({
-  family: [name["non-dropping-particle"], name.family || name.literal].filter((part) => part !== "").join(" "),
-  given: [name.given, name.suffix].filter((part) => part !== "").join(" "),
-});
+/** A name without a given name and a particle stands in braces, or is one word: it is kept whole. */
+const authorOf = (name: z.infer<typeof Name>): ReferenceAuthor => {
+  const { "dropping-particle": dropping, "non-dropping-particle": kept } = name;
+  const given = [name.given, name.suffix].filter((part) => part !== "").join(" ");
+  if (`${given}${dropping}${kept}` === "") return { family: name.family || name.literal, given };
+  return initialsFirst({ family: withParticles(dropping, kept, name.family), given });
+};
 
 /** BibTeX writes "and others" where names were left out. */
 const isPerson = ({ family, given }: ReferenceAuthor): boolean => !(family.toLowerCase() === "others" && given === "");
 
-const dateOf = (item: Item, written: string): string => {
-  const [year, month, day] = item.issued?.["date-parts"][0] ?? [];
-  const parts = [year, month, day].filter((part) => part !== undefined);
-  return isoFromWritten(parts.join("/")) ?? isoFromWritten(written) ?? "";
+/** Names as some databases write them, with the initials last or with commas between them, as BibTeX writes names. */
+const namesApart = (value: string): string => {
+  if (!/^["{]/.test(value.trim()) || /[\\"{}]/.test(value.trim().slice(1, -1))) return value;
+  const names = bareValue(value)
+    .replace(/\s+/g, " ")
+    .split(" and ")
+    .flatMap((part) => {
+      const found = authorsFrom(part);
+      return found.length > 1 ? found.map(({ family, given }) => `${family}, ${given}`) : [part];
+    });
+  return `{${names.join(" and ")}}`;
 };
 
-const pmidIn = (note: string): string => /PMID:?\s*(\d{1,9})/i.exec(note)?.[1] ?? "";
+/** The item of an entry: each field that the library cannot read is given to it again as plain text. Null when nothing helps. */
+const itemOf = (entry: BibtexEntry, definitions: string, parse: Parser): Item | null => {
+  const fields = entry.fields
+    .filter(({ name }) => PARSED.includes(name))
+    .map((field) => (field.name === "author" ? { ...field, value: namesApart(field.value) } : field));
+  const tried = (each: typeof fields) => parse(`${definitions}\n${entryText(entry, each)}`);
+  const whole = tried(fields);
+  if (whole) return whole;
+  const readable = fields.map((field) => {
+    const forms = [field.value, escapedValue(field.value), plainValue(field.value)];
+    return { ...field, value: forms.find((value) => tried([{ ...field, value }]) !== null) ?? "{}" };
+  });
+  return tried(readable);
+};
 
-const referenceOf = (item: Item, { date, year, note }: Parsed["properties"]): Reference =>
-  cleanReference({
+const referenceOf = (item: Item, entry: BibtexEntry): RawReference => {
+  const written = (...names: readonly string[]): string => {
+    const found = names.flatMap((name) => entry.fields.filter((field) => field.name === name));
+    return found.map(({ value }) => bareValue(value)).find((value) => value !== "") ?? "";
+  };
+  const [year, month, day] = item.issued?.["date-parts"][0] ?? [];
+  const parts = [year, month, day].filter((part) => part !== undefined);
+  const doi = written("doi");
+  const isPubmed = /pubmed|pmid/i.test(written("eprinttype"));
+  return {
     authors: (item.author.length > 0 ? item.author : item.editor).map(authorOf).filter(isPerson),
     title: item.title,
-    date: dateOf(item, `${date} ${year}`),
+    date:
+      isoFromWritten(parts.join("/")) ??
+      isoFromWritten(`${written("date")} ${written("year")} ${written("month")}`) ??
+      "",
     journal: item["container-title"] || item.publisher,
     volume: item.volume,
     issue: item.issue || item.number,
-    pages: item.page,
-    doi: item.DOI,
-    pmid: item.PMID || pmidIn(note),
-  });
+    pages: item.page || written("eid", "article-number", "art_number"),
+    doi: doiIn(doi) || doiIn(written("url")) || doiIn(written("eprint")) || doiInNote(written("note")) || doi,
+    pmid:
+      written("pmid") ||
+      pmidInNote(written("note")) ||
+      pmidInNote(written("annote")) ||
+      (isPubmed ? written("eprint") : "") ||
+      pmidInAddress(written("url")),
+  };
+};
 
 /** The definitions (`@string`) that every entry may use, as long as they are readable and short. */
-const definitionsIn = (chunks: readonly Chunk[], parse: (text: string) => readonly Parsed[] | null): string => {
+const definitionsIn = (chunks: readonly Chunk[], parse: Parser): string => {
   let length = 0;
   const isUsable = (chunk: Chunk) => {
     length += chunk.text.length;
-    return length <= LONGEST_ENTRY && parse(chunk.text) !== null;
+    return length <= LONGEST_ENTRY && parse(`${chunk.text}\n@misc{key, title = {T}}`) !== null;
   };
   return chunks
     .filter(isUsable)
     .map(({ text }) => text)
     .join("\n");
 };
+
+type Read = {
+  readonly reference: Reference | null;
+  readonly problems: readonly ReferenceProblem[];
+  /** What follows the entry on its line: another entry. */
+  readonly next: Chunk | null;
+};
+
+const readEntry = ({ line, text }: Chunk, definitions: string, parse: Parser): Read => {
+  const entry = wantedFields(text, WANTED);
+  const size = entry?.fields.reduce((sum, { value }) => sum + value.length, 0) ?? 0;
+  const item = entry && size <= LONGEST_ENTRY ? itemOf(entry, definitions, parse) : null;
+  if (!entry) return { reference: null, problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }], next: null };
+  const after = { line: line + linesIn(text.slice(0, text.length - entry.rest.length).trimEnd()), text: entry.rest };
+  const isEntry = /^@[a-z]+\s{0,100}[{(]/i.test(after.text);
+  const problems: ReferenceProblem[] = isEntry || isSilence(after.text) ? [] : [notRead(after)];
+  const next = isEntry ? after : null;
+  if (!item)
+    return { reference: null, problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }, ...problems], next };
+  const raw = referenceOf(item, entry);
+  const reference = cleanReference(raw);
+  if (reference.title === "")
+    return { reference: null, problems: [{ kind: "RecordWithoutTitle", line }, ...problems], next };
+  const written = entry.fields.find(({ name, value }) => /^(?:date|year)$/.test(name) && bareValue(value) !== "");
+  const noDate: ReferenceProblem[] =
+    reference.date === "" && written ? [{ kind: "DateNotRead", line, text: excerpt(bareValue(written.value)) }] : [];
+  return { reference, problems: [...noDate, ...lossesIn(raw, reference, line), ...problems], next };
+};
+
+const linesIn = (text: string): number => text.split("\n").length - 1;
+const isSilence = (text: string): boolean => text.split("\n").every((line) => /^\s*(?:%|$)/.test(line));
+const notRead = ({ line, text }: Chunk): ReferenceProblem => ({ kind: "LinesNotRead", line, text: excerpt(text) });
 
 /**
  * The references of a BibTeX or BibLaTeX text. Never throws: an entry that cannot be read is among the problems. Other requests
@@ -154,19 +260,20 @@ export async function readBibtex(given: string): Promise<ReadReferences> {
   if (!/^\s*(?:%|$)/.test(before.slice(0, 1000)))
     problems.push({ kind: "LinesNotRead", line: 1, text: excerpt(before) });
   const entries = chunks.filter((chunk) => !isSilent(chunk));
-  for (const { line, text } of entries.slice(0, MAX_REFERENCES)) {
-    await nextTurn();
-    const parsed = text.length > LONGEST_ENTRY ? null : parse(`${definitions}\n${text}`);
-    if (parsed === null) problems.push({ kind: "EntryNotRead", line, text: excerpt(text) });
-    for (const { properties, item } of parsed ?? []) {
-      const reference = referenceOf(item, properties);
-      const written = excerpt(properties.date || properties.year);
-      if (reference.title === "") problems.push({ kind: "RecordWithoutTitle", line });
-      else {
-        references.push(reference);
-        if (reference.date === "" && written !== "") problems.push({ kind: "DateNotRead", line, text: written });
+  let found = entries.length;
+  let tried = 0;
+  for (const entry of entries.slice(0, MAX_REFERENCES))
+    for (let chunk: Chunk | null = entry; chunk !== null; tried += 1) {
+      if (tried >= MOST_ENTRIES || references.length >= MAX_REFERENCES) {
+        problems.push(notRead(chunk));
+        break;
       }
+      await nextTurn();
+      const read = readEntry(chunk, definitions, parse);
+      if (read.reference) references.push(read.reference);
+      problems.push(...read.problems);
+      if (read.next !== null) found += 1;
+      chunk = read.next;
     }
-  }
-  return bounded(references, problems, entries.length);
+  return bounded(references, problems, found);
 }

@@ -22,6 +22,9 @@ test("what is no list of references is told, and takes nothing down", () => {
   expect(readCsl("[{").problems.map(({ kind }) => kind)).toEqual(["NoReferences", "EntryNotRead"]);
   expect(readCsl('[1, {"title": ""}, {"title": "En", "issued": {"date-parts": [["2021", 3]]}}]')).toMatchObject({
     references: [{ title: "En", date: "2021-03" }],
-    problems: [{ kind: "RecordWithoutTitle" }, { kind: "RecordWithoutTitle" }],
+    problems: [
+      { kind: "ItemWithoutTitle", number: 1 },
+      { kind: "ItemWithoutTitle", number: 2 },
+    ],
   });
 });

@@ -1,0 +1,19 @@
+import { decodeEntities, withoutControls } from "../../../platform/pure/rich-text/index.ts";
+
+const LONGEST_TEXT = 1_000;
+const MARKUP = /<\/?(?:i|b|em|strong|sub|sup|scp|span|jats:[a-z]+)(?: [^<>]{0,100})?>/gi;
+
+/** A text from outside on one line, whole: no markup and no control characters. At most its first 10,000 characters. */
+export const wholeLine = (text: string): string =>
+  withoutControls(decodeEntities(text.slice(0, 10 * LONGEST_TEXT).replace(MARKUP, "")).replaceAll("\ufeff", ""))
+    .replace(/\s+/gu, " ")
+    .trim();
+
+/** The same, at most 1000 characters. */
+export const oneLine = (text: string): string => wholeLine(text).slice(0, LONGEST_TEXT).toWellFormed();
+
+/** The start of a text that could not be read, to show beside its line number. */
+export const excerpt = (text: string): string => {
+  const line = oneLine(text);
+  return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line;
+};
