@@ -77,6 +77,8 @@ const fields: Readonly<Record<string, string>> = {
   TooManyComments: "Det er ikke plass til flere kommentarer her. Grensen er 500.",
   CommentsOff: "Det går ikke an å kommentere dette feltet.",
   NotAnImage: "Filen må være et PNG- eller JPEG-bilde. Lagre bildet i et av disse formatene først.",
+  ImageIsHeic:
+    "Bildet er i HEIC-format, som nettlesere ikke viser. Åpne det, velg Del eller Eksporter, lagre det som JPEG, og last opp på nytt.",
   NamedOtherThanPng: "Filen er et PNG-bilde, men navnet sier noe annet. La navnet slutte på .png.",
   NamedOtherThanJpeg: "Filen er et JPEG-bilde, men navnet sier noe annet. La navnet slutte på .jpg.",
   ImageIsAnimated: "Bildet er animert. Last opp et stillbilde.",
