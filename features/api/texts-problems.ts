@@ -73,6 +73,13 @@ const fields: Readonly<Record<string, string>> = {
   OnlyOneFile: "Her er det plass til bare én fil",
   TooManyFiles: "Det er ikke plass til flere filer her. Grensen er ti.",
   NotAPdf: "Filen må være en PDF",
+  PdfLocked: "PDF-en er låst med passord, og leserne kan ikke åpne den. Lagre den uten passord, og last opp på nytt.",
+  PdfCutOff: "PDF-en er avkortet: slutten av filen mangler. Hent eller lagre den på nytt, og last opp igjen.",
+  PdfDamaged: "PDF-en er skadet, og leserne kan ikke åpne den. Lagre den på nytt som PDF, og last opp igjen.",
+  PdfWithoutPages: "PDF-en har ingen sider. Lagre dokumentet på nytt som PDF, og last opp igjen.",
+  PdfIsXfa:
+    "PDF-en er et skjema (XFA) som bare Adobe Acrobat viser. Åpne det der, skriv det ut til en ny PDF, og last opp den.",
+  PdfTooHeavy: "PDF-en er for krevende å åpne. Lagre den på nytt i mindre format eller del den, og last opp igjen.",
   CommentRequired: "Skriv en kommentar",
   TooManyComments: "Det er ikke plass til flere kommentarer her. Grensen er 500.",
   CommentsOff: "Det går ikke an å kommentere dette feltet.",
