@@ -1,16 +1,17 @@
 import { isGreek, plainWord } from "./letters.ts";
 
+// Every pattern begins where a word does: one that may begin in each letter of a long word takes its square of time.
+
 /** Hyphens in all their forms, and the sign before a power: IL-6, PD‑L1, 10^9. */
 export const JOINS = "-‐‑‒–−^";
-const JOINED = new RegExp(`[\\p{L}\\p{N}]+(?:[${JOINS}][\\p{L}\\p{N}]+)+`, "gu");
+const JOINED = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]+(?:[${JOINS}][\\p{L}\\p{N}]+)+`, "gu");
 export const JOIN = new RegExp(`[${JOINS}]`, "u");
-const UNUSUAL = /[\p{L}\p{N}]*[^\p{ASCII}æøåÆØÅ\s\p{P}\p{S}\p{M}][\p{L}\p{N}]*/gu;
-const ENGLISH = /[\p{L}\p{N}]*(?:alpha|micro|\bmcg\b)[\p{L}\p{N}]*/giu;
+const WORD = /[\p{L}\p{N}]+/gu;
 const AND = String.raw`(?:\s*,\s*(?:(?:og|eller|samt)\s+)?|\s+(?:og|eller|samt|og\/eller)\s+|\s*\/\s*)`;
 /** lunge-, bryst- og prostatakreft */
 const SHARED_END = new RegExp(String.raw`((?<![\p{L}\p{N}-])(?:\p{L}{2,}[-‐‑]${AND})+)(\p{L}{6,})`, "giu");
 /** barnevaksinasjon og -ernæring */
-const SHARED_BEGINNING = new RegExp(String.raw`(\p{L}{6,})((?:${AND}[-‐‑]\p{L}{3,})+)`, "giu");
+const SHARED_BEGINNING = new RegExp(String.raw`(?<!\p{L})(\p{L}{6,})((?:${AND}[-‐‑]\p{L}{3,})+)`, "giu");
 
 const SHORTEST_PART = 3;
 /** Parts of a name with hyphens that are looked at: SARS-CoV-2 has three. */
@@ -60,8 +61,10 @@ function* sharedParts(text: string): Generator<string> {
 }
 
 function* plainWords(text: string): Generator<string> {
-  for (const pattern of [UNUSUAL, ENGLISH])
-    for (const [word] of text.matchAll(pattern)) yield plainWord(word.toLowerCase());
+  for (const [word] of text.toLowerCase().matchAll(WORD)) {
+    const plain = plainWord(word);
+    if (plain !== word) yield plain;
+  }
 }
 
 /**
