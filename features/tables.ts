@@ -244,6 +244,8 @@ export type Tables = AccountTables &
       title: string;
       ingress: string;
       body: string;
+      /** Null where an earlier version of the product wrote the row. */
+      spellings: string | null;
       assessment_type: AssessmentType | null;
       assessment_status: Status | null;
       published: Date | null;

@@ -15,7 +15,7 @@ import { forgetOldChanges } from "../../features/live/server/index.ts";
 import { mediaJobs } from "../../features/media/server/index.ts";
 import { cardJob, publishedDocument } from "../../features/publication/server/index.ts";
 import { reminderJob } from "../../features/review/server/index.ts";
-import { forgetOldMisses, forgetOldRemovals } from "../../features/search/server/index.ts";
+import { forgetOldMisses, forgetOldRemovals, spellOlderDocuments } from "../../features/search/server/index.ts";
 import { forgetExpiredSessions } from "../../features/session/server/index.ts";
 import { forgetExpiredAttempts } from "../../features/sign-in/server/index.ts";
 import { alertJobs, forgetOldAlerts, forgetUnconfirmed } from "../../features/subscription/server/index.ts";
@@ -61,6 +61,7 @@ export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job
         forgetOldKeys,
         forgetUnopened,
         forgetOldRemovals,
+        spellOlderDocuments,
         forgetOldMisses,
         forgetOldTips,
         forgetOldChanges,

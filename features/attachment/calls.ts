@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Done, Guid, NumberOrGuid, RevInQuery, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
+import { pdfLacks } from "./rules/index.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
 
@@ -7,13 +8,16 @@ const OneBlock = z.object({ contentId: NumberOrGuid });
 export const PdfFile = z.object({ pdfName: z.string().nullable(), fileUrl: z.string().nullable() });
 export type PdfFile = z.infer<typeof PdfFile>;
 
+/** Empty for a file that is no PDF, and for one that is signed. docs/spec/attachments.md, PDF */
+export const Lacks = z.array(z.enum(pdfLacks)).describe("what readers with a screen reader miss in this PDF");
+
 /** docs/spec/calls.md, Files */
 export const attachmentCalls = {
   uploadPdf: {
     summary: "Upload the PDF of a block (multipart, field `file`); it takes the place of the one before",
     params: OneBlock,
     query: z.object({ rev: RevInQuery.optional() }),
-    answer: Saved.extend({ pdfName: z.string(), fileUrl: z.string() }),
+    answer: Saved.extend({ pdfName: z.string(), fileUrl: z.string(), lacks: Lacks }),
   },
   deletePdf: {
     summary: "Delete the PDF of a block",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Created, Done, Instant, optional, Rev, RevInQuery, RowNumber } from "../../platform/pure/contract/values.ts";
+import { Lacks } from "../attachment/calls.ts";
 import { ALT_MAX } from "../image/rules/index.ts";
 import { CREDIT_MAX, documentTextStates, FOLDER_NAME_MAX, mediaKinds } from "./rules/index.ts";
 
@@ -88,13 +89,13 @@ export const mediaCalls = {
   deskUploadMedia: {
     summary: "Upload a picture or a document (multipart, field `file`); several are several calls",
     query: z.object({ folder: FolderInQuery }),
-    answer: Created.extend({ name: z.string() }),
+    answer: Created.extend({ name: z.string(), lacks: Lacks }),
   },
   deskReplaceMedia: {
     summary: "Put another file in the place of one; pages show the new one (multipart, field `file`)",
     params: OneFile,
     query: z.object({ rev: RevInQuery.optional() }),
-    answer: Created.extend({ name: z.string() }),
+    answer: Created.extend({ name: z.string(), lacks: Lacks }),
   },
   deskSaveMedia: {
     summary: "Change what is said of a file, and its folder; an absent key stays",

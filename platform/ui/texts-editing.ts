@@ -17,7 +17,10 @@ export const uiEditingTexts = {
     choose: "Velg filer",
     chooseOne: "Velg fil",
     uploading: (name: string) => `Laster opp ${name} …`,
-    wrongType: (name: string, accept: string) => `${name} kan ikke brukes her. Velg ${accept}.`,
+    wrongType: (name: string, accept: string) =>
+      /\.hei[cf]$/i.test(name) && accept.includes(".jpg")
+        ? `${name} er i HEIC-format, som nettlesere ikke viser. Lagre bildet som JPEG, og velg det på nytt.`
+        : `${name} kan ikke brukes her. Velg ${accept}.`,
   },
   date: { form: "dd.mm.åååå", open: "Velg i kalender", calendar: "Kalender" },
   copy: "Kopier",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { AssessmentType } from "../../features/assessment/rules/index.ts";
 import { defaultLimits } from "../../platform/server/rate-limit/index.ts";
@@ -96,6 +97,8 @@ test("cells that cannot be read are listed, and the workbook before stays", asyn
     { sheet: "Oppstart", cell: "B5", label: "Opplæring", kind: "formula" },
     { sheet: "Oppstart", cell: "B6", label: "Lokaler og ombygging", kind: "error" },
   ]);
+  const dated = await send(new Uint8Array(await readFile("test/world/workbooks/date-in-amount.xlsx")));
+  expect(dated.body.problems).toContainEqual({ sheet: "Oppstart", cell: "B4", label: "Utstyr", kind: "date" });
   expect((await get("GetEconomyData")).numbers).toMatchObject({ startup_b4: 7 });
   expect(await get("GetEconomyFiles")).toHaveLength(1);
   expect(id).toBeGreaterThan(0);

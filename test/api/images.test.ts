@@ -47,7 +47,7 @@ const post = (call: "DeleteImage" | "SaveImageText", body: object) =>
 
 describe("an image", () => {
   test("is stored in widths of its own, and a wanted width answers the smallest that is wide enough", async () => {
-    const answer = await uploadImage(author, contentId, await anImage(), "Figur 1.JPG");
+    const answer = await uploadImage(author, contentId, await anImage(), "Figur 1.JFIF");
     expect(await answer.json()).toMatchObject({ ok: true, imageName: "Figur 1.jpg" });
     const image = await only();
     expect(image).toMatchObject({ width: 1200, height: 800, widths: [480, 960, 1200], alt: "", decorative: false });

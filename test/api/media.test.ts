@@ -177,6 +177,8 @@ test("uploads that lie or could harm are refused with a sentence, and nothing of
     [await anImage({ width: 6_500, height: 6_500, format: "png" }), "stort.png", "ImageTooManyPixels"],
     [png.slice(0, 60), "avkortet.png", "ImageUnreadable"],
     [text("GIF89a\u0001\u0000\u0001\u0000"), "bilde.gif", "NotAnImage"],
+    [text("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "IMG_0001.HEIC", "ImageIsHeic"],
+    [text("\0\0\0\u0018ftypmif1\0\0\0\0mif1heic"), "IMG_0002.jpg", "ImageIsHeic"],
   ];
   for (const [bytes, name, kind] of lies) {
     const answer = await addFile(kari, bytes, name);

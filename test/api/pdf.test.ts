@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -50,7 +51,11 @@ const nothingIsStored = async () => {
 describe("the way of a PDF", () => {
   test("uploaded it is shown by its name and read at its address", async () => {
     const answer = await uploadTo(author, { name: "Årsrapport 2026.PDF" });
-    expect(await answer.json()).toMatchObject({ ok: true, pdfName: "Årsrapport 2026.pdf" });
+    expect(await answer.json()).toMatchObject({
+      ok: true,
+      pdfName: "Årsrapport 2026.pdf",
+      lacks: ["tags", "title", "language"],
+    });
     const { pdfName, fileUrl } = await getPdf();
     expect(pdfName).toBe("Årsrapport 2026.pdf");
     const file = await author.get(fileUrl);
@@ -142,6 +147,16 @@ describe("nothing is stored of", () => {
     const answer = await uploadTo(author, { bytes: new TextEncoder().encode("MZ not a pdf at all") });
     expect(answer.status).toBe(422);
     expect((await answer.json()).fields).toMatchObject([{ path: "file", kind: "NotAPdf" }]);
+    await nothingIsStored();
+  });
+
+  test.each([
+    ["PdfLocked", "with-password.pdf"],
+    ["PdfCutOff", "cut-off.pdf"],
+  ])("a PDF that readers cannot open: %s", async (kind, file) => {
+    const bytes = new Uint8Array(await readFile(`test/world/pdfs/${file}`));
+    const answer = await uploadTo(author, { bytes });
+    expect([answer.status, (await answer.json()).fields]).toMatchObject([422, [{ path: "file", kind }]]);
     await nothingIsStored();
   });
 

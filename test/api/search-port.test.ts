@@ -6,6 +6,7 @@ import { removeDocument } from "../../features/search/server/index.ts";
 import { openKept } from "../../features/search/server/index-keeper.ts";
 import { findBySql } from "../../features/search/server/store.ts";
 import type { Db } from "../../platform/server/http/work.ts";
+import { cases } from "../world/search/cases.ts";
 import { addTerms, aNotification, aPublished, aStarted, asked, searchServer, type Terms } from "./search-server.ts";
 
 /** What is behind the port. A search engine beside the database would be a third line here. docs/adr/0095-a-million-documents.md */
@@ -130,6 +131,19 @@ describe.each(engines)("behind the port of the search, %s", (_, open) => {
       return refs(found);
     };
     expect([await page(0), await page(1), await page(2), await page(99)]).toEqual([[2, 1], [2, 1], [3], [3]]);
+  });
+
+  test("finds what is written in another way, and no other thing", async () => {
+    await server.clear();
+    await server.index(...cases.map(({ text }, at) => aPublished(at + 1, { title: `Sak ${at + 1}`, body: text })));
+    const now = open(server.database.db);
+    const wrong: string[] = [];
+    for (const [at, { text, found, not = [] }] of cases.entries())
+      for (const q of [...found, ...not]) {
+        const isFound = refs(await now(asked({ q, pageSize: 100 }))).includes(at + 1);
+        if (isFound !== found.includes(q)) wrong.push(`${q} ${isFound ? "finds" : "does not find"} ${text}`);
+      }
+    expect(wrong).toEqual([]);
   });
 
   test("keeps the routes apart, and finds at once what is published and nothing that is withdrawn", async () => {

@@ -24,7 +24,7 @@ export const uploadPdf = (browser: Browser, contentId: number, bytes: Uint8Array
 const latin1 = (text: string): Buffer => Buffer.from(text, "latin1");
 
 /** A PDF of the parts of its body, with a table that says where each stands. */
-function pdfOf(objects: readonly Buffer[], trailer = ""): Uint8Array<ArrayBuffer> {
+export function pdfOf(objects: readonly Buffer[], trailer = ""): Uint8Array<ArrayBuffer> {
   let at = 9;
   const numbered = objects.map((object, index) => {
     const part = Buffer.concat([latin1(`${index + 1} 0 obj\n`), object, latin1("\nendobj\n")]);

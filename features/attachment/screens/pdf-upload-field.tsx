@@ -21,6 +21,7 @@ import { useEditing } from "../../editor/screens/editing.tsx";
 import { focusIn } from "../../row/screens/index.ts";
 import { PDF_LIMIT } from "../rules/index.ts";
 import { attachmentTexts } from "../texts.ts";
+import { type Lacking, PdfNotice } from "./pdf-notice.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 
@@ -37,6 +38,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   const uploading = useWrite("uploadPdf", listAgain);
   const deleting = useWrite("deletePdf", listAgain);
   const [state, setState] = useState<PdfState>({ at: "idle" });
+  const [lacks, setLacks] = useState<Lacking | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { file, infoForDraft, infoForReader } = block;
   const params = { contentId: block.contentId };
@@ -46,6 +48,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     if (!chosen) return;
     const refused = refusedBefore(chosen);
     if (refused) return setState(refused);
+    setLacks(null);
     setState({ at: "uploading", name: chosen.name });
     const answer = await uploading.run({ params, query: { rev: block.rev } }, chosen);
     if (!answer) return;
@@ -53,6 +56,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
     if (!answer.ok) return toast(attachmentTexts.uploadFailed, "error");
     toast(attachmentTexts.uploaded(answer.value.pdfName));
+    setLacks({ name: answer.value.pdfName, lacks: answer.value.lacks });
     if (file) await undo.note("replaced");
   };
   const remove = async () => {
@@ -63,6 +67,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     focusIn(place, answer.ok ? "input:enabled" : "button[data-delete]");
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
     if (!answer.ok) return toast(attachmentTexts.deleteFailed, "error");
+    setLacks(null);
     toast(attachmentTexts.deleted(file.name));
     await undo.note("deleted");
   };
@@ -72,6 +77,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
       <BlockHeading block={block} />
       {infoForDraft === "" ? null : <p>{infoForDraft}</p>}
       {file ? <UploadedPdf file={file} info={infoForReader} state={state} onDelete={remove} /> : null}
+      {file && lacks?.name === file.name ? <PdfNotice {...lacks} /> : null}
       <FileDeletedHere undo={undo} />
       <FileDrop
         label={file ? attachmentTexts.replace : attachmentTexts.upload}

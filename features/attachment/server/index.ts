@@ -1,3 +1,4 @@
+export type { PdfLack } from "../rules/pdf-lacks.ts";
 export {
   deletedFiles,
   type FilePlace,
@@ -6,6 +7,7 @@ export {
   restoreFile,
   takeFile,
 } from "./block-files.ts";
+export { type JudgePdf, judgePdf, keptAsItIs } from "./judge-pdf.ts";
 export { keepPdf } from "./pdf.ts";
 export { attachmentRoutes } from "./routes.ts";
 export { files as filesOf } from "./store.ts";

@@ -14,17 +14,28 @@ import {
 } from "../../assessment/server/index.ts";
 import { findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
+import type { PdfLack } from "../rules/pdf-lacks.ts";
 import { type FilePlace, type KeptFile, putFile, staleFiles, takeFile } from "./block-files.ts";
+import type { JudgePdf } from "./judge-pdf.ts";
 import * as store from "./store.ts";
 
-/** Checks the bytes, which decide whether it is a PDF, and stores them under a random key. */
-export async function keepPdf(files: FileStore, { name, file }: Upload): Promise<Result<KeptFile>> {
-  const bytes = await file.bytes();
-  const { fileTypeFromBuffer } = await import("file-type");
-  const sniffed = await fileTypeFromBuffer(bytes);
-  if (!/\.pdf$/i.test(name) || sniffed?.mime !== "application/pdf") return invalid({ path: "file", kind: "NotAPdf" });
+type KeptPdf = KeptFile & { readonly lacks: readonly PdfLack[] };
+
+/** Byte order marks, zeros and line feeds that some programs write before the first line; readers pass over them. */
+const BEGINNING = /^[\s\0\ufeff\u00ef\u00bb\u00bf]*%PDF-/;
+
+/**
+ * Checks the bytes, which decide whether it is a PDF, and stores them under a random key.
+ * @param judge says whether readers can open it
+ */
+export async function keepPdf(files: FileStore, { name, file }: Upload, judge: JudgePdf): Promise<Result<KeptPdf>> {
+  const beginning = (await file.bytes(1_024)).toString("latin1");
+  if (!/\.pdf$/i.test(name) || !BEGINNING.test(beginning)) return invalid({ path: "file", kind: "NotAPdf" });
+  const judged = await judge(file);
+  if (!judged.ok) return judged;
   return ok({
-    ...(await files.put(bytes)),
+    ...(await files.put(await file.bytes())),
+    lacks: judged.value,
     name: fileName(name, "pdf", "pdf", "dokument"),
     mediaType: "application/pdf",
   });
@@ -62,7 +73,7 @@ export async function mayChangePdf(read: Read, contentId: string): Promise<Resul
 export async function savePdf(
   work: Work,
   contentId: string,
-  kept: KeptFile,
+  kept: KeptPdf,
   seen?: number,
 ): Promise<Result<CallAnswer<"uploadPdf">>> {
   const block = await storedBlock(work.tx, contentId);
@@ -72,7 +83,14 @@ export async function savePdf(
   const put = await putFile(work, placeOf(found.value, block.number), kept, seen);
   if (!put.ok) return put;
   const { blockRev: rev, guid, name } = put.value;
-  return ok({ ok: true, rev, changed: work.at.toISOString(), pdfName: name, fileUrl: addresses.file(guid, name) });
+  return ok({
+    ok: true,
+    rev,
+    changed: work.at.toISOString(),
+    pdfName: name,
+    fileUrl: addresses.file(guid, name),
+    lacks: [...kept.lacks],
+  });
 }
 
 /** Deletes the PDF of a block. Succeeds when there is none; stale when it is another file than the caller saw. */

@@ -2,8 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { FileStore } from "../../../platform/server/files.ts";
 import { type House, readingCall, writingCall } from "../../../platform/server/http/call-route.ts";
 import { uploadCall } from "../../../platform/server/http/upload-route.ts";
+import { countedBy } from "../../../platform/server/rate-limit/index.ts";
 import { PDF_LIMIT } from "../rules/index.ts";
 import { fileRoute } from "./file-route.ts";
+import { judgePdf } from "./judge-pdf.ts";
 import { getPdf, keepPdf, mayChangePdf, removePdf, savePdf } from "./pdf.ts";
 
 /** The calls for PDFs, and the address that files are read at. docs/spec/attachments.md, File addresses */
@@ -11,7 +13,7 @@ export function attachmentRoutes(app: FastifyInstance, house: House, files: File
   uploadCall(app, house, "uploadPdf", {
     limit: PDF_LIMIT,
     allow: (read, { contentId }) => mayChangePdf(read, contentId),
-    keep: (upload) => keepPdf(files, upload),
+    keep: (upload, caller) => keepPdf(files, upload, (file) => judgePdf(file, countedBy(caller))),
     use: (work, { params, query }, kept) => savePdf(work, params.contentId, kept, query.rev),
     discard: (kept) => files.delete(kept.key),
   });

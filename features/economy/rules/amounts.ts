@@ -13,8 +13,11 @@ type Accepted = { readonly text: string } | { readonly broken: AmountFault };
 const written = (given: string): string =>
   given
     .replace(/\p{White_Space}/gu, "")
-    .replace(/^kr\.?|kr\.?$|,-$/gi, "")
-    .replace(/^[−–]/, "-");
+    .replace(/^(?:kr\.?|nok)|(?:kr\.?|nok)$|,-$/gi, "")
+    .replace(/^[−–]/, "-")
+    // One point may stand before decimals, two or more stand between thousands. A comma before 0 or 00 is øre.
+    .replace(/^[+-]?\d{1,3}(?:\.\d{3}){2,}(?=$|,)/, (number) => number.replaceAll(".", ""))
+    .replace(/(?<=^[+-]?\d+),0{1,2}$/, "");
 
 /**
  * A given number as it is stored: its digits, and a hyphen in front when it is below zero. Empty and 0 are stored as the empty text,

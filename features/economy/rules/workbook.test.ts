@@ -10,8 +10,8 @@ import {
   sheetKeys,
 } from "./index.ts";
 
-const number = (value: number): FoundCell => ({ type: "number", value, formula: null });
-const text = (value: string): FoundCell => ({ type: "text", value, formula: null });
+const number = (value: number): FoundCell => ({ type: "number", value, formula: null, format: null });
+const text = (value: string): FoundCell => ({ type: "text", value, formula: null, format: null });
 
 /** Our workbook as it is read, with these cells written. */
 const found = (written: Readonly<Record<string, FoundCell>>): FoundCells => {
@@ -61,8 +61,8 @@ test("a cell that holds no whole number is named by sheet, cell and label, and n
   const bad = {
     startup_b4: text("ca. 1000"),
     operational_b8: number(12.5),
-    operational_c4: { type: "error", value: 7, formula: null },
-    operational_b15: { type: "number", value: 3, formula: "1+2" },
+    operational_c4: { type: "error", value: 7, formula: null, format: null },
+    operational_b15: { type: "number", value: 3, formula: "1+2", format: null },
     budget_b17: number(99_999_999_999),
     startup_b5: number(-1),
     budget_d17: text("a".repeat(2001)),
@@ -79,7 +79,7 @@ test("a cell that holds no whole number is named by sheet, cell and label, and n
 });
 
 test("the yearly change keeps our formula until somebody writes another number; another formula is refused", () => {
-  const formula = (text: string): FoundCell => ({ type: "number", value: 5, formula: text });
+  const formula = (text: string): FoundCell => ({ type: "number", value: 5, formula: text, format: null });
   const started = { startup_b4: number(1) };
   expect(readWorkbook(found({ ...started, budget_b19: formula("Drift!C16") }))).toMatchObject({
     kind: "read",

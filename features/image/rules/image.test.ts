@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDescribed, shownAlt, srcSetOf, uniqueName } from "./index.ts";
+import { imageName, isNamedAs } from "./names.ts";
 
 test("a name that is taken gets a number before its ending, whatever its case", () => {
   expect(uniqueName("bilde.jpg", [])).toBe("bilde.jpg");
@@ -29,4 +30,19 @@ test("a screen is offered every width that there is", () => {
   expect(srcSetOf({ url: "/filer/a/b.jpg", widths: [480, 700] })).toBe(
     "/filer/a/b.jpg?bredde=480 480w, /filer/a/b.jpg?bredde=700 700w",
   );
+});
+
+test.each([
+  ["Figur.JPG", "Figur.jpg"],
+  ["Figur.Jpeg", "Figur.jpeg"],
+  ["fra nettet.jfif", "fra nettet.jpg"],
+  ["SKANN.JPE", "SKANN.jpg"],
+  ["gammel.pjpeg", "gammel.jpg"],
+  [" IMG_0001.JPG ", "IMG_0001.jpg"],
+])("a JPEG called %s is taken as %s", (given, kept) => {
+  expect([isNamedAs("image/jpeg", given), imageName(given)]).toEqual([true, kept]);
+});
+
+test.each(["bilde.png", "bilde.heic", "jfif", "bilde.jfif.exe"])("%s is no name of a JPEG", (given) => {
+  expect(isNamedAs("image/jpeg", given)).toBe(false);
 });

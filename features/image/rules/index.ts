@@ -7,7 +7,7 @@ export const IMAGES_MAX = 50;
 /** Most characters of an alternative text. */
 export const ALT_MAX = 1000;
 
-export const imageEndings = ".png, .jpg, .jpeg";
+export const imageEndings = ".png, .jpg, .jpeg, .jfif, .jpe";
 
 /** The cells of an image, which is a row of its block. `decorative` is "true" or empty. */
 type ImageCells = { readonly imageName: string; readonly alt: string; readonly decorative: string };

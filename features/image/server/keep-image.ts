@@ -1,8 +1,8 @@
 import type { Result } from "../../../platform/pure/refusal/index.ts";
 import { ok } from "../../../platform/pure/refusal/index.ts";
-import { fileName } from "../../../platform/pure/rich-text/index.ts";
 import type { FileStore, StoredFile } from "../../../platform/server/files.ts";
 import type { Upload } from "../../../platform/server/http/upload-route.ts";
+import { imageName } from "../rules/names.ts";
 import { reencode } from "./reencode.ts";
 
 type KeptSize = StoredFile & { readonly width: number; readonly height: number };
@@ -13,12 +13,6 @@ export type KeptImage = {
   readonly mediaType: string;
   /** The largest last. */
   readonly sizes: readonly KeptSize[];
-};
-
-/** Its own ending is kept, with small letters. */
-const shownName = (given: string): string => {
-  const ending = /\.(png|jpe?g)$/i.exec(given.trim())?.[1] ?? "jpg";
-  return fileName(given, "png|jpe?g", ending.toLowerCase(), "bilde");
 };
 
 /** Takes the stored bytes of an image away again. */
@@ -41,5 +35,5 @@ export async function keepImage(files: FileStore, upload: Upload, person: string
     await discardImage(files, { sizes });
     throw fault;
   }
-  return ok({ name: shownName(upload.name), mediaType: `image/${drawing.value.format}`, sizes });
+  return ok({ name: imageName(upload.name), mediaType: `image/${drawing.value.format}`, sizes });
 }

@@ -1,5 +1,5 @@
-import { fstatSync, readSync } from "node:fs";
 import sharp from "sharp";
+import { givenBytes } from "../../../platform/server/given-file.ts";
 import { IMAGE_PIXELS } from "../rules/index.ts";
 import type { Drawn, Reencoded } from "./reencoded.ts";
 
@@ -38,20 +38,8 @@ async function reencode(bytes: Uint8Array): Promise<Reencoded> {
   return { kind: "drawn", format, sizes };
 }
 
-/** By its places: a process before this one may have read the file too, and they share where it stands. */
-function bytesOf(file: number): Buffer {
-  const bytes = Buffer.alloc(fstatSync(file).size);
-  let read = 0;
-  while (read < bytes.length) {
-    const more = readSync(file, bytes, read, bytes.length - read, read);
-    if (more === 0) break;
-    read += more;
-  }
-  return bytes;
-}
-
 process.once("message", (file: number) => {
-  reencode(bytesOf(file))
+  reencode(givenBytes(file))
     .catch((): Reencoded => ({ kind: "unreadable" }))
     .then((answer) => process.send?.(answer, () => process.disconnect()));
 });

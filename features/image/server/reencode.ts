@@ -3,6 +3,7 @@ import { askChild, GIVEN_FILE } from "../../../platform/server/child.ts";
 import type { Upload } from "../../../platform/server/http/upload-route.ts";
 import { createQueue } from "../../../platform/server/queue.ts";
 import type { ReceivedFile } from "../../../platform/server/received-file.ts";
+import { isImageType, isNamedAs } from "../rules/names.ts";
 import { Reencoded } from "./reencoded.ts";
 
 export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
@@ -19,9 +20,8 @@ const PLACES = { atOnce: 2, waiting: 20, ofOne: 4 };
 /** Seconds until an upload that was turned away may come back. */
 const RETRY_AFTER = 15;
 
-const formats = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i } as const;
-const isImage = (mime: string | undefined): mime is keyof typeof formats =>
-  mime !== undefined && Object.hasOwn(formats, mime);
+/** Pictures of phones: the camera of an iPhone writes HEIC unless it is told otherwise. */
+const HEIC = /^image\/hei[cf](?:-sequence)?$/;
 
 /** Hardly any picture has more bytes before its first pixel. Of one that has, only the first of several pictures is kept. */
 const HEAD = 1_000_000;
@@ -47,8 +47,9 @@ const inTurn = createQueue(PLACES);
 export async function reencode({ name, file }: Upload, person: string): Promise<Result<Drawing>> {
   const mime = await imageTypeOf(file);
   if (mime === "image/apng") return refused("ImageIsAnimated");
-  if (!isImage(mime)) return refused("NotAnImage");
-  if (!formats[mime].test(name)) return refused(mime === "image/png" ? "NamedOtherThanPng" : "NamedOtherThanJpeg");
+  if (mime !== undefined && HEIC.test(mime)) return refused("ImageIsHeic");
+  if (!isImageType(mime)) return refused("NotAnImage");
+  if (!isNamedAs(mime, name)) return refused(mime === "image/png" ? "NamedOtherThanPng" : "NamedOtherThanJpeg");
   const answer = await inTurn(person, () => inChild(file));
   if (answer === "full") return refuse({ kind: "TooMany", retryAfter: RETRY_AFTER });
   switch (answer.kind) {

@@ -13,6 +13,7 @@ import {
   useToast,
 } from "../../../platform/ui/index.ts";
 import { contentAddresses, mediaAddresses } from "../../address/rules/index.ts";
+import { lackingIn } from "../../attachment/texts.ts";
 import { focusBeside } from "../../desk/screens/focus-beside.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import { ALT_MAX, imageEndings } from "../../image/rules/index.ts";
@@ -161,7 +162,10 @@ function Replace({ file, uses }: { readonly file: MediaItem; readonly uses: read
     const pages = [...new Set(uses.map(({ name }) => name))];
     if (pages.length > 0 && !(await confirm(texts.confirmReplace(pages)))) return;
     const answer = await run({ params: { id: file.id }, query: { rev: file.rev } }, given);
-    if (answer?.ok) toast(texts.replaced(answer.value.name));
+    if (!answer?.ok) return;
+    const { name, lacks } = answer.value;
+    toast(texts.replaced(name));
+    if (lacks.length > 0) toast(lackingIn(name, lacks));
   };
   return (
     <FileDrop

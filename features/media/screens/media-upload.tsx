@@ -3,6 +3,7 @@ import { useApi } from "../../../platform/browser/api/api.ts";
 import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts";
 import { createUploadQueue, UploadList } from "../../../platform/editing/uploads/index.ts";
 import { FileDrop, useToast } from "../../../platform/ui/index.ts";
+import { lackingIn } from "../../attachment/texts.ts";
 import { imageEndings } from "../../image/rules/index.ts";
 import { DOCUMENT_LIMIT, type MediaKind, mediaEndings } from "../rules/index.ts";
 import { mediaTexts as texts } from "../texts.ts";
@@ -28,7 +29,10 @@ export function MediaUpload({ kind, folder }: { readonly kind: MediaKind | undef
         const { folder: into } = latest.current;
         const query = into === 0 ? {} : { folder: into };
         const answer = await api.call("deskUploadMedia", { query }, { file, idempotencyKey: key, onProgress });
-        return answer.ok ? null : answer.problem;
+        if (!answer.ok) return answer.problem;
+        const { name, lacks } = answer.value;
+        if (lacks.length > 0) toast(lackingIn(name, lacks));
+        return null;
       },
       onStored: () => latest.current.reload(),
       onDone: (stored) => toast(texts.uploaded(stored)),

@@ -101,7 +101,7 @@ export const written = async ({ tx, actor, at }: Work, action: AuditAction, medi
 export async function addMedia(
   work: Work,
   folder: number | undefined,
-  { kind, name, bytes }: KeptMedia,
+  { kind, name, bytes, lacks }: KeptMedia,
 ): Promise<Result<CallAnswer<"deskUploadMedia">>> {
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
@@ -111,7 +111,7 @@ export async function addMedia(
   const id = await store.insert(tx, { kind, name, folder: place?.id ?? null, by, at }, bytes);
   if (bytes.some(isPdf)) await askForTexts(tx);
   await written(work, "media added", id);
-  return ok({ ok: true, id, rev: 0, changed: at.toISOString(), name });
+  return ok({ ok: true, id, rev: 0, changed: at.toISOString(), name, lacks: [...lacks] });
 }
 
 const stale = (rev: number): Refusal => ({ kind: "Stale", current: { rev, value: null } });
@@ -129,7 +129,7 @@ export async function openMedia(work: Work, number: number, rev?: number): Promi
 export async function replaceMedia(
   work: Work,
   { params: { id }, query: { rev: seen } }: Pick<CallInput<"deskReplaceMedia">, "params" | "query">,
-  { kind, name, bytes }: KeptMedia,
+  { kind, name, bytes, lacks }: KeptMedia,
   onDocument: OnDocument,
 ): Promise<Result<CallAnswer<"deskReplaceMedia">>> {
   const opened = await openMedia(work, id, seen);
@@ -145,7 +145,7 @@ export async function replaceMedia(
   if (bytes.some(isPdf)) await askForTexts(tx);
   await written(work, "media replaced", id);
   await announce(tx, [`media ${id}`]);
-  return ok({ ok: true, id, rev, changed: at.toISOString(), name });
+  return ok({ ok: true, id, rev, changed: at.toISOString(), name, lacks: [...lacks] });
 }
 
 /** The name with the ending that the file has. */

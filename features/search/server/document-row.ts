@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
+import { otherSpellings } from "../../../platform/pure/read-index/index.ts";
 import type { SearchResultItem } from "../../api/index.ts";
 import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
 import type { Tables } from "../../tables.ts";
@@ -39,7 +40,8 @@ export function documentRow(document: SearchDocument, terms: Names): DocumentRow
     ref: document.ref,
     title: storable(document.title),
     ingress: storable(document.ingress),
-    body: document.kind === "started" ? "" : storable(document.body),
+    body: storable(bodyOf(document)),
+    spellings: otherSpellings([document.title, document.ingress, bodyOf(document)].map(storable).join("\n")),
     ...values,
     ...termColumns(document, term),
     published,
@@ -47,6 +49,8 @@ export function documentRow(document: SearchDocument, terms: Names): DocumentRow
     result: JSON.stringify(resultItem(document, terms, published)),
   };
 }
+
+const bodyOf = (document: SearchDocument): string => (document.kind === "started" ? "" : document.body);
 
 const statusOf = (document: Exclude<SearchDocument, { kind: "notification" }>) =>
   document.kind === "published" ? 3 : document.status;

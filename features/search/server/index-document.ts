@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import { otherSpellings } from "../../../platform/pure/read-index/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { loadTerms } from "../../term/server/index.ts";
 import type { SearchRoute } from "../rules/index.ts";
 import type { SearchDocument } from "./document.ts";
 import { documentRow } from "./document-row.ts";
-import { forgetRemoved } from "./index-store.ts";
+import { forgetRemoved, setSpellings, withoutSpellings } from "./index-store.ts";
 import { removeRow, shownElsewhere, upsertRow, upsertRows } from "./store.ts";
 
 /**
@@ -40,3 +41,9 @@ const DAY_MS = 86_400_000;
 
 /** Forgets what was removed a day ago: every instance has read it by then. */
 export const forgetOldRemovals = (db: Db): Promise<void> => forgetRemoved(db, new Date(Date.now() - DAY_MS));
+
+/** Works out the other spellings of documents that an earlier version of the product wrote, all that there are. */
+export async function spellOlderDocuments(db: Db): Promise<void> {
+  for (let rows = await withoutSpellings(db); rows.length > 0; rows = await withoutSpellings(db))
+    for (const row of rows) await setSpellings(db, row, otherSpellings([row.title, row.ingress, row.body].join("\n")));
+}

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createReadIndex, type ReadIndex } from "../../../platform/pure/read-index/index.ts";
+import { createReadIndex, otherSpellings, type ReadIndex } from "../../../platform/pure/read-index/index.ts";
 import type { Config } from "../../../platform/server/config.ts";
 import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
@@ -43,6 +43,7 @@ export function openKept(db: Db): Kept {
       title: change.title,
       summary: change.ingress,
       texts: [change.body, ...namesIn(change.result)],
+      spellings: change.spellings ?? otherSpellings([change.title, change.ingress, change.body].join("\n")),
       stems: stemsIn(change.vector),
       published: change.published?.getTime() ?? null,
       modified: change.modified.getTime(),

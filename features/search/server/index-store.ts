@@ -14,6 +14,8 @@ export type Change = { readonly change: number; readonly id: number } & (
       readonly title: string;
       readonly ingress: string;
       readonly body: string;
+      /** Other spellings of its words; null where they were not worked out yet. */
+      readonly spellings: string | null;
       /** Its `tsvector` as text. */
       readonly vector: string;
       readonly published: Date | null;
@@ -33,7 +35,7 @@ export async function changesAfter(db: Db, change: number, most: number): Promis
       (select change, id, true from search_removed where change > ${change} order by change limit ${most})
       order by change limit ${most}
     )
-    select next.change, next.id, next.removed, document.route, document.title, document.ingress, document.body,
+    select next.change, next.id, next.removed, document.route, document.title, document.ingress, document.body, document.spellings,
       document.text_vector::text as vector, document.published, document.modified, document.result, ${columns}
     from next left join search_document as document on document.id = next.id and not next.removed
     order by next.change
@@ -127,3 +129,19 @@ export const summaryBeginning = (ingress: RawBuilder<unknown>): RawBuilder<unkno
 export async function forgetRemoved(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("search_removed").where("at", "<", before).execute();
 }
+
+const AT_ONCE = 200;
+
+/** The next documents that an earlier version of the product wrote. */
+export const withoutSpellings = (db: Db) =>
+  db
+    .selectFrom("search_document")
+    .select(["id", "change", "title", "ingress", "body"])
+    .where("spellings", "is", null)
+    .orderBy("id")
+    .limit(AT_ONCE)
+    .execute();
+
+/** Writes down other spellings of a document that has not changed since it was read. */
+export const setSpellings = (db: Db, { id, change }: { id: number; change: number }, spellings: string) =>
+  db.updateTable("search_document").set({ spellings }).where("id", "=", id).where("change", "=", change).execute();

@@ -1,5 +1,11 @@
 export type { DocumentTerms, SearchDocument } from "./document.ts";
-export { forgetOldRemovals, removeDocument, upsertDocument, upsertDocuments } from "./index-document.ts";
+export {
+  forgetOldRemovals,
+  removeDocument,
+  spellOlderDocuments,
+  upsertDocument,
+  upsertDocuments,
+} from "./index-document.ts";
 export { keepSearchIndex } from "./index-keeper.ts";
 export { forgetOldMisses, keepMisses } from "./misses.ts";
 export { assessmentsUnder, newestAssessments } from "./newest.ts";

@@ -8,6 +8,7 @@ import {
   splitLastWord,
   withoutRepeats,
 } from "../rules/index.ts";
+import { waysOf } from "../rules/ways.ts";
 import type { DocumentRow } from "./document-row.ts";
 import { counts, facetColumns, passColumns, passesAll } from "./facets.ts";
 import type { Asked, Found } from "./found.ts";
@@ -159,9 +160,23 @@ const order: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
 function wordsOf(asked: string): RawBuilder<unknown> {
   const q = withoutRepeats(asked);
   const { head, last } = splitLastWord(q);
-  const whole = sql`websearch_to_tsquery('norwegian', ${q})`;
+  const whole = inAnyWay(q);
   if (last === "") return whole;
-  return sql`(${whole} || (websearch_to_tsquery('norwegian', ${head}) && to_tsquery('norwegian', ${`${last}:*`})))`;
+  return sql`(${whole} || (${inAnyWay(head)} && to_tsquery('norwegian', ${`${last}:*`})))`;
+}
+
+/** The words of a query in every way that they are written. docs/spec/search.md, Words */
+function inAnyWay(q: string): RawBuilder<unknown> {
+  const groups = waysOf(q).map((ways) =>
+    sql.join(
+      ways.map((way) => sql`websearch_to_tsquery('norwegian', ${way})`),
+      sql` || `,
+    ),
+  );
+  return sql`(${sql.join(
+    groups.map((group) => sql`(${group})`),
+    sql` && `,
+  )})`;
 }
 
 type Part = RawBuilder<unknown>;

@@ -6,7 +6,7 @@ import type { FileStore } from "../../../platform/server/files.ts";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { type ReceivedFile, receiveFile } from "../../../platform/server/received-file.ts";
 import type { Author } from "../../access/rules/index.ts";
-import { type KeptFile, keepPdf } from "../../attachment/server/index.ts";
+import { type KeptFile, keepPdf, keptAsItIs } from "../../attachment/server/index.ts";
 import { discardImage, type KeptImage, keepImage } from "../../image/server/index.ts";
 import { DOCUMENT_LIMIT } from "../../media/rules/index.ts";
 import { discardMedia, keepMedia, putImported } from "../../media/server/index.ts";
@@ -100,13 +100,13 @@ export function openLibrary(folder: string, files: FileStore, isDry: boolean): L
       return { name: path.basename(file), bytes, hash: hashOf(bytes) };
     },
     put: async (tx, { name, bytes }, how) => {
-      const kept = await looked(bytes, (file) => keepMedia(target, { name, file }, "import"));
+      const kept = await looked(bytes, (file) => keepMedia(target, { name, file }, "import", keptAsItIs));
       if (!kept.ok) return refused(name, kept.because);
       stored.push(() => discardMedia(files, kept.value));
       return putImported(tx, kept.value, { ...how, by: importer });
     },
     keepPdf: async ({ name, bytes }) => {
-      const kept = await looked(bytes, (file) => keepPdf(target, { name, file }));
+      const kept = await looked(bytes, (file) => keepPdf(target, { name, file }, keptAsItIs));
       if (!kept.ok) return refused(name, kept.because);
       stored.push(() => files.delete(kept.value.key));
       return kept.value;

@@ -1,4 +1,6 @@
 import type { Near } from "./forms.ts";
+import { plainWord } from "./letters.ts";
+import { nameParts, otherNumbers } from "./spellings.ts";
 import type { Synonyms } from "./synonyms.ts";
 import type { TextIndex } from "./text-index.ts";
 import { composed, folded, isStopWord, LONGEST, termOf, type Word, wordsIn } from "./words.ts";
@@ -72,7 +74,12 @@ export function askedWords(index: TextIndex, query: string, synonyms: Synonyms):
     const neighbours = [[distinct[at - 1], word] as const, [word, distinct[at + 1]] as const];
     const joined = neighbours.flatMap(([first, second]) => (first && second ? joinedTerms(index, first, second) : []));
     const isUnfinished = word === last && text.length === word.to;
-    const same = [...joined, ...(otherwise.get(at) ?? [])];
+    const numbers = otherNumbers(distinct[at - 1]?.text, word.text).flatMap((each) => knownTerms(index, termOf(each)));
+    const same = [
+      ...joined,
+      ...(otherwise.get(at) ?? []),
+      ...numbers.map((term) => ({ term, weight: WEIGHT.synonym })),
+    ];
     return { word, isUnfinished, found: meaningsOf(index, word.text.slice(0, LONGEST), same, isUnfinished) };
   });
   const words = read.flatMap(({ word, found }) => found.map((alternatives) => ({ text: word.text, alternatives })));
@@ -147,6 +154,8 @@ function meaningsOf(
   const compounds = compoundsWith(index, text, name);
   const continued = isUnfinished ? beginningsOf(index, text) : [];
   if (known.length > 0 || joined.length > 0) return [merged([...known, ...joined, ...compounds, ...continued])];
+  const apart = namedApart(index, text);
+  if (apart.length > 0) return [apart];
   const slips = nearTerms(index, text);
   const isNear = slips.some(({ weight }) => weight >= WEIGHT.near[1]);
   const parts = isNear ? [] : partsOf(index, text);
@@ -155,6 +164,12 @@ function meaningsOf(
   const isHalfWithSlip = isUnfinished && begun.length === 0 && !isNear;
   const others = [...slips, ...begun, ...(isHalfWithSlip ? nearBeginningsOf(index, text) : []), ...compounds];
   return others.length > 0 ? [merged(others)] : [];
+}
+
+/** The letters and the number of il6, where a text has both. */
+function namedApart(index: TextIndex, text: string): readonly Alternative[] {
+  const [letters = [], number = []] = (nameParts(plainWord(text)) ?? []).map((part) => knownTerms(index, termOf(part)));
+  return letters.flatMap((term) => number.map((other) => ({ term, weight: WEIGHT.part, also: [other] })));
 }
 
 /** Each term once, by its best weight. */
@@ -199,6 +214,7 @@ const isFirstPart = ({ vocabulary }: TextIndex, part: string): boolean =>
 
 /** The two parts of a compound that no text has, when texts have both: the longest head that is found. */
 function partsOf(index: TextIndex, text: string): Alternative[][] {
+  if (/^\p{N}+$/u.test(text)) return [];
   for (let at = SHORTEST_FIRST; at <= text.length - SHORTEST_HEAD; at++) {
     const heads = knownTerms(index, termOf(text.slice(at)));
     if (heads.length === 0) continue;
@@ -239,8 +255,9 @@ const nearTerms = (index: TextIndex, text: string): Alternative[] =>
     .slice(0, MOST_NEAR)
     .map(({ term, distance }) => ({ term, weight: WEIGHT.near[distance] ?? 0 }));
 
+/** Another number is no slip: il6 is not il7. */
 const mostSlips = (text: string): number =>
-  text.length < SHORTEST_FOR_ONE_SLIP ? 0 : folded(text).length >= SHORTEST_FOR_TWO ? 2 : 1;
+  /\p{N}/u.test(text) || text.length < SHORTEST_FOR_ONE_SLIP ? 0 : folded(text).length >= SHORTEST_FOR_TWO ? 2 : 1;
 
 const nearestIn = ({ forms, postings, isFound }: TextIndex, text: string, most: number): readonly Near[] =>
   most === 0

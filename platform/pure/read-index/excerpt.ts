@@ -1,4 +1,5 @@
 import type { FoundWord } from "./read-index.ts";
+import { JOIN, JOINS } from "./spellings.ts";
 import { composed, termOf } from "./words.ts";
 
 /** A piece of an excerpt; marked where it is a word that was found by. */
@@ -75,6 +76,22 @@ const startsOf = (terms: readonly string[]): ReadonlySet<number> =>
 const NORWEGIAN = new Set(Array.from("æøå", (letter) => letter.charCodeAt(0)));
 const mayHaveAccent = (code: number): boolean => code >= BEYOND_ASCII && !NORWEGIAN.has(code);
 
+const isJoin = (text: string, at: number): boolean => at < text.length && JOINS.includes(text.charAt(at));
+
+/** Marks a name that the query has without its hyphens: IL-6 for il6. Answers where to read on. @param end of its first part */
+function markName(text: string, from: number, end: number, weights: Weights, marks: Mark[]): number {
+  for (let to = end; isJoin(text, to) && codeAt(text, to + 1) !== 0; ) {
+    to += 1;
+    while (to < text.length && codeAt(text, to) !== 0) to += 1;
+    const name = text.slice(from, to).toLowerCase().split(JOIN).join("");
+    const meant = weights.get(termOf(name));
+    if (!meant) continue;
+    marks.push({ from, to, meant });
+    return to;
+  }
+  return end;
+}
+
 /** The words of a text that the query found. */
 function marksIn(text: string, weights: Weights, starts: ReadonlySet<number>): Mark[] {
   const marks: Mark[] = [];
@@ -82,11 +99,13 @@ function marksIn(text: string, weights: Weights, starts: ReadonlySet<number>): M
     const first = codeAt(text, at);
     if (first === 0) continue;
     const from = at;
-    const second = codeAt(text, at + 1);
+    const next = codeAt(text, at + 1);
+    const second = next === 0 && isJoin(text, at + 1) ? codeAt(text, at + 2) : next;
     while (at < text.length && codeAt(text, at) !== 0) at += 1;
     if (!starts.has(startKey(first, second)) && !mayHaveAccent(first) && !mayHaveAccent(second)) continue;
     const meant = weights.get(termOf(text.slice(from, at).toLowerCase()));
     if (meant) marks.push({ from, to: at, meant });
+    else if (isJoin(text, at)) at = markName(text, from, at, weights, marks);
   }
   return marks;
 }

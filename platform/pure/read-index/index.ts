@@ -1,6 +1,7 @@
 export * from "./by-sentence.ts";
 export * from "./excerpt.ts";
 export * from "./read-index.ts";
+export { otherNumbers, otherSpellings, waysOfWord } from "./spellings.ts";
 export type { Condition, Stem } from "./stems.ts";
 export { noSynonyms, phraseKey, readyRules, type Synonyms } from "./synonyms.ts";
 export { termsIn } from "./words.ts";

@@ -27,6 +27,8 @@ export type DocumentTexts = {
   readonly title: string;
   readonly summary: string;
   readonly texts: readonly string[];
+  /** Other spellings of words in the texts: found by, but no words that somebody may have meant. */
+  readonly spellings?: string;
   /** What queries with operators find it by. */
   readonly stems: readonly Stem[];
 };
@@ -66,12 +68,21 @@ export function createTextIndex(): TextIndex {
     return counted;
   };
 
+  const countSpellings = (text: string, seen: number[]): void => {
+    for (const [form] of text.matchAll(WORD)) {
+      const term = forms.find(form) ?? vocabulary.add(termOf(form));
+      if ((times.data[term] ?? 0) > 0) continue;
+      seen.push(term);
+      times.set(term, 1);
+    }
+  };
+
   return {
     vocabulary,
     forms,
     postings,
     stems,
-    add: (place, { title, summary, texts, stems: ofDocument }) => {
+    add: (place, { title, summary, texts, spellings = "", stems: ofDocument }) => {
       const seen: number[] = [];
       const weighed = [
         [title, TITLE_TIMES] as const,
@@ -79,6 +90,7 @@ export function createTextIndex(): TextIndex {
         ...texts.map((text) => [text, 1] as const),
       ];
       const length = weighed.reduce((sum, [text, weight]) => sum + count(text, weight, seen), 0);
+      countSpellings(spellings, seen);
       for (const term of seen) {
         postings.add(term, place, times.data[term] ?? 1);
         times.data[term] = 0;

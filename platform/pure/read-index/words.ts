@@ -1,3 +1,4 @@
+import { plainWord } from "./letters.ts";
 import { stem } from "./stem.ts";
 
 /** A word of a text in small letters, and where it stands. */
@@ -20,15 +21,6 @@ export function wordsIn(text: string): Word[] {
 /** The terms of a text that are looked up, in turn. */
 export const termsIn = (text: string): readonly string[] => wordsIn(composed(text)).map((word) => termOf(word.text));
 
-/** Accents of other languages say little in Norwegian: idé is ide. The letters æ, ø and å are letters of their own. */
-const ACCENTED = /[^\p{ASCII}æøå]/u;
-const withoutAccents = (word: string): string =>
-  ACCENTED.test(word)
-    ? Array.from(word, (letter) =>
-        "æøå".includes(letter) ? letter : letter.normalize("NFD").replace(/\p{M}+/gu, ""),
-      ).join("")
-    : word;
-
 const LETTERS: Readonly<Record<string, string>> = { æ: "ae", ø: "o", å: "a", ö: "o", ä: "a", ð: "d", ß: "ss" };
 
 /** As somebody writes it without Norwegian letters: øye is oye. */
@@ -36,7 +28,7 @@ export const folded = (word: string): string => word.replace(/[æøåöäðß]/g
 
 /** What a word is kept and looked up as. Words of more letters than this share a beginning. */
 export const LONGEST = 48;
-export const termOf = (word: string): string => stem(withoutAccents(word.slice(0, LONGEST)));
+export const termOf = (word: string): string => stem(plainWord(word.slice(0, LONGEST)));
 
 /** Words that stand in nearly every text, in forms as people write them: a query that has others is not narrowed by these. */
 const STOP = new Set(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { askChild } from "../../../../platform/server/child.ts";
 import { createQueue } from "../../../../platform/server/queue.ts";
-import { type FoundCells, sheetKeys } from "../../rules/index.ts";
+import { type FoundCells, foundTypes, sheetKeys } from "../../rules/index.ts";
 
 /** What the child may use before it is ended: time of the processor in milliseconds, and memory of its heap and of the whole process in megabytes. */
 const TIME_MAX = 8_000;
@@ -13,9 +13,10 @@ const Found = z.record(
   z.record(
     z.string(),
     z.object({
-      type: z.enum(["number", "text", "error", "other"]),
+      type: z.enum(foundTypes),
       value: z.union([z.number(), z.string()]),
       formula: z.string().nullable(),
+      format: z.string().nullable(),
     }),
   ),
 );

@@ -1,0 +1,20 @@
+import { Alert } from "../../../platform/ui/index.ts";
+import type { PdfLack } from "../rules/pdf-lacks.ts";
+import { attachmentTexts } from "../texts.ts";
+
+/** An uploaded PDF with what it lacks. */
+export type Lacking = { readonly name: string; readonly lacks: readonly PdfLack[] };
+
+/** What readers with a screen reader miss in a PDF that was just uploaded, and what the author can do. docs/spec/attachments.md, PDF */
+export const PdfNotice = ({ name, lacks }: Lacking) =>
+  lacks.length === 0 ? null : (
+    <Alert tone="warning" role="status">
+      <p>{attachmentTexts.lacking(name)}</p>
+      <ul>
+        {lacks.map((lack) => (
+          <li key={lack}>{attachmentTexts.lacks[lack]}</li>
+        ))}
+      </ul>
+      <p>{attachmentTexts.lackingHow}</p>
+    </Alert>
+  );

@@ -1,0 +1,35 @@
+import { otherNumbers, waysOfWord } from "../../../platform/pure/read-index/index.ts";
+import { hasOperators } from "./operators.ts";
+
+/** Words of a query that are asked for in several ways: each takes a part of the statement. */
+const MOST = 8;
+const LETTERS = /^\p{L}{1,8}$/u;
+const NUMBER = /^\p{N}{1,4}$/u;
+
+const numbersOf = (before: string | undefined, word: string): readonly string[] =>
+  otherNumbers(before?.toLowerCase(), word.toLowerCase());
+
+/**
+ * What a query asks for, as `websearch_to_tsquery` reads it: every group, and of each group any of its ways. One group, the query, when no word
+ * of it is written otherwise too, and when it has operators: a phrase is taken as it stands.
+ */
+export function waysOf(query: string): readonly (readonly string[])[] {
+  if (hasOperators(query)) return [[query]];
+  const words = query.split(/\s+/).filter((word) => word !== "");
+  const rest: string[] = [];
+  const groups: (readonly string[])[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word = "", next = ""] = [words[at], words[at + 1]];
+    const isExcluded = word.startsWith("-");
+    const isName = LETTERS.test(word) && NUMBER.test(next);
+    const written = isName ? `${word} ${next}` : word;
+    const others = isName
+      ? [word + next, ...numbersOf(word, next).map((number) => `${word} ${number}`)]
+      : [...numbersOf(words[at - 1], word), ...waysOfWord(isExcluded ? word.slice(1) : word)];
+    if (isName) at += 1;
+    if (isExcluded) rest.push(written, ...others.map((other) => `-${other}`));
+    else if (others.length === 0 || groups.length === MOST) rest.push(written);
+    else groups.push([written, ...others]);
+  }
+  return rest.length > 0 || groups.length === 0 ? [[rest.join(" ")], ...groups] : groups;
+}

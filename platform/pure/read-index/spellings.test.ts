@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { otherSpellings } from "./index.ts";
+
+test.each([
+  ["", ""],
+  ["Behandling av øyet, og mer.", ""],
+  ["IL-6 og PD‑L1", "il6 pdl1"],
+  ["SARS-CoV-2", "sarscov sarscov2 cov2"],
+  ["IL 6, og Ca 125", "il6"],
+  ["TNF-α", "alfa tnfalfa"],
+  ["10^9 celler, 5-10 dager, 2010-2015", "109"],
+  ["½ tablett", ""],
+  ["lang-varig plage", ""],
+  ["hud- og øresykdom", "hudesykdom hudsykdom hudykdom hudkdom huddom"],
+  ["sykehus og -drift", "sykdrift sykedrift sykehdrift"],
+])("%s is also %s", (text, spellings) => expect(otherSpellings(text)).toBe(spellings));
+
+test.each([
+  "x".repeat(250_000),
+  "x-".repeat(125_000),
+  "xx- ".repeat(60_000),
+  `abcdef ${" ".repeat(200_000)}-x`,
+  "abcdef, -abc".repeat(20_000),
+  "α".repeat(250_000),
+  "\ud800\u202e\0-1",
+])("a text of any characters is read in a moment: %#", (text) => {
+  expect(otherSpellings(text).split(" ").length).toBeLessThanOrEqual(2_000);
+});
