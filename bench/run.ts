@@ -1,5 +1,6 @@
 import path from "node:path";
 import { buildWhenStale } from "../platform/server/browser-build.ts";
+import { quietly } from "../platform/server/starting.ts";
 import { alerts } from "./alerts.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
@@ -80,7 +81,7 @@ else {
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
 
 async function measure(): Promise<void> {
-  await buildWhenStale(path.resolve(import.meta.dirname, ".."), say);
+  await buildWhenStale(path.resolve(import.meta.dirname, ".."), { ...quietly, say });
   const isChosen = ([name]: readonly [string, unknown]) => words.length === 0 || words.includes(name);
   const inHouse = Object.entries(onTheHouse).filter(isChosen);
   let machine = "";

@@ -90,6 +90,7 @@ import { startJobs } from "../../platform/server/job-runner.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "../../platform/server/platform.ts";
 import { productKey } from "../../platform/server/product-key.ts";
 import { countedBy, type Limits, openLimits } from "../../platform/server/rate-limit/index.ts";
+import { quietly, type Starting } from "../../platform/server/starting.ts";
 import { jobs } from "./jobs.ts";
 
 /** The one place where the parts meet: every feature's routes, jobs and first content, each in one list. */
@@ -182,10 +183,18 @@ type Seed = (platform: SeedParts, seed: Config["seed"]) => Promise<void>;
 const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments, seedNotificationSearch];
 
 /** Adds the first content to a migrated database. Each seed leaves existing rows alone, so it may run at every start. */
-export async function seedDatabase(platform: SeedParts, seed: Config["seed"]): Promise<void> {
-  await whileLocked(platform.db, LOCKS.seed, async () => {
-    for (const each of seeds) await each(platform, seed);
-  });
+export async function seedDatabase(
+  platform: SeedParts,
+  seed: Config["seed"],
+  starting: Starting = quietly,
+): Promise<void> {
+  const work = async () => {
+    for (const each of seeds) {
+      starting.signal.throwIfAborted();
+      await each(platform, seed);
+    }
+  };
+  await whileLocked(platform.db, LOCKS.seed, work, { ...starting, waitsFor: "adds the first content" });
 }
 
 /** Characters of one part of an address: a file's name of 200, each of which may be two units. The router's own limit is 100. */
@@ -251,8 +260,8 @@ export type RunningApp = {
   readonly platform: Platform;
   /** Every route, for comparison with the authorization matrix. */
   readonly routes: ReadonlySet<string>;
-  /** Says that it is not ready, and goes on answering until every connection is closed, at the latest after `patienceMs`. */
-  drain(patienceMs: number): Promise<void>;
+  /** Says that it is not ready, and goes on answering until every connection is closed, at the latest after `patienceMs`; then answers what was taken. */
+  drain: Drain["begin"];
   /** Answers what is under way, then ends all that was opened. */
   stop(): Promise<void>;
 };
@@ -262,7 +271,7 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack();
   const platform = await openPlatform(options);
   opened.defer(platform.close);
-  const running = await startJobs(platform.pool, jobs(platform), platform.log);
+  const running = await startJobs(platform.pool, jobs(platform), platform.log, options.signal);
   opened.defer(running.stop);
   opened.defer(keepSending({ ...platform, tokens: openTokens(await productKey(platform.config)) }).stop);
   opened.defer(keepSearchIndex(platform).stop);
@@ -271,6 +280,7 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   const { app, routeList, drain } = await buildApp(platform);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });
+  options.signal?.throwIfAborted();
   const whole = opened.move();
   return { platform, routes: routeList, drain: drain.begin, stop: () => whole.disposeAsync() };
 }

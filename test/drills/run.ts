@@ -2,6 +2,7 @@ import path from "node:path";
 import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
+import { quietly } from "../../platform/server/starting.ts";
 import { frozenDatabase } from "./frozen.ts";
 import { fullDisk } from "./full-disk.ts";
 import { histories } from "./histories.ts";
@@ -37,7 +38,7 @@ const drills = {
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
-await buildWhenStale(path.resolve(import.meta.dirname, "../.."), say);
+await buildWhenStale(path.resolve(import.meta.dirname, "../.."), { ...quietly, say });
 
 const findings: Finding[] = [];
 for (const [name, drill] of Object.entries(drills)) {

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
+import { quietly } from "../../platform/server/starting.ts";
 import { launchBrowser } from "../browser.ts";
 import { savesUnderFloods } from "../drills/page-flood.ts";
 import { openStage, type Stage } from "../drills/stage.ts";
@@ -35,7 +36,7 @@ function inBrowser(measure: (stage: Stage, browser: Browser) => Promise<readonly
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
-await buildWhenStale(path.resolve(import.meta.dirname, "../.."), say);
+await buildWhenStale(path.resolve(import.meta.dirname, "../.."), { ...quietly, say });
 
 const findings: Finding[] = [];
 {
