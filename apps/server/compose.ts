@@ -55,13 +55,7 @@ import { deletedRoutes } from "../../features/row/server/deleted/index.ts";
 import { rowRoutes } from "../../features/row/server/index.ts";
 import { keepMisses, keepSearchIndex, keepSearchRules, searchRoutes } from "../../features/search/server/index.ts";
 import { openSessions, type Sessions, sessionRoutes } from "../../features/session/server/index.ts";
-import {
-  acceptAccessTokens,
-  logoutUrl,
-  openSignIn,
-  type Provider,
-  signInRoutes,
-} from "../../features/sign-in/server/index.ts";
+import { acceptAccessTokens, openSignIn, type Provider, signInRoutes } from "../../features/sign-in/server/index.ts";
 import { openSiteInfos, type SiteInfos } from "../../features/site/server/index.ts";
 import { keepSending, openTokens, subscriptionRoutes } from "../../features/subscription/server/index.ts";
 import { takeoverRoutes } from "../../features/takeover/server/index.ts";
@@ -116,7 +110,7 @@ const routes: readonly Routes[] = [
   linkRoutes,
   contributorRoutes,
   signInRoutes,
-  (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
+  (app, { house }) => sessionRoutes(app, house),
   (app, { house, provider, limits, trees, config }) => {
     allowOrigins(app, config.contentApiOrigins);
     contentRoutes(app, { ...house, callerOf: acceptAccessTokens({ ...house, provider, limits }) }, trees, config);
