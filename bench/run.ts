@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildWhenStale } from "../platform/server/browser-build.ts";
 import { quietly } from "../platform/server/starting.ts";
+import { requireChromium } from "../test/chromium.ts";
 import { alerts } from "./alerts.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
@@ -80,7 +81,11 @@ else {
 }
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
 
+/** What needs Chromium: looked for before anything is measured. */
+const IN_CHROMIUM = ["script"];
+
 async function measure(): Promise<void> {
+  if (words.length === 0 || words.some((word) => IN_CHROMIUM.includes(word))) requireChromium(say);
   await buildWhenStale(path.resolve(import.meta.dirname, ".."), { ...quietly, say });
   const isChosen = ([name]: readonly [string, unknown]) => words.length === 0 || words.includes(name);
   const inHouse = Object.entries(onTheHouse).filter(isChosen);

@@ -13,11 +13,13 @@ const SCOPE = "openid profile offline_access email roles epi_content_delivery";
  * signs its requests with a key, and a sign-out of its own. Everybody who comes is signed in as `kari`.
  */
 export async function anIdentityProvider(
-  { db }: Clone,
+  { db }: Pick<Clone, "db">,
   redirectTo: readonly string[],
   roles: readonly string[],
   /** Called with each request; answers true when it has answered it, or never will. */
   answers: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  /** How long an access token lives: after half of it the session's tokens are renewed. */
+  tokenSeconds = 600,
 ) {
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
@@ -66,7 +68,7 @@ export async function anIdentityProvider(
     }),
     renderError: shown,
     issueRefreshToken: async () => true,
-    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
+    ttl: { AccessToken: tokenSeconds, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
   });
   const handle = provider.callback();
   const server = createServer(async (request, response) => {
