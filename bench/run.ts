@@ -6,6 +6,7 @@ import { alerts } from "./alerts.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
 import { content } from "./content.ts";
+import { deskList } from "./desk-list.ts";
 import { deskPages } from "./desk-pages.ts";
 import { details } from "./details.ts";
 import { detailsStatements } from "./details-statements.ts";
@@ -58,6 +59,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
   script: browserScript,
   content,
   pages: deskPages,
+  desk: deskList,
 };
 const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   workbook,
@@ -66,6 +68,9 @@ const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> 
   start,
   live,
 };
+
+/** What needs Chromium: looked for before anything is measured. */
+const IN_CHROMIUM = ["script"];
 
 const words = process.argv.slice(2);
 const [first, operand] = words;
@@ -80,9 +85,6 @@ else {
   );
 }
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
-
-/** What needs Chromium: looked for before anything is measured. */
-const IN_CHROMIUM = ["script"];
 
 async function measure(): Promise<void> {
   if (words.length === 0 || words.some((word) => IN_CHROMIUM.includes(word))) requireChromium(say);

@@ -7,7 +7,7 @@ import { directUrlOf, requireDatabase } from "../../platform/server/external-dat
 import { type FileStore, openFileStore } from "../../platform/server/files.ts";
 import type { Db } from "../../platform/server/http/work.ts";
 import { createLog, type Log, withoutSecrets } from "../../platform/server/log.ts";
-import { migrate } from "../../platform/server/migrate.ts";
+import { migrate, requireMigrated } from "../../platform/server/migrate.ts";
 import { runningDatabase } from "../../platform/server/running-database.ts";
 import { quietly } from "../../platform/server/starting.ts";
 import { seedDatabase } from "./compose.ts";
@@ -29,6 +29,7 @@ export async function openHere(): Promise<Here> {
   if (config.migrates) await migrate(url);
   const { db } = openDatabase(url, { max: 2, statementMs: 0, prepares: config.preparesStatements });
   opened.defer(() => db.destroy());
+  if (!config.migrates) await requireMigrated({ db });
   const files = await openFileStore(config.storage);
   await seedDatabase({ db, log }, "none");
   const whole = opened.move();

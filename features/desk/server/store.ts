@@ -10,7 +10,11 @@ type Filter = CallInput<"deskAssessments">["query"];
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** One row per assessment as the work list shows it. */
+/** How often an assessment has been published. */
+const versionsOf = (assessment: string) =>
+  sql<number>`(select count(*)::int from publication p where p.assessment = ${sql.ref(assessment)})`;
+
+/** What the work list is searched, sorted and counted by, one row per assessment. */
 const rows = (db: Db) =>
   db
     .selectFrom("assessment as a")
@@ -33,33 +37,41 @@ const rows = (db: Db) =>
       "o.name as organization",
       "i.name as initiator",
     ])
-    .select([
-      newestDate.as("changed"),
-      sql<number>`(select count(*)::int from publication p where p.assessment = a.number)`.as("versions"),
-    ]);
+    .select(newestDate.as("changed"));
 
-export type DeskRowData = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
+/** A row as the work list shows it. */
+export type DeskRowData = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>> & {
+  readonly versions: number;
+};
+
+/** The assessments that have a word. Each set is found by an index of its own: over all of them together none could be used. */
+const hits = (db: Db, word: string, like: string) =>
+  db
+    .selectFrom("assessment")
+    .select("number")
+    .where("name", "ilike", like)
+    .union(db.selectFrom("assessment").select("number").where(sql<string>`number::text`, "=", word))
+    .union(
+      db
+        .selectFrom("assessment")
+        .innerJoin("term", "term.id", "assessment.organization")
+        .select("assessment.number")
+        .where("term.name", "ilike", like),
+    )
+    .union(
+      db
+        .selectFrom("contributor")
+        .select("assessment as number")
+        .where("deleted_at", "is", null)
+        .where((person) => person.or([person("name", "ilike", like), person("email", "ilike", like)])),
+    );
 
 /** The rows of the work list by search text and type, before the status filter. */
 function narrowed(db: Db, filter: Pick<Filter, "q" | "type">) {
   let query = rows(db);
   for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {
     const like = `%${escapeLike(word)}%`;
-    query = query.where((e) =>
-      e.or([
-        e("a.name", "ilike", like),
-        e("o.name", "ilike", like),
-        e(sql<string>`a.number::text`, "=", word),
-        e.exists(
-          e
-            .selectFrom("contributor as c")
-            .select("c.id")
-            .whereRef("c.assessment", "=", "a.number")
-            .where("c.deleted_at", "is", null)
-            .where((person) => person.or([person("c.name", "ilike", like), person("c.email", "ilike", like)])),
-        ),
-      ]),
-    );
+    query = query.where("a.number", "in", hits(db, word, like));
   }
   return filter.type ? query.where("a.type", "=", filter.type) : query;
 }
@@ -81,19 +93,28 @@ const sortColumn = {
   initiator: sql`initiator`,
 } as const;
 
-/** A page of the work list with the count of all that match. Among equals: the longest waiting, then the last changed. */
+/** Among equals: the longest waiting, then the last changed. */
+const inOrder = ({ sort, direction }: Pick<Filter, "sort" | "direction">) =>
+  sql`${sortColumn[sort]} ${sql.raw(direction)}, case when status = 2 then sent_at end asc nulls last, changed desc, number desc`;
+
+/** A page of the work list with the count of all that match. How often each was published is asked for the page only. */
 export const list = (db: Db, filter: Filter) =>
   db
     .with("matching", () => matching(db, filter))
-    .selectFrom("matching")
+    .with("page", (shown) =>
+      shown
+        .selectFrom("matching")
+        .selectAll()
+        .select(sql<number>`(count(*) over ())::int`.as("total"))
+        .select(sql<number>`row_number() over (order by ${inOrder(filter)})`.as("place"))
+        .orderBy("place")
+        .limit(filter.pageSize)
+        .offset((filter.page - 1) * filter.pageSize),
+    )
+    .selectFrom("page")
     .selectAll()
-    .select(sql<number>`(count(*) over ())::int`.as("total"))
-    .orderBy(sortColumn[filter.sort], filter.direction)
-    .orderBy(sql`case when status = 2 then sent_at end`, (order) => order.asc().nullsLast())
-    .orderBy("changed", "desc")
-    .orderBy("number", "desc")
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
+    .select(versionsOf("page.number").as("versions"))
+    .orderBy("place")
     .execute();
 
 export const total = async (db: Db, filter: Filter): Promise<number> => {
@@ -126,7 +147,8 @@ export const waitingForEditors = async (db: Db): Promise<number> => {
   return count;
 };
 
-export const one = (db: Db, assessment: number) => rows(db).where("a.number", "=", assessment).executeTakeFirst();
+export const one = (db: Db, assessment: number) =>
+  rows(db).select(versionsOf("a.number").as("versions")).where("a.number", "=", assessment).executeTakeFirst();
 
 export const publications = (db: Db, assessment: number) =>
   db
