@@ -59,7 +59,7 @@ function isPassing(fault: unknown): boolean {
 const isRefusedParameter = (fault: unknown): boolean => /unsupported startup parameter/i.test(messageOf(fault));
 
 /** A fault of an address as a line for a person. */
-export function doesNotWork(variable: string, fault: unknown): CannotStart {
+function doesNotWork(variable: string, fault: unknown): CannotStart {
   if (isRefusedParameter(fault)) {
     const parameter = /parameter(?: in options)?: (\w+)/.exec(messageOf(fault))?.[1] ?? "a start-up parameter";
     return new CannotStart(
@@ -69,7 +69,7 @@ export function doesNotWork(variable: string, fault: unknown): CannotStart {
   return new CannotStart(`${variable} does not work (${reasonOf(fault)}): ${adviceOn(fault)}`);
 }
 
-export const codeOf = (fault: unknown) => {
+const codeOf = (fault: unknown) => {
   const known = fault instanceof AggregateError ? fault.errors[0] : fault;
   return known instanceof Error && "code" in known ? String(known.code) : "";
 };

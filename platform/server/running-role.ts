@@ -8,7 +8,7 @@ const SCHEMAS = ["public", "graphile_worker"] as const;
 const MIGRATIONS = ["kysely_migration", "kysely_migration_lock"] as const;
 
 /** SQL that lets a role run the product and change no table's shape. docs/operations.md, Two roles */
-export const grantsTo = (role: string): readonly string[] => {
+const grantsTo = (role: string): readonly string[] => {
   const name = quoted(role);
   const schemas = SCHEMAS.join(", ");
   return [

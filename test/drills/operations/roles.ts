@@ -62,9 +62,12 @@ async function aLife(url: string, databaseUrl: string): Promise<void> {
 async function jobsOf(ownerUrl: string, output: () => string): Promise<Finding> {
   const { pool, db } = openDatabase(ownerUrl, { max: 2 });
   try {
-    await pool.query("select graphile_worker.add_job(identifier, '{}') from graphile_worker._private_known_crontabs");
+    await pool.query(
+      `select graphile_worker.add_job(identifier, '{}', job_key => 'drill ' || identifier)
+        from graphile_worker._private_known_crontabs`,
+    );
     const tried = await untilTrue(async () => {
-      const { rows } = await pool.query("select from graphile_worker.jobs where attempts = 0 and run_at <= now()");
+      const { rows } = await pool.query("select from graphile_worker.jobs where attempts = 0 and starts_with(key, 'drill ')");
       return rows.length === 0;
     }, JOBS_SECONDS);
     const { rows } = await pool.query(
