@@ -67,7 +67,9 @@ async function jobsOf(ownerUrl: string, output: () => string): Promise<Finding> 
         from graphile_worker._private_known_crontabs`,
     );
     const tried = await untilTrue(async () => {
-      const { rows } = await pool.query("select from graphile_worker.jobs where attempts = 0 and starts_with(key, 'drill ')");
+      const { rows } = await pool.query(
+        "select from graphile_worker.jobs where attempts = 0 and starts_with(key, 'drill ')",
+      );
       return rows.length === 0;
     }, JOBS_SECONDS);
     const { rows } = await pool.query(
