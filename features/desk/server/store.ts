@@ -14,7 +14,7 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const versionsOf = (assessment: string) =>
   sql<number>`(select count(*)::int from publication p where p.assessment = ${sql.ref(assessment)})`;
 
-/** What the work list is searched, sorted and counted by, one row per assessment. */
+/** Assessments with what the work list shows of each, but for its versions. */
 const rows = (db: Db) =>
   db
     .selectFrom("assessment as a")
@@ -66,9 +66,9 @@ const hits = (db: Db, word: string, like: string) =>
         .where((person) => person.or([person("name", "ilike", like), person("email", "ilike", like)])),
     );
 
-/** The rows of the work list by search text and type, before the status filter. */
+/** The assessments of the work list by search text and type, before the status filter. */
 function narrowed(db: Db, filter: Pick<Filter, "q" | "type">) {
-  let query = rows(db);
+  let query = db.selectFrom("assessment as a");
   for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {
     const like = `%${escapeLike(word)}%`;
     query = query.where("a.number", "in", hits(db, word, like));
@@ -81,60 +81,84 @@ const matching = (db: Db, filter: Filter) =>
   filter.status ? narrowed(db, filter).where("a.status", "=", statusOf[filter.status]) : narrowed(db, filter);
 
 /** Who it waits for, in the order that matters to an editor: `waitsFor` in features/desk/rules. */
-const waitingRank = sql`case when status = 2 then 0 when status = 3 then 3 when opened_at is null then 2 else 1 end`;
+const waitingRank = sql`case when a.status = 2 then 0 when a.status = 3 then 3 when a.opened_at is null then 2 else 1 end`;
 
-const sortColumn = {
+/** What the list is sorted by, of an assessment `a`. Null: by when it was changed. */
+const sortKey = {
   waiting: waitingRank,
-  changed: sql`changed`,
-  title: sql`name`,
-  status: sql`status`,
-  type: sql`type`,
-  organization: sql`organization`,
-  initiator: sql`initiator`,
+  changed: null,
+  title: sql`a.name`,
+  status: sql`a.status`,
+  type: sql`a.type`,
+  organization: sql`(select o.name from term o where o.id = a.organization)`,
+  initiator: sql`(select i.name from contributor i
+    where i.assessment = a.number and i.role = 'initiator' and i.deleted_at is null)`,
 } as const;
 
-/** Among equals: the longest waiting, then the last changed. */
-const inOrder = ({ sort, direction }: Pick<Filter, "sort" | "direction">) =>
-  sql`${sortColumn[sort]} ${sql.raw(direction)}, case when status = 2 then sent_at end asc nulls last, changed desc, number desc`;
-
-/** A page of the work list with the count of all that match. How often each was published is asked for the page only. */
-export const list = (db: Db, filter: Filter) =>
-  db
-    .with("matching", () => matching(db, filter))
-    .with("page", (shown) =>
-      shown
-        .selectFrom("matching")
-        .selectAll()
-        .select(sql<number>`(count(*) over ())::int`.as("total"))
-        .select(sql<number>`row_number() over (order by ${inOrder(filter)})`.as("place"))
+/**
+ * A page of the work list with the count of all that match. Among equals: the longest waiting, then the last changed. When an assessment was
+ * changed stands in its history, so it is looked up only for those that can be on the page or are equal to one on it.
+ */
+export function list(db: Db, filter: Filter) {
+  const key = sortKey[filter.sort];
+  const direction = sql.raw(filter.direction);
+  const last = filter.page * filter.pageSize;
+  const roughly = sql`key ${direction}, waits asc nulls last`;
+  const exactly = key
+    ? sql`${roughly}, changed desc, number desc`
+    : sql`changed ${direction}, waits asc nulls last, number desc`;
+  return db
+    .with("found", () =>
+      matching(db, filter).select([
+        "a.number",
+        (key ?? sql`null::integer`).as("key"),
+        sql<Date | null>`case when a.status = 2 then a.sent_at end`.as("waits"),
+      ]),
+    )
+    .with("ranked", (step) =>
+      step
+        .selectFrom("found")
+        .select(["number", "key", "waits"])
+        .select(sql<number>`rank() over (order by ${key ? roughly : sql`key`})`.as("rank"))
+        .select(sql<number>`(count(*) over ())::int`.as("total")),
+    )
+    .with("near", (step) =>
+      step
+        .selectFrom("ranked as r")
+        .innerJoin("assessment as a", "a.number", "r.number")
+        .select(["r.number", "r.key", "r.waits", "r.total", newestDate.as("changed")])
+        .where("r.rank", "<=", last),
+    )
+    .with("page", (step) =>
+      step
+        .selectFrom("near")
+        .select(["number", "total"])
+        .select(sql<number>`row_number() over (order by ${exactly})`.as("place"))
         .orderBy("place")
         .limit(filter.pageSize)
-        .offset((filter.page - 1) * filter.pageSize),
+        .offset(last - filter.pageSize),
     )
+    .with("row", () => rows(db))
     .selectFrom("page")
-    .selectAll()
-    .select(versionsOf("page.number").as("versions"))
-    .orderBy("place")
+    .innerJoin("row", "row.number", "page.number")
+    .selectAll("row")
+    .select(["page.total", versionsOf("row.number").as("versions")])
+    .orderBy("page.place")
     .execute();
+}
 
 export const total = async (db: Db, filter: Filter): Promise<number> => {
-  const { count } = await db
-    .with("matching", () => matching(db, filter))
-    .selectFrom("matching")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .executeTakeFirstOrThrow();
+  const { count } = await matching(db, filter).select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   return count;
 };
 
 /** How many match in each status, whichever status is asked for. */
 export const counts = (db: Db, filter: Filter) =>
-  db
-    .with("matching", () => narrowed(db, filter))
-    .selectFrom("matching")
+  narrowed(db, filter)
     .select([
-      sql<number>`count(*) filter (where status = 1)::int`.as("draft"),
-      sql<number>`count(*) filter (where status = 2)::int`.as("sent"),
-      sql<number>`count(*) filter (where status = 3)::int`.as("published"),
+      sql<number>`count(*) filter (where a.status = 1)::int`.as("draft"),
+      sql<number>`count(*) filter (where a.status = 2)::int`.as("sent"),
+      sql<number>`count(*) filter (where a.status = 3)::int`.as("published"),
     ])
     .executeTakeFirstOrThrow();
 

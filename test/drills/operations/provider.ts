@@ -3,12 +3,14 @@ import { openDatabase } from "../../../platform/server/database.ts";
 import { freePort } from "../../../platform/server/embedded-database.ts";
 import { anIdentityProvider } from "../../api/identity-provider.ts";
 import { aBrowser } from "../../builders/browser.ts";
-import { type Desk, desksIn } from "../stage.ts";
+import { type Desk, desksIn, pause } from "../stage.ts";
 import { openLine, save } from "../writer.ts";
 import { launchApp, ownCluster, statusOf } from "./parts.ts";
 
 /** After half of it each signed-in page that asks for a renewal gets one. */
 const TOKEN_SECONDS = 2;
+/** After so long a request to the provider that got no answer is given up, and the next one asks again. */
+const GIVEN_UP_MS = 9_000;
 const SAVES = 200;
 const PEOPLE = 12;
 const MOST_TIMES = 2;
@@ -46,6 +48,7 @@ export async function provider(): Promise<readonly Finding[]> {
   const awaySeconds = (performance.now() - from) / 1_000;
   const leadsHome = (await away.json()).logoutUrl === `${fresh.url}/`;
   isHanging = false;
+  await pause(GIVEN_UP_MS);
   const out = await aBrowser(fresh, second?.cookies ?? []).post("/api/logout");
   const leadsThere = String((await out.json()).logoutUrl).startsWith(there.issuer);
   return [
