@@ -41,6 +41,8 @@ async function start(): Promise<void> {
   requireFolders(config);
   if (!dev) await buildWhenStale(ROOT, starting);
   const log = createLog({ level: isQuiet(config) ? "warn" : "info" });
+  // Nothing is started that nobody would stop.
+  starting.signal.throwIfAborted();
   const { databaseUrl, directUrl, features } = await startDatabase(config, log);
   const { seedDatabase, startApp, askForUpkeep, developmentAccounts } = features;
   await bringUp(config, databaseUrl, directUrl);
