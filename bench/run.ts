@@ -1,9 +1,12 @@
 import path from "node:path";
 import { buildWhenStale } from "../platform/server/browser-build.ts";
+import { quietly } from "../platform/server/starting.ts";
+import { requireChromium } from "../test/chromium.ts";
 import { alerts } from "./alerts.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
 import { content } from "./content.ts";
+import { deskList } from "./desk-list.ts";
 import { deskPages } from "./desk-pages.ts";
 import { details } from "./details.ts";
 import { detailsStatements } from "./details-statements.ts";
@@ -56,6 +59,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
   script: browserScript,
   content,
   pages: deskPages,
+  desk: deskList,
 };
 const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   workbook,
@@ -64,6 +68,9 @@ const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> 
   start,
   live,
 };
+
+/** What needs Chromium: looked for before anything is measured. */
+const IN_CHROMIUM = ["script"];
 
 const words = process.argv.slice(2);
 const [first, operand] = words;
@@ -80,7 +87,8 @@ else {
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
 
 async function measure(): Promise<void> {
-  await buildWhenStale(path.resolve(import.meta.dirname, ".."), say);
+  if (words.length === 0 || words.some((word) => IN_CHROMIUM.includes(word))) requireChromium(say);
+  await buildWhenStale(path.resolve(import.meta.dirname, ".."), { ...quietly, say });
   const isChosen = ([name]: readonly [string, unknown]) => words.length === 0 || words.includes(name);
   const inHouse = Object.entries(onTheHouse).filter(isChosen);
   let machine = "";

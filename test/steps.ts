@@ -4,6 +4,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { buildWhenStale } from "../platform/server/browser-build.ts";
+import { quietly } from "../platform/server/starting.ts";
 import { requireChromium } from "./chromium.ts";
 import { houseProblems } from "./house-check.ts";
 import { publicBundleProblems } from "./public-bundle.ts";
@@ -112,7 +113,7 @@ async function houseCheck(): Promise<Outcome> {
 }
 
 async function build(): Promise<Outcome> {
-  await buildWhenStale(ROOT, () => undefined);
+  await buildWhenStale(ROOT, quietly);
   return { ok: true, output: "" };
 }
 

@@ -55,13 +55,7 @@ import { deletedRoutes } from "../../features/row/server/deleted/index.ts";
 import { rowRoutes } from "../../features/row/server/index.ts";
 import { keepMisses, keepSearchIndex, keepSearchRules, searchRoutes } from "../../features/search/server/index.ts";
 import { openSessions, type Sessions, sessionRoutes } from "../../features/session/server/index.ts";
-import {
-  acceptAccessTokens,
-  logoutUrl,
-  openSignIn,
-  type Provider,
-  signInRoutes,
-} from "../../features/sign-in/server/index.ts";
+import { acceptAccessTokens, openSignIn, type Provider, signInRoutes } from "../../features/sign-in/server/index.ts";
 import { openSiteInfos, type SiteInfos } from "../../features/site/server/index.ts";
 import { keepSending, openTokens, subscriptionRoutes } from "../../features/subscription/server/index.ts";
 import { takeoverRoutes } from "../../features/takeover/server/index.ts";
@@ -91,6 +85,7 @@ import { startJobs } from "../../platform/server/job-runner.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "../../platform/server/platform.ts";
 import { productKey } from "../../platform/server/product-key.ts";
 import { countedBy, type Limits, openLimits } from "../../platform/server/rate-limit/index.ts";
+import { quietly, type Starting } from "../../platform/server/starting.ts";
 import { jobs } from "./jobs.ts";
 
 /** The one place where the parts meet: every feature's routes, jobs and first content, each in one list. */
@@ -116,7 +111,7 @@ const routes: readonly Routes[] = [
   linkRoutes,
   contributorRoutes,
   signInRoutes,
-  (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
+  (app, { house }) => sessionRoutes(app, house),
   (app, { house, provider, limits, trees, config }) => {
     allowOrigins(app, config.contentApiOrigins);
     contentRoutes(app, { ...house, callerOf: acceptAccessTokens({ ...house, provider, limits }) }, trees, config);
@@ -183,10 +178,18 @@ type Seed = (platform: SeedParts, seed: Config["seed"]) => Promise<void>;
 const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments, seedNotificationSearch];
 
 /** Adds the first content to a migrated database. Each seed leaves existing rows alone, so it may run at every start. */
-export async function seedDatabase(platform: SeedParts, seed: Config["seed"]): Promise<void> {
-  await whileLocked(platform.db, LOCKS.seed, async () => {
-    for (const each of seeds) await each(platform, seed);
-  });
+export async function seedDatabase(
+  platform: SeedParts,
+  seed: Config["seed"],
+  starting: Starting = quietly,
+): Promise<void> {
+  const work = async () => {
+    for (const each of seeds) {
+      starting.signal.throwIfAborted();
+      await each(platform, seed);
+    }
+  };
+  await whileLocked(platform.db, LOCKS.seed, work, { ...starting, waitsFor: "adds the first content" });
 }
 
 /** Characters of one part of an address: a file's name of 200, each of which may be two units. The router's own limit is 100. */
@@ -253,8 +256,8 @@ export type RunningApp = {
   readonly platform: Platform;
   /** Every route, for comparison with the authorization matrix. */
   readonly routes: ReadonlySet<string>;
-  /** Says that it is not ready, and goes on answering until every connection is closed, at the latest after `patienceMs`. */
-  drain(patienceMs: number): Promise<void>;
+  /** Says that it is not ready, and goes on answering until every connection is closed, at the latest after `patienceMs`; then answers what was taken. */
+  drain: Drain["begin"];
   /** Answers what is under way, then ends all that was opened. */
   stop(): Promise<void>;
 };
@@ -264,7 +267,7 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack();
   const platform = await openPlatform(options);
   opened.defer(platform.close);
-  const running = await startJobs(platform.pool, jobs(platform), platform.log);
+  const running = await startJobs(platform.pool, jobs(platform), platform.log, options.signal);
   opened.defer(running.stop);
   opened.defer(keepSending({ ...platform, tokens: openTokens(await productKey(platform.config)) }).stop);
   opened.defer(keepSearchIndex(platform).stop);
@@ -273,6 +276,7 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   const { app, routeList, drain } = await buildApp(platform);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });
+  options.signal?.throwIfAborted();
   const whole = opened.move();
   return { platform, routes: routeList, drain: drain.begin, stop: () => whole.disposeAsync() };
 }

@@ -10,14 +10,16 @@ import { requireDatabase } from "../../platform/server/external-database.ts";
 import { openFileStore } from "../../platform/server/files.ts";
 import { giveBackSoon } from "../../platform/server/give-back.ts";
 import { createLog, type Log, withoutSecrets } from "../../platform/server/log.ts";
-import { migrate } from "../../platform/server/migrate.ts";
+import { migrate, requireMigrated } from "../../platform/server/migrate.ts";
 import { isCode } from "../../platform/server/private-file.ts";
+import { requireRights } from "../../platform/server/running-role.ts";
+import { type Starting, unlessAborted } from "../../platform/server/starting.ts";
 import { welcome } from "../../platform/server/welcome.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const STOP_PATIENCE_MS = 15_000;
-/** How long connections are waited for: in production long enough for a load balancer to ask whether we are ready. */
-const DRAIN_MS = { production: 5_000, otherwise: 1_000 };
+/** How long what was taken is answered after that, at most. */
+const ENOUGH_MS = { production: 30_000, otherwise: 5_000 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,6 +29,9 @@ const started = new AsyncDisposableStack();
 /** How the running app is told to finish; nothing to do until it runs. */
 let drain = async (): Promise<void> => undefined;
 
+const stopping = new AbortController();
+const starting: Starting = { signal: stopping.signal, say };
+
 async function start(): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) throw new CannotStart(read.problems.join("\n"));
@@ -34,24 +39,28 @@ async function start(): Promise<void> {
   const dev = process.argv.includes("--dev");
   await requireFreePort(config);
   requireFolders(config);
-  if (!dev) await buildWhenStale(ROOT, say);
-  const log = createLog({ level: "info" });
-  const features = loadFeatures();
-  // Awaited below. A fault of the database that comes first is the one to report.
-  features.catch(() => undefined);
-  const databaseUrl = await startDatabase(config, log);
-  await migrate(databaseUrl);
-  const { seedDatabase, startApp, askForUpkeep, developmentAccounts } = await features;
-  await seed(seedDatabase, databaseUrl, config, log);
-  const app = await startApp({ config, databaseUrl, dev, log });
-  started.defer(app.stop);
-  await askForUpkeep(app.platform.db);
-  drain = () => app.drain(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
+  if (!dev) await buildWhenStale(ROOT, starting);
+  const log = createLog({ level: isQuiet(config) ? "warn" : "info" });
+  // Nothing is started that nobody would stop.
+  starting.signal.throwIfAborted();
+  const { databaseUrl, directUrl, features } = await startDatabase(config, log);
+  const { seedDatabase, startApp, askForUpkeep, developmentAccounts } = features;
+  await bringUp(config, databaseUrl, directUrl);
+  await seed(seedDatabase, directUrl ?? databaseUrl, config, log);
+  const app = startApp({ config, databaseUrl, directUrl, dev, log, signal: starting.signal });
+  started.defer(async () => (await app.catch(() => null))?.stop());
+  const { platform, drain: begin } = await app;
+  await askForUpkeep(platform.db);
+  const enoughMs = config.production ? ENOUGH_MS.production : ENOUGH_MS.otherwise;
+  drain = () => begin(config.drainMs, { enoughMs, isWhole: config.production });
   say(welcome(config, developmentAccounts, process.uptime()));
   giveBackSoon();
 }
 
-/** The features are many files: they are loaded while the database starts. */
+/** A person at a terminal reads the banner, and what goes wrong. */
+const isQuiet = ({ logsAlways }: Config): boolean => process.stdout.isTTY && !logsAlways;
+
+/** The features are many files. */
 async function loadFeatures() {
   const [composed, { askForUpkeep }, { developmentAccounts }] = await Promise.all([
     import("./compose.ts"),
@@ -63,14 +72,31 @@ async function loadFeatures() {
 
 type Features = Awaited<ReturnType<typeof loadFeatures>>;
 
-async function startDatabase(config: Config, log: Log): Promise<string> {
+async function startDatabase(config: Config, log: Log) {
   if (config.database.kind === "external") {
-    await requireDatabase(config.database.url);
-    return config.database.url;
+    await requireDatabase(config.database, { ...starting, warn: (line) => log.warn(line) });
+    // Not while it connects: on a busy machine its patience would be over before the files are compiled.
+    return { databaseUrl: config.database.url, directUrl: config.database.directUrl, features: await loadFeatures() };
   }
-  const embedded = await startEmbeddedDatabase(config.dataDir, log);
-  started.defer(embedded.stop);
-  return embedded.url;
+  const features = loadFeatures();
+  // Awaited below. A fault of the database that comes first is the one to report.
+  features.catch(() => undefined);
+  const embedded = startEmbeddedDatabase(config.dataDir, log);
+  started.defer(async () => (await embedded.catch(() => null))?.stop());
+  return { databaseUrl: (await embedded).url, directUrl: null, features: await features };
+}
+
+/** The newest schema, and the rights that an instance needs. */
+async function bringUp({ database, migrates }: Config, databaseUrl: string, directUrl: string | null): Promise<void> {
+  if (migrates) await migrate(directUrl ?? databaseUrl, { starting });
+  if (database.kind === "embedded") return;
+  const running = openDatabase(databaseUrl, { max: 1, isPooled: directUrl !== null });
+  try {
+    if (!migrates) await requireMigrated(running);
+    await requireRights(running.db);
+  } finally {
+    await running.db.destroy();
+  }
 }
 
 async function seed(
@@ -83,7 +109,7 @@ async function seed(
   try {
     const files = await openFileStore(config.storage);
     const development = config.signIn.kind === "development" ? { developmentUrl: config.publicUrl } : {};
-    await seedDatabase({ db, log, files, ...development }, config.seed);
+    await seedDatabase({ db, log, files, ...development }, config.seed, starting);
   } finally {
     await db.destroy();
   }
@@ -126,17 +152,18 @@ async function stopAndExit(code: number): Promise<void> {
   process.exit(code);
 }
 
-const starting = start().catch(async (fault: unknown) => {
+// What still waits when the signal comes is left behind: it is given the signal too, or ends with the process.
+const running = unlessAborted(stopping.signal, start()).catch(async (fault: unknown) => {
+  if (stopping.signal.aborted) return stopAndExit(0);
   reportFailure(fault);
   await stopAndExit(1);
 });
 
 // npm passes the terminal's own Ctrl-C on once more: the second one must not cut the first one's work short.
-let stopping = false;
 for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.on(name, () => {
-    if (stopping) return;
-    stopping = true;
-    void starting.then(() => drain()).then(() => stopAndExit(0));
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    void running.then(() => drain()).then(() => stopAndExit(0));
   });
 }

@@ -1,17 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../features/tables.ts";
+import { quietly, type Starting } from "./starting.ts";
 
 /** One number for each thing that only one instance does at a time. */
 export const LOCKS = { migrate: 727_001, seed: 727_002, card: 727_003, alerts: 727_004 } as const;
 
-/** Does the work while no other instance on this database does work under the same number: the others wait for their turn. */
-export function whileLocked<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T> {
+const AGAIN_MS = 100;
+const SAID_AFTER_MS = 5_000;
+const SAID_AGAIN_MS = 30_000;
+
+type Waiting = Starting & { readonly waitsFor?: string };
+
+/**
+ * Does the work while no other instance on this database does work under the same number: the others wait for their turn, without an end,
+ * and say so after five seconds. A start that is told to stop waits no longer.
+ */
+export function whileLocked<T>(
+  db: Kysely<Tables>,
+  lock: number,
+  work: () => Promise<T>,
+  waiting: Waiting = quietly,
+): Promise<T> {
   return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${lock}::int)`.execute(connection);
+    await take(connection, lock, waiting);
     try {
       return await work();
     } finally {
       await sql`select pg_advisory_unlock(${lock}::int)`.execute(connection);
     }
   });
+}
+
+/** Asks again and again: a statement that waits in the database could not be told to stop. */
+async function take(connection: Kysely<Tables>, lock: number, { signal, say, waitsFor }: Waiting): Promise<void> {
+  let sayAt = performance.now() + SAID_AFTER_MS;
+  for (;;) {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${lock}::int) as mine`.execute(
+      connection,
+    );
+    if (rows[0]?.mine) return;
+    if (performance.now() >= sayAt) {
+      say(`waiting for another instance${waitsFor ? ` that ${waitsFor}` : ""}`);
+      sayAt += SAID_AGAIN_MS;
+    }
+    await wait(AGAIN_MS, undefined, { signal });
+  }
 }

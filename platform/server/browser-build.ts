@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import type { Starting } from "./starting.ts";
 
 /** Files and folders that the browser's code and the server's renderer are built from, but for the server's own folders in them. */
 const BUILT_FROM = [
@@ -50,15 +51,22 @@ async function filesIn(root: string, place: string): Promise<string[]> {
     .sort();
 }
 
-/** Builds the browser's code when it is not built from these sources. Returns true when it had to. */
-export async function buildWhenStale(root: string, say: (line: string) => void): Promise<boolean> {
+const STEPS = [
+  [["build"], "what the browser runs"],
+  [["build", "--ssr"], "what the server draws pages with"],
+] as const;
+
+/** Builds the browser's code when it is not built from these sources, and says how far it is. Returns true when it had to. */
+export async function buildWhenStale(root: string, { signal, say }: Starting): Promise<boolean> {
   const stamp = path.join(root, STAMP);
   const fingerprint = await fingerprintOfBuild(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return false;
-  say("Building what the browser runs (only when it has changed) …");
+  say("Building, since the sources have changed: up to a minute, the next start needs none of it …");
   const vite = path.join(root, "node_modules/vite/bin/vite.js");
-  for (const args of [["build"], ["build", "--ssr"]]) {
-    await promisify(execFile)(process.execPath, [vite, ...args, "--logLevel", "warn"], { cwd: root });
+  for (const [index, [args, what]] of STEPS.entries()) {
+    const from = performance.now();
+    await promisify(execFile)(process.execPath, [vite, ...args, "--logLevel", "warn"], { cwd: root, signal });
+    say(`  ${index + 1} of ${STEPS.length}: ${what} (${((performance.now() - from) / 1_000).toFixed(0)} s)`);
   }
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, fingerprint);

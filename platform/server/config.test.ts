@@ -37,6 +37,11 @@ describe("without any variable", () => {
       mail: { kind: "outbox", folder: path.resolve("var/outbox") },
       signIn: { kind: "development" },
       seed: "demo",
+      migrates: true,
+      preparesStatements: true,
+      runningRole: null,
+      drainMs: 1_000,
+      logsAlways: false,
       production: false,
       development: true,
     });
@@ -69,6 +74,14 @@ describe("a wrong value gives one line that names its variable", () => {
     [{ PUBLIC_URL: "https://x.no/app" }, /^PUBLIC_URL must be an origin/],
     [{ CONTENT_API_ORIGINS: "https://x.no, https://y.no/app" }, /^CONTENT_API_ORIGINS must be origins/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must look like postgres:/],
+    [{ DATABASE_URL: "postgres://x/y", DATABASE_DIRECT_URL: "x" }, /^DATABASE_DIRECT_URL must look like postgres:/],
+    [{ DATABASE_DIRECT_URL: "postgres://x/y" }, /^DATABASE_URL is missing: DATABASE_DIRECT_URL stands beside it$/],
+    [{ DATABASE_MIGRATION_URL: "postgres://x/y" }, /^DATABASE_URL is missing: DATABASE_MIGRATION_URL stands/],
+    [{ MIGRATE: "later" }, /^MIGRATE must be start or never$/],
+    [{ PREPARED_STATEMENTS: "yes" }, /^PREPARED_STATEMENTS must be on or off$/],
+    [{ DRAIN_SECONDS: "61" }, /^DRAIN_SECONDS must be a number of seconds, at most 60$/],
+    [{ DRAIN_SECONDS: "long" }, /^DRAIN_SECONDS must be/],
+    [{ LOG: "text" }, /^LOG must be json or auto$/],
     [{ STORAGE_URL: "/var/files" }, /^STORAGE_URL must be file:/],
     [{ SMTP_URL: "mail.example.no" }, /^SMTP_URL must look like/],
     [{ SEED: "all" }, /^SEED must be demo or none$/],
@@ -122,6 +135,16 @@ describe("production", () => {
       expect(lines).toContain(`${name} is missing`);
   });
 
+  test("has no example assessments unless somebody asks for them", () => {
+    expect(accepted(PRODUCTION).seed).toBe("none");
+    expect(accepted({ ...PRODUCTION, SEED: "demo" }).seed).toBe("demo");
+  });
+
+  test("gives load balancers five seconds to see that it stops, or as many as are named", () => {
+    expect(accepted(PRODUCTION).drainMs).toBe(5_000);
+    expect(accepted({ ...PRODUCTION, DRAIN_SECONDS: "20" }).drainMs).toBe(20_000);
+  });
+
   test("wants a key for mail that several machines share", () => {
     expect(problems({ ...PRODUCTION, DATABASE_URL: "postgres://db/x" })).toEqual([
       expect.stringContaining("OUTBOX_KEY is missing"),
@@ -158,6 +181,26 @@ describe("the proxies in front", () => {
   test("may be none, when that is said", () => {
     expect(accepted(PRODUCTION).trustProxy).toBe(false);
     expect(problems({ ...PRODUCTION, TRUST_PROXY: "none,10.0.0.1" })).toHaveLength(1);
+  });
+});
+
+describe("a database of one's own", () => {
+  const DATABASE_URL = "postgres://pooler/x";
+  const DATABASE_DIRECT_URL = "postgres://db/x";
+
+  test.each([
+    [{ DATABASE_URL }, { url: DATABASE_URL, directUrl: null }, true],
+    [{ DATABASE_URL, PREPARED_STATEMENTS: "off" }, { directUrl: null }, false],
+    [{ DATABASE_URL, DATABASE_DIRECT_URL }, { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL }, false],
+    [{ DATABASE_URL, DATABASE_DIRECT_URL, PREPARED_STATEMENTS: "on" }, { directUrl: DATABASE_DIRECT_URL }, true],
+    [{ DATABASE_URL, DATABASE_MIGRATION_URL: "postgres://owner@db/x" }, { url: DATABASE_URL }, true],
+  ])("%o", (env, database, preparesStatements) => {
+    expect(accepted(env)).toMatchObject({ database: { kind: "external", ...database }, preparesStatements });
+  });
+
+  test("may be migrated by another role than the one that runs", () => {
+    const env = { DATABASE_URL, MIGRATE: "never", DATABASE_RUNNING_ROLE: "mm_app" };
+    expect(accepted(env)).toMatchObject({ migrates: false, runningRole: "mm_app" });
   });
 });
 

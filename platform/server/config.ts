@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { databaseProblems, oidcProblems, productionProblems } from "./config-problems.ts";
 import { isLocalhost, isLoopback } from "./loopback.ts";
 
 /** Everything the environment decides, checked once at start. Folders are absolute. Source: README, "Configuration". */
@@ -12,9 +13,13 @@ export type Config = {
   /** Origins of other sites whose pages may read the content API in a browser. */
   readonly contentApiOrigins: readonly string[];
   readonly dataDir: string;
-  readonly database: { readonly kind: "embedded" } | { readonly kind: "external"; readonly url: string };
+  readonly database: { readonly kind: "embedded" } | ExternalDatabase;
   /** False behind a connection pooler that hands one session's prepared statements to another: an older PgBouncer. */
   readonly preparesStatements: boolean;
+  /** False where `npm run migrate` does it: a start on an older schema then says so and ends. */
+  readonly migrates: boolean;
+  /** The role that `npm run migrate` gives the rights of a running instance to. */
+  readonly runningRole: string | null;
   readonly storage:
     | { readonly kind: "disk"; readonly folder: string }
     | { readonly kind: "s3"; readonly bucket: string; readonly region?: string; readonly endpoint?: string };
@@ -32,8 +37,20 @@ export type Config = {
   readonly production: boolean;
   /** `/dev/*` and the development identity provider exist only when this is true. */
   readonly development: boolean;
+  /** How long an instance that is told to stop says that it is not ready before it stops listening, in milliseconds. */
+  readonly drainMs: number;
+  /** Lines of JSON for each request, on a terminal too. */
+  readonly logsAlways: boolean;
   /** 32 bytes, base64. Without it a key file in `dataDir` is made and used. */
   readonly outboxKey?: string;
+};
+
+export type ExternalDatabase = {
+  readonly kind: "external";
+  /** Where requests go. It may be a pooler in transaction mode when there is a `directUrl`. */
+  readonly url: string;
+  /** The PostgreSQL itself, for what needs a session of its own: listening, jobs, locks, migration. Null: `url` is. */
+  readonly directUrl: string | null;
 };
 
 export type SignInConfig =
@@ -62,6 +79,13 @@ const origin = (example: string) =>
 
 const HISTORY_DAYS_ARE = "must be a number of days, at least 30";
 
+const databaseUrl = url(
+  ["postgres:", "postgresql:"],
+  "must look like postgres://user:password@host:5432/name",
+).optional();
+
+const DRAIN_SECONDS_ARE = "must be a number of seconds, at most 60";
+
 const environment = z.object({
   PORT: z
     .string()
@@ -84,8 +108,13 @@ const environment = z.object({
     )
     .default([]),
   DATA_DIR: z.string().default("./var"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "must look like postgres://user:password@host:5432/name").optional(),
-  PREPARED_STATEMENTS: z.enum(["on", "off"], "must be on or off").default("on"),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  /** Read by `npm run migrate`; here so that a wrong one is found at each start. */
+  DATABASE_MIGRATION_URL: databaseUrl,
+  DATABASE_RUNNING_ROLE: z.string().optional(),
+  MIGRATE: z.enum(["start", "never"], "must be start or never").default("start"),
+  PREPARED_STATEMENTS: z.enum(["on", "off"], "must be on or off").optional(),
   STORAGE_URL: url(["file:", "s3:"], "must be file:/a/folder or s3://bucket?region=eu-north-1").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "must look like smtp://user:password@host:587").optional(),
   MAIL_FROM: z.string().regex(/@/, "must hold an e-mail address").optional(),
@@ -105,7 +134,14 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_CLIENT_KEY: z.string().optional(),
-  SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
+  SEED: z.enum(["demo", "none"], "must be demo or none").optional(),
+  LOG: z.enum(["json", "auto"], "must be json or auto").default("auto"),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, DRAIN_SECONDS_ARE)
+    .transform(Number)
+    .refine((seconds) => seconds <= 60, DRAIN_SECONDS_ARE)
+    .optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").optional(),
   TRUST_PROXY: z
     .string()
@@ -123,7 +159,7 @@ const environment = z.object({
     .optional(),
 });
 
-type Environment = z.infer<typeof environment>;
+export type Environment = z.infer<typeof environment>;
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as absent. Every problem is one line that names its
@@ -136,7 +172,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) };
   }
   const config = toConfig(parsed.data);
-  const problems = [...oidcProblems(parsed.data), ...(config.production ? productionProblems(parsed.data) : [])];
+  const problems = [
+    ...databaseProblems(parsed.data),
+    ...oidcProblems(parsed.data),
+    ...(config.production ? productionProblems(parsed.data) : []),
+  ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }
 
@@ -152,8 +192,13 @@ function toConfig(env: Environment): Config {
     notificationUrl: toNotificationUrl(env.NOTIFICATION_URL, new URL(publicUrl)),
     contentApiOrigins: env.CONTENT_API_ORIGINS,
     dataDir,
-    database: env.DATABASE_URL ? { kind: "external", url: env.DATABASE_URL } : { kind: "embedded" },
-    preparesStatements: env.PREPARED_STATEMENTS === "on",
+    database: env.DATABASE_URL
+      ? { kind: "external", url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? null }
+      : { kind: "embedded" },
+    // Poolers that keep prepared statements are newer than most that run.
+    preparesStatements: (env.PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? "off" : "on")) === "on",
+    migrates: env.MIGRATE === "start",
+    runningRole: env.DATABASE_RUNNING_ROLE ?? null,
     storage: toStorage(env.STORAGE_URL, dataDir),
     mail: env.SMTP_URL
       ? { kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? `ikke-svar@${new URL(publicUrl).hostname}` }
@@ -161,7 +206,10 @@ function toConfig(env: Environment): Config {
     mailsPerSecond: env.MAIL_RATE,
     historyDays: env.HISTORY_DAYS ?? null,
     signIn: toSignIn(env, development),
-    seed: env.SEED,
+    // Example assessments do not belong on a public site unless somebody asks for them.
+    seed: env.SEED ?? (production ? "none" : "demo"),
+    drainMs: (env.DRAIN_SECONDS ?? (production ? 5 : 1)) * 1_000,
+    logsAlways: env.LOG === "json",
     trustProxy:
       env.TRUST_PROXY && env.TRUST_PROXY !== "none"
         ? env.TRUST_PROXY.split(",").map((address) => address.trim())
@@ -201,51 +249,3 @@ function toSignIn(env: Environment, development: boolean): SignInConfig {
       : { kind: "secret", value: env.OIDC_CLIENT_SECRET ?? "" },
   };
 }
-
-function oidcProblems(env: Environment): string[] {
-  if (!env.OIDC_ISSUER) {
-    return env.OIDC_CLIENT_ID || env.OIDC_CLIENT_SECRET || env.OIDC_CLIENT_KEY
-      ? ["OIDC_ISSUER is missing: set it together with the other OIDC_ variables, or remove them"]
-      : [];
-  }
-  return [
-    ...(env.OIDC_CLIENT_ID ? [] : ["OIDC_CLIENT_ID is missing: OIDC_ISSUER needs it"]),
-    ...(env.OIDC_CLIENT_SECRET || env.OIDC_CLIENT_KEY
-      ? []
-      : ["OIDC_CLIENT_SECRET or OIDC_CLIENT_KEY is missing: OIDC_ISSUER needs one of them"]),
-  ];
-}
-
-function productionProblems(env: Environment): string[] {
-  const localhost = env.PUBLIC_URL ? isLocalhost(new URL(env.PUBLIC_URL).hostname) : true;
-  return [
-    ...(env.PUBLIC_URL ? [] : ["PUBLIC_URL is missing: production needs the address that people use"]),
-    ...(env.OIDC_ISSUER ? [] : ["OIDC_ISSUER is missing: production does not run the development identity provider"]),
-    ...(env.SMTP_URL ? [] : ["SMTP_URL is missing: production sends its mail, it does not write it to a folder"]),
-    ...(env.TRUST_PROXY
-      ? []
-      : [
-          "TRUST_PROXY is missing: name the proxies in front, or none; otherwise all callers count as one behind a proxy",
-        ]),
-    ...(env.OIDC_ISSUER && !isSafe(env.OIDC_ISSUER)
-      ? ["OIDC_ISSUER must begin with https:// in production, unless it is on this machine"]
-      : []),
-    ...(env.PUBLIC_URL && !localhost && !env.PUBLIC_URL.startsWith("https:")
-      ? ["PUBLIC_URL must begin with https:// in production"]
-      : []),
-    ...(env.NOTIFICATION_URL && !isSafe(env.NOTIFICATION_URL)
-      ? ["NOTIFICATION_URL must begin with https:// in production"]
-      : []),
-    ...(env.NOTIFICATION_URL && env.NOTIFICATION_URL === env.PUBLIC_URL
-      ? ["NOTIFICATION_URL must be another address than PUBLIC_URL"]
-      : []),
-    ...(env.DATABASE_URL && !env.OUTBOX_KEY
-      ? ["OUTBOX_KEY is missing: machines that share a DATABASE_URL need the same key (openssl rand -base64 32)"]
-      : []),
-  ];
-}
-
-const isSafe = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || isLocalhost(hostname);
-};

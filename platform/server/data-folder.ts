@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
@@ -27,10 +28,30 @@ function requireFolder(folder: string, variable: string, mode?: number): void {
   }
 }
 
+/** What a start opens in a data folder. Files in a copy that somebody else made (`cp -r` as root) belong to somebody else. */
+const OPENED = ["pg", "database-password", "outbox-key", "files", "outbox"] as const;
+
+function requireOwned(dataDir: string): void {
+  const me = process.getuid?.();
+  if (me === undefined) return;
+  for (const name of OPENED) {
+    const place = path.join(dataDir, name);
+    const owner = statSync(place, { throwIfNoEntry: false })?.uid;
+    // Root opens every file, but PostgreSQL never runs as root and wants a folder of its own.
+    const isForeign = me === 0 ? name === "pg" && owner === 0 : owner !== me;
+    if (owner === undefined || !isForeign) continue;
+    const whose = me === 0 ? "postgres (or nobody, where there is no such user)" : userInfo().username;
+    throw new CannotStart(
+      `${place} belongs to ${owner === 0 ? "root" : `user ${owner}`}: give it to ${whose} with chown -R, and copy with cp -a next time`,
+    );
+  }
+}
+
 /** Checks every folder that this configuration writes to, before anything is started. Others cannot list what it makes. */
 export function requireFolders({ dataDir, database, storage, mail, outboxKey }: Config): void {
   const needsData = database.kind === "embedded" || mail.kind === "outbox" || outboxKey === undefined;
   if (needsData) requireFolder(dataDir, "DATA_DIR");
+  if (needsData) requireOwned(dataDir);
   if (mail.kind === "outbox") requireFolder(mail.folder, "DATA_DIR", 0o700);
   if (storage.kind === "disk") {
     requireFolder(storage.folder, storage.folder.startsWith(dataDir) ? "DATA_DIR" : "STORAGE_URL", 0o700);

@@ -7,7 +7,13 @@ import { sharedConnection } from "./shared-connection.ts";
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: pg.Pool };
 
-type Options = { readonly max?: number; readonly statementMs?: number; readonly prepares?: boolean };
+type Options = {
+  readonly max?: number;
+  readonly statementMs?: number;
+  readonly prepares?: boolean;
+  /** True through a pooler in transaction mode: it refuses what a session would be started with. */
+  readonly isPooled?: boolean;
+};
 
 const INT8 = 20;
 const DATE = 1082;
@@ -28,10 +34,11 @@ const FROZEN_AFTER_MS = 2_000;
  * Opens a pool on a PostgreSQL address. `int8` is read as number, `date` as `yyyy-mm-dd` text, `timestamptz` as `Date`.
  * Connecting waits at most 5 s and a statement at most `statementMs` (10 s; 0 for no limit), then throws; where the server says nothing
  * at all, 2 s later. `prepares`: statements that
- * are sent again and again are prepared once for each connection. End it with `db.destroy()`.
+ * are sent again and again are prepared once for each connection. `isPooled`: nothing is sent when a connection opens, so the server's
+ * own limit is the role's. End it with `db.destroy()`.
  */
 export function openDatabase(url: string, options: Options = {}): Database {
-  const pool = new pg.Pool({ ...configOf(url, options), max: options.max ?? 10, Client: clientOf(options) });
+  const pool = new pg.Pool({ ...connectionOf(url, options), max: options.max ?? 10, Client: clientOf(options) });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -41,22 +48,29 @@ export function openDatabase(url: string, options: Options = {}): Database {
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-const configOf = (url: string, { statementMs = 10_000 }: Options): pg.ClientConfig => ({
+/** What a connection of `openDatabase` is opened with. */
+export const connectionOf = (url: string, { statementMs = 10_000, isPooled }: Options = {}): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: 5_000,
-  statement_timeout: statementMs,
+  ...(isPooled ? {} : { statement_timeout: statementMs }),
   ...(statementMs > 0 ? { query_timeout: statementMs + FROZEN_AFTER_MS } : {}),
   types,
 });
 
 const clientOf = ({ prepares }: Options) => endingWhenFrozen(prepares ? namingClient() : pg.Client);
 
+/** What the connection of `openShortReads` is opened with. */
+export const shortReadsOf = (url: string, options: Options = {}): pg.ClientConfig => ({
+  ...connectionOf(url, options),
+  options: "-c default_transaction_read_only=on",
+});
+
 /**
  * Opens the same database for statements that only read a few rows by their keys and wait for no lock: they share one connection, which
  * refuses to write. End it with `destroy()`.
  */
 export function openShortReads(url: string, options: Options = {}): Kysely<Tables> {
-  const config = { ...configOf(url, options), options: "-c default_transaction_read_only=on" };
+  const config = shortReadsOf(url, options);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sharedConnection(clientOf(options), config) }) });
 }
 

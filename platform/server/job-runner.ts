@@ -20,11 +20,20 @@ type Running = { readonly ended: Promise<unknown>; stop(): Promise<void> };
 
 /**
  * Starts doing queued work in this process, and resolves when the queue could be read. Goes on when the database was away. `stop` waits
- * for running jobs, at most 5 s.
+ * for running jobs, at most 5 s. Rejects with the reason of `signal` when that is aborted before.
  */
-export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  pool: pg.Pool,
+  jobs: readonly Job[],
+  log: Log,
+  signal?: AbortSignal,
+): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
-  let current = await startRunner(pool, jobs, log);
+  let current = await startRunner(pool, jobs, log, signal);
+  if (signal?.aborted) {
+    await current.stop();
+    signal.throwIfAborted();
+  }
   const keep = async (): Promise<void> => {
     for (;;) {
       await current.ended;
@@ -51,7 +60,7 @@ async function startRunner(pool: pg.Pool, jobs: readonly Job[], log: Log, signal
       return await tryRunner(runnerOptions(pool, jobs, log), pool);
     } catch (fault) {
       log.warn({ err: fault }, "the queue of work cannot be read, trying again");
-      await wait(AGAIN_MS);
+      await wait(AGAIN_MS, undefined, signal ? { signal } : {}).catch(() => undefined);
     }
   }
   return { ended: Promise.resolve(), stop: async () => undefined };

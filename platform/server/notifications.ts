@@ -33,6 +33,11 @@ export async function passOn(db: Kysely<Tables>, text: string): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${PASSED_ON}, ${text})`.execute(db);
 }
 
+/** The same, when the caller's transaction commits. For what happens rarely. */
+export async function passOnAtCommit(tx: Kysely<Tables>, text: string): Promise<void> {
+  await sql`select pg_notify(${PASSED_ON}, ${text})`.execute(tx);
+}
+
 /** Listens on a connection of its own and makes it again when it breaks. Resolves when the first connection listens. */
 export async function startNotifications(url: string, log: Log): Promise<Notifications> {
   const listeners = new Set<(changed: Changed) => void>();

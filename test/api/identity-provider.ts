@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Provider, { interactionPolicy } from "oidc-provider";
 import { keptInDatabase } from "../../features/sign-in/server/development/store.ts";
 import { freePort } from "../../platform/server/embedded-database.ts";
@@ -12,7 +12,15 @@ const SCOPE = "openid profile offline_access email roles epi_content_delivery";
  * An identity provider on a port of its own, as a health authority's would be: reached over the network, with a client that
  * signs its requests with a key, and a sign-out of its own. Everybody who comes is signed in as `kari`.
  */
-export async function anIdentityProvider({ db }: Clone, redirectTo: readonly string[], roles: readonly string[]) {
+export async function anIdentityProvider(
+  { db }: Pick<Clone, "db">,
+  redirectTo: readonly string[],
+  roles: readonly string[],
+  /** Called with each request; answers true when it has answered it, or never will. */
+  answers: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  /** How long an access token lives: after half of it the session's tokens are renewed. */
+  tokenSeconds = 600,
+) {
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
   const client = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -54,15 +62,17 @@ export async function anIdentityProvider({ db }: Clone, redirectTo: readonly str
     findAccount: async (_ctx, id) => ({
       accountId: id,
       claims: async () => ({
-        ...{ sub: id, name: "Kari Utenfra", email: "kari@utenfra.no" },
+        ...{ sub: id, name: "Kari \u202eUtenfra", email: "kari@utenfra.no" },
         roles: id === "kari" ? [...roles] : [],
       }),
     }),
     renderError: shown,
-    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
+    issueRefreshToken: async () => true,
+    ttl: { AccessToken: tokenSeconds, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
   });
   const handle = provider.callback();
   const server = createServer(async (request, response) => {
+    if (answers(request, response)) return;
     if (request.url?.startsWith("/interaction/"))
       await provider.interactionFinished(request, response, { login: { accountId: "kari" } });
     else await handle(request, response);

@@ -156,6 +156,22 @@ test("the stream of a deleted contributor ends at once, on every instance, and o
   expect(refused.status).toBe(401);
 });
 
+test.each(["logout", "logout/everywhere"])(
+  "the streams of who signs out (%s) end at once, on every instance",
+  async (call) => {
+    await using other = await startTestServer({ clone: database, dataDir: server.platform.config.dataDir });
+    const { number } = await anAssessment(database.db, { opened: true, seats: roles });
+    const editor = await signedInAs(server, "redaktor");
+    await using stream = await openStream(aBrowser(other, editor.cookies), number);
+    const from = performance.now();
+    expect((await editor.post(`/api/${call}`)).status).toBe(200);
+    await eventually(() => expect(stream.isEnded()).toBe(true));
+    // Sessions are looked up again each 15 s in any case.
+    expect(performance.now() - from).toBeLessThan(10_000);
+    expect(stream.events.at(-1)).toEqual({ event: "bye", data: { because: "signed-out" } });
+  },
+);
+
 test("who is here, and in which block; in which block of a review is told to nobody", async () => {
   const { number, ids, kari, berit, fay, text } = await aTeam();
   await using toKari = await openStream(kari, number);

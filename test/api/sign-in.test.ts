@@ -23,7 +23,7 @@ test("a script that follows redirects from /login with a hint ends signed in", a
     name: "Eksempel Redaktør",
     roles: ["editor"],
     expires: expect.any(String),
-    logoutUrl: `${server.url}/`,
+    logoutUrl: `${server.url}/logout`,
   });
   const hours = (Date.parse(user.expires) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(12);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { refusedStart, startAppProcess } from "../app-process.ts";
+import { ordinaryUid, refusedStart, startAppProcess } from "../app-process.ts";
 import { eventually } from "../patience.ts";
 import { isGone, startedApps, writeDown, writtenDown } from "./started-apps.ts";
 
@@ -60,10 +60,25 @@ describe("one clear line and exit 1", () => {
     expect(await oneLine({ STORAGE_URL: "file:/proc/minimetode" })).toContain("STORAGE_URL");
   });
 
-  test("when the database does not answer, without its password", async () => {
-    const output = await oneLine({ DATABASE_URL: "postgres://bruker:hemmelig@127.0.0.1:1/x" });
-    expect(output).toContain("DATABASE_URL does not work (ECONNREFUSED)");
+  test("at once when the database refuses the password, without it, or does not exist", async () => {
+    const url = new URL((await started()).databaseUrl());
+    const output = await oneLine({ DATABASE_URL: Object.assign(new URL(url), { password: "hemmelig" }).href });
+    expect(output).toContain("DATABASE_URL does not work (28P01)");
     expect(output).not.toContain("hemmelig");
+    expect(await oneLine({ DATABASE_URL: Object.assign(url, { pathname: "/none" }).href })).toContain("create it");
+  });
+
+  test("when somebody else made the files of the data folder: a copy that root made", async () => {
+    const copy = path.join(folder(), "copy");
+    await mkdir(path.join(copy, "pg"), { recursive: true });
+    await writeFile(path.join(copy, "pg", "PG_VERSION"), "18");
+    const uid = ordinaryUid();
+    if (process.getuid?.() !== 0) return;
+    expect(await oneLine({}, copy)).toMatch(/pg belongs to root: give it to postgres .* with chown -R/);
+    if (uid === undefined) return;
+    for (const each of [folder(), copy]) await chmod(each, 0o777);
+    const { code, output } = await refusedStart({ dataDir: copy, uid });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^[^\n]*pg belongs to root: give it to nobody[^\n]*\n$/)]);
   });
 
   test("when a variable is wrong", async () => {

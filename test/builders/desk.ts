@@ -6,7 +6,10 @@ import { seatedAs } from "./signed-in.ts";
 import { fillMandatory } from "./working-copy.ts";
 
 /** A filled and sent assessment, with its initiator's browser. */
-export async function aSentAssessment(server: TestServer, given: Parameters<typeof anAssessment>[1] = {}) {
+export async function aSentAssessment(
+  server: Pick<TestServer, "db" | "url">,
+  given: Parameters<typeof anAssessment>[1] = {},
+) {
   const assessment = await anAssessment(server.db, { opened: true, ...given });
   const seat = assessment.seats.find(({ role }) => role === "initiator");
   const initiator = await seatedAs(server, seat?.id ?? "no initiator");

@@ -36,7 +36,11 @@ const writtenIn = (value: unknown): BlockValue =>
   typeof value === "string" || (Array.isArray(value) && value.every((each) => typeof each === "string")) ? value : null;
 
 /** Writes in every mandatory block that shows and is empty, until nothing is missing. */
-export async function fillMandatory(server: TestServer, browser: Browser, assessment: number): Promise<void> {
+export async function fillMandatory(
+  server: Pick<TestServer, "db">,
+  browser: Browser,
+  assessment: number,
+): Promise<void> {
   const details = await detailsOf(browser, assessment);
   const type = details.schema.assessmentType;
   const { template } = await newestTemplate(server.db, type);

@@ -2,6 +2,8 @@ import path from "node:path";
 import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
+import { quietly } from "../../platform/server/starting.ts";
+import { requireChromium } from "../chromium.ts";
 import { inFirefox } from "./firefox.ts";
 import { frozenDatabase } from "./frozen.ts";
 import { fullDisk } from "./full-disk.ts";
@@ -11,6 +13,7 @@ import { killedPost } from "./killed-post.ts";
 import { limits } from "./limits.ts";
 import { liveKilled } from "./live.ts";
 import { longTests } from "./long-tests.ts";
+import { operations } from "./operations/index.ts";
 import { pageFlood } from "./page-flood.ts";
 import { randomWriters } from "./random-writers.ts";
 import { searchIndex } from "./search-index.ts";
@@ -18,7 +21,7 @@ import { stoppingUnderLoad } from "./stopping.ts";
 
 /**
  * `npm run drills`: what must hold under attack and failure, tried on the running product. Everything is bounded, stays on the loopback
- * interface, and ends the processes that it started and no others. Words choose some drills: `npm run drills frozen`. Ends with 1
+ * interface, and ends the processes that it started and no others. Words choose some drills: `npm run drills frozen`, `npm run drills -- operations`. Ends with 1
  * when something does not hold.
  */
 const drills = {
@@ -33,17 +36,20 @@ const drills = {
   "search-index": searchIndex,
   frozen: frozenDatabase,
   "full-disk": fullDisk,
+  ...operations,
   "long-tests": longTests,
   firefox: inFirefox,
 } as const;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
-await buildWhenStale(path.resolve(import.meta.dirname, "../.."), say);
+// The long tests open pages in it, half an hour from here.
+if (words.length === 0 || words.includes("long-tests")) requireChromium(say);
+await buildWhenStale(path.resolve(import.meta.dirname, "../.."), { ...quietly, say });
 
 const findings: Finding[] = [];
 for (const [name, drill] of Object.entries(drills)) {
-  if (words.length > 0 && !words.includes(name)) continue;
+  if (words.length > 0 && !words.some((word) => name === word || name.startsWith(`${word}/`))) continue;
   say(`… ${name}`);
   const failed = (fault: unknown): readonly Finding[] => [
     { what: name, measured: "broke off", limit: "ends", holds: false, absolutes: String(fault) },

@@ -69,7 +69,8 @@ export async function withDatabase<T>(stage: Stage, use: (database: Database) =>
   }
 }
 
-async function desksIn({ db }: Database, count: number): Promise<readonly Desk[]> {
+/** Drafts with a text of their own, each with the cookie of its seat. */
+export async function desksIn({ db }: Database, count: number): Promise<readonly Desk[]> {
   const desks: Desk[] = [];
   while (desks.length < count) {
     const { number, seats } = await anAssessment(db, { opened: true });

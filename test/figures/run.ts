@@ -3,7 +3,9 @@ import type { Browser } from "playwright-core";
 import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
+import { quietly } from "../../platform/server/starting.ts";
 import { launchBrowser } from "../browser.ts";
+import { requireChromium } from "../chromium.ts";
 import { savesUnderFloods } from "../drills/page-flood.ts";
 import { openStage, type Stage } from "../drills/stage.ts";
 import { clicks } from "./clicks.ts";
@@ -35,7 +37,9 @@ function inBrowser(measure: (stage: Stage, browser: Browser) => Promise<readonly
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
-await buildWhenStale(path.resolve(import.meta.dirname, "../.."), say);
+// Before ten minutes of measuring, not after.
+if (words.length === 0 || words.some((word) => word !== "flood")) requireChromium(say);
+await buildWhenStale(path.resolve(import.meta.dirname, "../.."), { ...quietly, say });
 
 const findings: Finding[] = [];
 {

@@ -29,6 +29,7 @@ export const routePaths = {
   login: "/login",
   loginCallback: "/login-callback",
   renewal: "/login-renewal",
+  logout: "/logout",
 } as const;
 
 type Id = number | string;
@@ -181,7 +182,7 @@ export const isAssessmentPlace = (path: string): boolean => {
 };
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
-const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|dokument|filer|varsel|health|metrics)(\/|$)/;
+const servers = /^\/(api|assets|login(?:-callback|-renewal)?|logout|dev|dokument|filer|varsel|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>
   servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|csv|ico)$/i.test(pathname);
 

@@ -40,9 +40,9 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
     if (!redeemed.ok) return redeemed;
     const { seat, opened } = redeemed.value;
     return ok({
-      answer: seat,
       finish: (reply) => {
         if (opened.secret !== null) sessions.cookies.set(reply, { value: opened.secret, expires: opened.expires });
+        return seat;
       },
     });
   };

@@ -36,15 +36,18 @@ export async function listAssessments(
 ): Promise<Result<CallAnswer<"deskAssessments">>> {
   const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
   if (refusal) return refuse(refusal);
-  const rows = await store.list(db, filter);
-  const counts = await store.counts(db, filter);
+  const [rows, counts, waiting] = await Promise.all([
+    store.list(db, filter),
+    store.counts(db, filter),
+    store.waitingForEditors(db),
+  ]);
   const isBeyondTheLast = rows.length === 0 && filter.page > 1;
   return ok({
     rows: rows.map(deskRow),
     page: filter.page,
     pageSize: filter.pageSize,
     totalMatching: isBeyondTheLast ? await store.total(db, filter) : (rows[0]?.total ?? 0),
-    waiting: await store.waitingForEditors(db),
+    waiting,
     counts,
   });
 }

@@ -10,7 +10,11 @@ type Filter = CallInput<"deskAssessments">["query"];
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** One row per assessment as the work list shows it. */
+/** How often an assessment has been published. */
+const versionsOf = (assessment: string) =>
+  sql<number>`(select count(*)::int from publication p where p.assessment = ${sql.ref(assessment)})`;
+
+/** Assessments with what the work list shows of each, but for its versions. */
 const rows = (db: Db) =>
   db
     .selectFrom("assessment as a")
@@ -33,33 +37,41 @@ const rows = (db: Db) =>
       "o.name as organization",
       "i.name as initiator",
     ])
-    .select([
-      newestDate.as("changed"),
-      sql<number>`(select count(*)::int from publication p where p.assessment = a.number)`.as("versions"),
-    ]);
+    .select(newestDate.as("changed"));
 
-export type DeskRowData = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
+/** A row as the work list shows it. */
+export type DeskRowData = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>> & {
+  readonly versions: number;
+};
 
-/** The rows of the work list by search text and type, before the status filter. */
+/** The assessments that have a word. Each set is found by an index of its own: over all of them together none could be used. */
+const hits = (db: Db, word: string, like: string) =>
+  db
+    .selectFrom("assessment")
+    .select("number")
+    .where("name", "ilike", like)
+    .union(db.selectFrom("assessment").select("number").where(sql<string>`number::text`, "=", word))
+    .union(
+      db
+        .selectFrom("assessment")
+        .innerJoin("term", "term.id", "assessment.organization")
+        .select("assessment.number")
+        .where("term.name", "ilike", like),
+    )
+    .union(
+      db
+        .selectFrom("contributor")
+        .select("assessment as number")
+        .where("deleted_at", "is", null)
+        .where((person) => person.or([person("name", "ilike", like), person("email", "ilike", like)])),
+    );
+
+/** The assessments of the work list by search text and type, before the status filter. */
 function narrowed(db: Db, filter: Pick<Filter, "q" | "type">) {
-  let query = rows(db);
+  let query = db.selectFrom("assessment as a");
   for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {
     const like = `%${escapeLike(word)}%`;
-    query = query.where((e) =>
-      e.or([
-        e("a.name", "ilike", like),
-        e("o.name", "ilike", like),
-        e(sql<string>`a.number::text`, "=", word),
-        e.exists(
-          e
-            .selectFrom("contributor as c")
-            .select("c.id")
-            .whereRef("c.assessment", "=", "a.number")
-            .where("c.deleted_at", "is", null)
-            .where((person) => person.or([person("c.name", "ilike", like), person("c.email", "ilike", like)])),
-        ),
-      ]),
-    );
+    query = query.where("a.number", "in", hits(db, word, like));
   }
   return filter.type ? query.where("a.type", "=", filter.type) : query;
 }
@@ -69,51 +81,84 @@ const matching = (db: Db, filter: Filter) =>
   filter.status ? narrowed(db, filter).where("a.status", "=", statusOf[filter.status]) : narrowed(db, filter);
 
 /** Who it waits for, in the order that matters to an editor: `waitsFor` in features/desk/rules. */
-const waitingRank = sql`case when status = 2 then 0 when status = 3 then 3 when opened_at is null then 2 else 1 end`;
+const waitingRank = sql`case when a.status = 2 then 0 when a.status = 3 then 3 when a.opened_at is null then 2 else 1 end`;
 
-const sortColumn = {
+/** What the list is sorted by, of an assessment `a`. Null: by when it was changed. */
+const sortKey = {
   waiting: waitingRank,
-  changed: sql`changed`,
-  title: sql`name`,
-  status: sql`status`,
-  type: sql`type`,
-  organization: sql`organization`,
-  initiator: sql`initiator`,
+  changed: null,
+  title: sql`a.name`,
+  status: sql`a.status`,
+  type: sql`a.type`,
+  organization: sql`(select o.name from term o where o.id = a.organization)`,
+  initiator: sql`(select i.name from contributor i
+    where i.assessment = a.number and i.role = 'initiator' and i.deleted_at is null)`,
 } as const;
 
-/** A page of the work list with the count of all that match. Among equals: the longest waiting, then the last changed. */
-export const list = (db: Db, filter: Filter) =>
-  db
-    .with("matching", () => matching(db, filter))
-    .selectFrom("matching")
-    .selectAll()
-    .select(sql<number>`(count(*) over ())::int`.as("total"))
-    .orderBy(sortColumn[filter.sort], filter.direction)
-    .orderBy(sql`case when status = 2 then sent_at end`, (order) => order.asc().nullsLast())
-    .orderBy("changed", "desc")
-    .orderBy("number", "desc")
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
+/**
+ * A page of the work list with the count of all that match. Among equals: the longest waiting, then the last changed. When an assessment was
+ * changed stands in its history, so it is looked up only for those that can be on the page or are equal to one on it.
+ */
+export function list(db: Db, filter: Filter) {
+  const key = sortKey[filter.sort];
+  const direction = sql.raw(filter.direction);
+  const last = filter.page * filter.pageSize;
+  const roughly = sql`key ${direction}, waits asc nulls last`;
+  const exactly = key
+    ? sql`${roughly}, changed desc, number desc`
+    : sql`changed ${direction}, waits asc nulls last, number desc`;
+  return db
+    .with("found", () =>
+      matching(db, filter).select([
+        "a.number",
+        (key ?? sql`null::integer`).as("key"),
+        sql<Date | null>`case when a.status = 2 then a.sent_at end`.as("waits"),
+      ]),
+    )
+    .with("ranked", (step) =>
+      step
+        .selectFrom("found")
+        .select(["number", "key", "waits"])
+        .select(sql<number>`rank() over (order by ${key ? roughly : sql`key`})`.as("rank"))
+        .select(sql<number>`(count(*) over ())::int`.as("total")),
+    )
+    .with("near", (step) =>
+      step
+        .selectFrom("ranked as r")
+        .innerJoin("assessment as a", "a.number", "r.number")
+        .select(["r.number", "r.key", "r.waits", "r.total", newestDate.as("changed")])
+        .where("r.rank", "<=", last),
+    )
+    .with("page", (step) =>
+      step
+        .selectFrom("near")
+        .select(["number", "total"])
+        .select(sql<number>`row_number() over (order by ${exactly})`.as("place"))
+        .orderBy("place")
+        .limit(filter.pageSize)
+        .offset(last - filter.pageSize),
+    )
+    .with("row", () => rows(db))
+    .selectFrom("page")
+    .innerJoin("row", "row.number", "page.number")
+    .selectAll("row")
+    .select(["page.total", versionsOf("row.number").as("versions")])
+    .orderBy("page.place")
     .execute();
+}
 
 export const total = async (db: Db, filter: Filter): Promise<number> => {
-  const { count } = await db
-    .with("matching", () => matching(db, filter))
-    .selectFrom("matching")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .executeTakeFirstOrThrow();
+  const { count } = await matching(db, filter).select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   return count;
 };
 
 /** How many match in each status, whichever status is asked for. */
 export const counts = (db: Db, filter: Filter) =>
-  db
-    .with("matching", () => narrowed(db, filter))
-    .selectFrom("matching")
+  narrowed(db, filter)
     .select([
-      sql<number>`count(*) filter (where status = 1)::int`.as("draft"),
-      sql<number>`count(*) filter (where status = 2)::int`.as("sent"),
-      sql<number>`count(*) filter (where status = 3)::int`.as("published"),
+      sql<number>`count(*) filter (where a.status = 1)::int`.as("draft"),
+      sql<number>`count(*) filter (where a.status = 2)::int`.as("sent"),
+      sql<number>`count(*) filter (where a.status = 3)::int`.as("published"),
     ])
     .executeTakeFirstOrThrow();
 
@@ -126,7 +171,8 @@ export const waitingForEditors = async (db: Db): Promise<number> => {
   return count;
 };
 
-export const one = (db: Db, assessment: number) => rows(db).where("a.number", "=", assessment).executeTakeFirst();
+export const one = (db: Db, assessment: number) =>
+  rows(db).select(versionsOf("a.number").as("versions")).where("a.number", "=", assessment).executeTakeFirst();
 
 export const publications = (db: Db, assessment: number) =>
   db

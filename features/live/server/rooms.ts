@@ -33,6 +33,8 @@ export type Stream = {
 export type LiveRooms = {
   /** From now on the stream gets what came after its number. Answers how it leaves. */
   join(stream: Stream): () => void;
+  /** Looks now who they are that hold streams by these sessions. */
+  recheck(sessions: ReadonlySet<string>): void;
   /** Shows the streams of its assessment where somebody stands. */
   mark(mark: Mark): void;
   /** Ends all streams: the browsers go to another instance. */
@@ -165,6 +167,12 @@ export function openLiveRooms({ shortReads: db, log }: { readonly shortReads: Db
       rooms.set(stream.assessment, room);
       lookOn();
       return () => leave(stream);
+    },
+    recheck: (sessions) => {
+      const all = [...rooms.values()].flatMap(({ streams }) => [...streams]);
+      recheck(all.filter(({ actor }) => actor.sessionId !== undefined && sessions.has(actor.sessionId))).catch(
+        (fault: unknown) => log.warn({ err: fault }, "who holds a stream could not be read"),
+      );
     },
     mark: ({ assessment, ...mark }) => void rooms.get(assessment)?.marks.set(mark.seat, mark),
     stop: () => {

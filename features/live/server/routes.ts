@@ -7,6 +7,7 @@ import { countedBy, networkOf } from "../../../platform/server/rate-limit/index.
 import type { Actor } from "../../access/rules/index.ts";
 import { NumberOrGuid } from "../../api/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
+import { onEnded } from "../../session/server/index.ts";
 import { liveChanges, placeAfter, sayHere } from "./changes.ts";
 import { rememberPlaces } from "./known-places.ts";
 import { openMarks } from "./marks.ts";
@@ -34,6 +35,7 @@ export function liveRoutes(
   readingCall(app, house, "liveChanges", liveChanges);
   const rooms = openLiveRooms({ shortReads, log });
   const marks = openMarks({ db, log, notifications }, rooms.mark);
+  const forget = onEnded(notifications, rooms.recheck);
   const here = { tell: marks.tell, known: rememberPlaces() };
   savingCall(app, house, "sayHere", (saving, asked) => sayHere(saving, asked, here));
 
@@ -42,6 +44,7 @@ export function liveRoutes(
   app.addHook("preClose", (done) => {
     rooms.stop();
     marks.stop();
+    forget();
     done();
   });
   app.get(

@@ -8,9 +8,11 @@ import { type Cookies, cookiesFor } from "./cookie.ts";
 import { openSites, type Sites } from "./sites.ts";
 
 export type { Cookies } from "./cookie.ts";
+export { onEnded } from "./ended.ts";
 export { sessionRoutes } from "./routes.ts";
 export { hashOf, keyFrom, newSecret } from "./secret.ts";
 export {
+  dropRenewed,
   endAccountSessions,
   endSeat,
   endSession,
@@ -18,7 +20,9 @@ export {
   type Opened,
   openForAccount,
   openForSeat,
-  renewTokens,
+  type Renewable,
+  renewableOf,
+  replaceTokens,
 } from "./session.ts";
 export type { Sites } from "./sites.ts";
 export { forgetExpired as forgetExpiredSessions, sessionsOf } from "./store.ts";

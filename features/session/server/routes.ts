@@ -3,16 +3,14 @@ import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { type House, readingCall } from "../../../platform/server/http/call-route.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
 import { type Actor, rolesAt } from "../../access/rules/index.ts";
+import { routePaths } from "../../address/rules/index.ts";
 import type { SeatStanding, SessionView } from "../../api/index.ts";
 import * as standing from "./standing-store.ts";
 import * as store from "./store.ts";
 
-/**
- * `GET /api/session`: who am I.
- * @param logoutUrl where a browser goes once it has signed out at this address
- */
-export function sessionRoutes(app: FastifyInstance, house: House, logoutUrl: (origin: string) => string): void {
-  readingCall(app, house, "getSession", (read) => viewSession(read, logoutUrl));
+/** `GET /api/session`: who am I. */
+export function sessionRoutes(app: FastifyInstance, house: House): void {
+  readingCall(app, house, "getSession", viewSession);
   readingCall(app, house, "seatStanding", (read, { query }) => seatStanding(read, query.id.toLowerCase()));
 }
 
@@ -28,17 +26,15 @@ async function seatStanding({ db, actor }: Read, contributorId: string): Promise
   return ok(ended?.by ? { standing: `ended-by-${ended.by}`, initiator: ended.initiator } : unknown);
 }
 
-async function viewSession(
-  { db, actor, origin, siteKey, shows }: Read,
-  logoutUrl: (origin: string) => string,
-): Promise<Result<SessionView>> {
+async function viewSession({ db, actor, origin, siteKey, shows }: Read): Promise<Result<SessionView>> {
   shows();
   if (actor.kind === "anonymous") return ok({ user: null, seats: [] });
   const user = actor.account && {
     name: actor.account.name,
     roles: [...rolesAt(actor, siteKey)],
     expires: await expiryOf(db, actor.sessionId),
-    logoutUrl: logoutUrl(origin),
+    // Asks the provider when it is opened: this call asks nobody.
+    logoutUrl: `${origin}${routePaths.logout}`,
   };
   return ok({ user, seats: await seatViews(db, actor) });
 }

@@ -1,6 +1,7 @@
-import type { Tx } from "../../../platform/server/http/work.ts";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { seal, unseal } from "../../../platform/server/sealed.ts";
 import { type BrowserKind, type EndedBy, unknownBrowser } from "../../contributor/rules/index.ts";
+import { sayEnded } from "./ended.ts";
 import { after, lifetimes } from "./lifetimes.ts";
 import { hashOf, keyFrom, newSecret } from "./secret.ts";
 import * as store from "./store.ts";
@@ -84,6 +85,7 @@ export async function endSession(tx: Tx, presented: string): Promise<{ readonly 
   const session = await store.lock(tx, hashOf(presented));
   if (!session) return null;
   await store.remove(tx, session.id);
+  await sayEnded(tx, [session.id]);
   return { tokens: session.sealed_tokens && unsealTokens(presented, session.sealed_tokens) };
 }
 
@@ -99,25 +101,44 @@ export async function endAccountSessions(
 ): Promise<{ readonly tokens: string | null } | null> {
   await store.lockOfAccount(tx, account);
   const here = await endSession(tx, presented);
-  await store.emptyOfAccount(tx, account);
+  await sayEnded(tx, await store.emptyOfAccount(tx, account));
   return here;
 }
 
-/** Runs `renew` on the tokens of a signed-in session and keeps what it answers; `null` ends the account part. */
-export async function renewTokens(
-  tx: Tx,
+/** The tokens of a signed-in session as they stand. `sealed`: what must still stand there when they are replaced. */
+export type Renewable = { readonly id: string; readonly sealed: Buffer; readonly tokens: string };
+
+/** The tokens of a session whose sign-in lasts, or null. Locks nothing. */
+export async function renewableOf(db: Db, presented: string): Promise<Renewable | null> {
+  const session = await store.signedInSession(db, hashOf(presented));
+  if (!session?.sealed_tokens) return null;
+  const sealed = session.sealed_tokens;
+  return { id: session.id, sealed, tokens: unsealTokens(presented, sealed) };
+}
+
+/** Replaces tokens that are still those that were read; null, and nothing is written, when they are not. */
+export async function replaceTokens(
+  db: Db,
   presented: string,
-  renew: (tokens: string) => Promise<string | null>,
-): Promise<void> {
-  const session = await store.lockForRenewal(tx, hashOf(presented));
-  if (!session?.sealed_tokens) return;
-  const before = unsealTokens(presented, session.sealed_tokens);
-  const tokens = await renew(before);
-  if (tokens === before) return;
-  if (tokens === null) await store.dropAccount(tx, session.id);
-  else await store.putTokens(tx, hashOf(presented), sealTokens(presented, tokens));
+  before: Renewable,
+  tokens: string,
+): Promise<Renewable | null> {
+  const sealed = sealTokens(presented, tokens);
+  const { numUpdatedRows } = await store.replaceTokens(db, hashOf(presented), before.sealed, sealed);
+  return numUpdatedRows > 0n ? { id: before.id, sealed, tokens } : null;
+}
+
+/** Ends the account part of a session that still has these tokens. */
+export async function dropRenewed(db: Db, presented: string, { id, sealed }: Renewable): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const session = await store.lock(tx, hashOf(presented));
+    if (!session?.sealed_tokens?.equals(sealed)) return;
+    await store.dropAccount(tx, id);
+    await sayEnded(tx, [id]);
+  });
 }
 
 /** Ends a seat in every browser that holds it, or in every one but the session `save`, at their next call. */
-export const endSeat = (tx: Tx, contributorId: string, by: EndedBy, save?: string) =>
-  store.dropSeat(tx, contributorId, by, save);
+export async function endSeat(tx: Tx, contributorId: string, by: EndedBy, save?: string): Promise<void> {
+  await sayEnded(tx, await store.dropSeat(tx, contributorId, by, save));
+}

@@ -181,24 +181,27 @@ export const putAccount = (
     .where("id", "=", id)
     .execute();
 
-/**
- * The signed-in session of a secret, locked so that one renewal runs at a time. It is an advisory lock and not a row lock: the
- * renewal waits for the identity provider, and every other call of the session needs the row meanwhile.
- */
-export function lockForRenewal(tx: Tx, tokenHash: Buffer) {
-  return tx
+/** The session of a secret while its sign-in lasts. */
+export const signedInSession = (db: Db, tokenHash: Buffer) =>
+  db
     .selectFrom("session")
     .select(["id", "sealed_tokens"])
     .where("token_hash", "=", tokenHash)
     .where("account_expires_at", ">", sql<Date>`now()`)
     .where("seen_at", ">", sql<Date>`now() - ${idle}::interval`)
-    .where(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(id::text, 0))`)
     .executeTakeFirst();
-}
 
-/** Stores renewed tokens. Does nothing when the session has another secret by now: these tokens are sealed under the old one. */
-export const putTokens = (tx: Tx, tokenHash: Buffer, sealedTokens: Buffer) =>
-  tx.updateTable("session").set({ sealed_tokens: sealedTokens }).where("token_hash", "=", tokenHash).execute();
+/**
+ * Replaces tokens that are still those of before. Does nothing when the session has another secret by now: the new ones are sealed under
+ * the old one.
+ */
+export const replaceTokens = (db: Db, tokenHash: Buffer, before: Buffer, sealedTokens: Buffer) =>
+  db
+    .updateTable("session")
+    .set({ sealed_tokens: sealedTokens })
+    .where("token_hash", "=", tokenHash)
+    .where("sealed_tokens", "=", before)
+    .executeTakeFirstOrThrow();
 
 /** Ends the account part; the seats stay. */
 export const dropAccount = (tx: Tx, id: string) =>
@@ -217,8 +220,9 @@ export const lockOfAccount = (tx: Tx, account: string) =>
 /**
  * Ends what an account's sessions hold, and the seats that are attached to it in every other session too. The sessions' rows stay, with
  * nothing in them, so that who writes there is told who ended it.
+ * @returns the sessions in which something ended
  */
-export async function emptyOfAccount(tx: Tx, account: string): Promise<void> {
+export async function emptyOfAccount(tx: Tx, account: string): Promise<readonly string[]> {
   await sql`
     insert into session_seat (session_id, contributor, expires_at, ended_by)
     select s.id, held.contributor, now(), 'holder' from session s cross join lateral (
@@ -227,28 +231,32 @@ export async function emptyOfAccount(tx: Tx, account: string): Promise<void> {
       select own.id from contributor own where own.account_id = ${account}
     ) held where s.account_id = ${account}
     on conflict (session_id, contributor) do update set expires_at = now(), ended_by = 'holder'`.execute(tx);
-  await tx
+  const emptied = await tx
     .updateTable("session")
     .set({ account_id: null, account_expires_at: null, sealed_tokens: null })
     .where("account_id", "=", account)
+    .returning("id")
     .execute();
   const attached = tx.selectFrom("contributor").select("id").where("account_id", "=", account);
-  await tx
+  const elsewhere = await tx
     .updateTable("session_seat")
     .set({ expires_at: sql<Date>`now()`, ended_by: "holder" })
     .where("contributor", "in", attached)
     .where("expires_at", ">", sql<Date>`now()`)
+    .returning("session_id")
     .execute();
+  return [...new Set([...emptied.map(({ id }) => id), ...elsewhere.map(({ session_id }) => session_id)])];
 }
 
 /**
  * Ends a seat in every browser that holds it, by its link or by its account, or in every one but the session `save`. Its row stays, so that
  * the holder can be told who ended it.
+ * @returns the sessions that held it
  */
-export async function dropSeat(tx: Tx, contributor: string, by: EndedBy, save?: string): Promise<void> {
+export async function dropSeat(tx: Tx, contributor: string, by: EndedBy, save?: string): Promise<readonly string[]> {
   const spared = save ?? null;
   // Locked, so that a session that is being ended meanwhile is left out instead of missing when the row is written.
-  await sql`
+  const { rows } = await sql<{ session_id: string }>`
     insert into session_seat (session_id, contributor, expires_at, ended_by)
     select s.id, ${contributor}, now(), ${by} from session s
     where s.expires_at > now() and s.id is distinct from ${spared}::uuid and s.id in (
@@ -256,7 +264,9 @@ export async function dropSeat(tx: Tx, contributor: string, by: EndedBy, save?: 
       union
       select own.id from session own join contributor c on c.account_id = own.account_id where c.id = ${contributor}
     ) for key share of s
-    on conflict (session_id, contributor) do update set expires_at = now(), ended_by = ${by}`.execute(tx);
+    on conflict (session_id, contributor) do update set expires_at = now(), ended_by = ${by}
+    returning session_id`.execute(tx);
+  return rows.map(({ session_id }) => session_id);
 }
 
 export const accountExpiry = (db: Db, id: string) =>

@@ -10,7 +10,7 @@ export { type DevelopmentAccount, developmentAccounts } from "./development/acco
 export { addDevelopmentAccount, developmentPerson } from "./development/add-account.ts";
 export type { Provider } from "./provider.ts";
 export { signInRoutes } from "./routes.ts";
-export { logoutUrl, openSignedIn } from "./sign-in.ts";
+export { openSignedIn } from "./sign-in.ts";
 export { forgetExpired as forgetExpiredAttempts } from "./store.ts";
 
 type Needs = { readonly db: Db; readonly config: Pick<Config, "signIn" | "publicUrl">; readonly sites: Sites };

@@ -1,5 +1,6 @@
 import type { TokenEndpointResponse } from "openid-client";
 import { z } from "zod";
+import { firstCharacters, plainLine } from "../../../platform/pure/rich-text/index.ts";
 import { type DeskRole, deskRoles } from "../../access/rules/index.ts";
 import type { Discovered } from "./provider.ts";
 
@@ -31,7 +32,7 @@ function personOf(issuer: string, subject: string, claims: unknown): Person {
   return {
     issuer,
     subject,
-    name: (name ?? preferred_username ?? email ?? subject).slice(0, LONGEST_NAME),
+    name: firstCharacters(plainLine(name ?? preferred_username ?? email ?? subject), LONGEST_NAME),
     email: email ?? null,
     roles: deskRoles.filter((role) => roles.includes(role)),
   };

@@ -33,7 +33,9 @@ export function openProvider(oidc: Oidc, through?: CustomFetch): Provider {
   const ask = async (): Promise<Discovered> => {
     const openid = await import("openid-client");
     const insecure = oidc.issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [];
-    const options: DiscoveryRequestOptions = { execute: insecure, timeout: TIMEOUT_SECONDS };
+    // The library trusts the line that an ID token came by; its signature is looked at too.
+    const execute = [openid.enableNonRepudiationChecks, ...insecure];
+    const options: DiscoveryRequestOptions = { execute, timeout: TIMEOUT_SECONDS };
     if (through) options[openid.customFetch] = through;
     const config = await openid.discovery(
       new URL(oidc.issuer),

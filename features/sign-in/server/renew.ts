@@ -1,29 +1,85 @@
-import type { Tx } from "../../../platform/server/http/work.ts";
-import { renewTokens } from "../../session/server/index.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { ok } from "../../../platform/pure/refusal/index.ts";
+import { inTransaction } from "../../../platform/server/http/transaction.ts";
+import type { Db } from "../../../platform/server/http/work.ts";
+import { dropRenewed, type Renewable, renewableOf, replaceTokens } from "../../session/server/index.ts";
 import { askWho } from "./person.ts";
 import type { Provider } from "./provider.ts";
 import * as store from "./store.ts";
-import { keep, read, write } from "./tokens.ts";
+import { type KeptTokens, keep, read, write } from "./tokens.ts";
 
-/**
- * Renews the tokens of a signed-in session when half their life is over, and with them the person's name and roles. When the
- * provider has withdrawn the sign-in, its part of the session ends here too. Does not lengthen the session.
- */
-export async function renewSignIn(tx: Tx, provider: Provider, presented: string, at: Date): Promise<void> {
-  await renewTokens(tx, presented, async (sealed) => {
-    const kept = read(sealed);
-    if (kept.refresh === null || at.getTime() < kept.renewAt) return sealed;
-    const discovered = await provider.ready();
-    const { config, openid } = discovered;
-    try {
-      const answer = await openid.refreshTokenGrant(config, kept.refresh);
-      const { roles, ...person } = await askWho(discovered, answer, kept.subject, answer.claims() ?? {});
+/** How many renewals an instance asks a provider for at once: a provider that hangs is not asked by everybody. */
+const MOST_AT_ONCE = 2;
+/** How long a page that asks for a renewal waits. The renewal goes on after that: its answer holds the only valid refresh token. */
+const PATIENCE_MS = 4_000;
+/** When it is tried again after the provider could not be asked. */
+const AGAIN_MS = 30_000;
+
+export type Renewals = {
+  /**
+   * Renews the tokens of a signed-in session when half their life is over, and with them the person's name and roles. When the
+   * provider has withdrawn the sign-in, its part of the session ends here too. Does not lengthen the session. Resolves after four seconds
+   * at the latest; a provider that cannot be asked changes nothing. Throws what the provider answered.
+   */
+  renew(presented: string, at: Date): Promise<void>;
+};
+
+/** Nothing is locked and no connection is held while the provider is asked. */
+export function openRenewals(db: Db, provider: Provider): Renewals {
+  let underWay = 0;
+  return {
+    renew: async (presented, at) => {
+      if (underWay >= MOST_AT_ONCE) return;
+      underWay += 1;
+      const renewal = renewNow(db, provider, presented, at).finally(() => {
+        underWay -= 1;
+      });
+      await Promise.race([renewal, wait(PATIENCE_MS, undefined, { ref: false })]);
+      // After the patience nobody waits for it any more.
+      renewal.catch(() => undefined);
+    },
+  };
+}
+
+async function renewNow(db: Db, provider: Provider, presented: string, at: Date): Promise<void> {
+  const found = await renewableOf(db, presented);
+  if (found === null) return;
+  const kept = read(found.tokens);
+  if (kept.refresh === null || at.getTime() < kept.renewAt) return;
+  // Two tabs ask at once, perhaps of two instances: the one that writes the next time first goes on. A refresh token works once.
+  const next = { ...kept, renewAt: at.getTime() + AGAIN_MS };
+  const mine = await replaceTokens(db, presented, found, write(next));
+  if (mine) await renewWith(db, provider, presented, { refresh: kept.refresh, kept, mine, at });
+}
+
+type Renewing = {
+  readonly refresh: string;
+  readonly kept: KeptTokens;
+  readonly mine: Renewable;
+  readonly at: Date;
+};
+
+async function renewWith(
+  db: Db,
+  provider: Provider,
+  presented: string,
+  { refresh, kept, mine, at }: Renewing,
+): Promise<void> {
+  const discovered = await provider.ready();
+  const { config, openid } = discovered;
+  try {
+    const answer = await openid.refreshTokenGrant(config, refresh);
+    // Before anything else can fail: the token of before is spent.
+    const stored = await replaceTokens(db, presented, mine, write(keep(kept.subject, answer, at, kept)));
+    if (!stored) return;
+    const { roles, ...person } = await askWho(discovered, answer, kept.subject, answer.claims() ?? {});
+    await inTransaction(db, async (tx) => {
       const { id } = await store.putAccount(tx, person);
       await store.putRoles(tx, id, roles);
-      return write(keep(kept.subject, answer, at, kept));
-    } catch (fault) {
-      if (fault instanceof openid.ResponseBodyError && fault.error === "invalid_grant") return null;
-      throw fault;
-    }
-  });
+      return ok(null);
+    });
+  } catch (fault) {
+    if (!(fault instanceof openid.ResponseBodyError && fault.error === "invalid_grant")) throw fault;
+    await dropRenewed(db, presented, mine);
+  }
 }

@@ -11,9 +11,11 @@ import { sessionTexts } from "../../session/texts.ts";
 import { attemptCookie } from "./attempt.ts";
 import { blankPage, failurePage, sendPage, stylesheetRoute } from "./pages.ts";
 import type { Provider } from "./provider.ts";
-import { renewSignIn } from "./renew.ts";
+import { openRenewals } from "./renew.ts";
 import { returnTo } from "./return-to.ts";
-import { beginSignIn, finishSignIn, logoutUrl } from "./sign-in.ts";
+import { beginSignIn, finishSignIn } from "./sign-in.ts";
+import { codeOf } from "./sign-in-fault.ts";
+import { logoutUrl, signOutThere } from "./sign-out.ts";
 import { read } from "./tokens.ts";
 
 type Needs = {
@@ -29,17 +31,6 @@ const queried = ({ query }: FastifyRequest, key: string): string | undefined => 
   const value = query && typeof query === "object" ? Object.entries(query).find(([name]) => name === key)?.[1] : null;
   return typeof value === "string" && value.length <= 4000 ? value : undefined;
 };
-
-/**
- * The parts of a failed sign-in that may be logged: the protocol's error codes, never descriptions or tokens. Faults of `openid-client`
- * are known by name, since it may not be loaded.
- */
-function codeOf(fault: unknown): Record<string, unknown> {
-  if (!(fault instanceof Error)) return { name: "unknown" };
-  const { name } = fault;
-  if (name === "ClientError" && "code" in fault) return { name, code: fault.code };
-  return name === "ResponseBodyError" && "error" in fault ? { name, error: fault.error } : { name };
-}
 
 /** Signing in and out. docs/spec/sign-in.md, Accounts */
 export function signInRoutes(app: FastifyInstance, needs: Needs): void {
@@ -80,12 +71,10 @@ function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }:
   });
 }
 
-function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
-  const limit = limits.byAddress("sign-in");
+/** Not limited: it takes an attempt that `/login` made and counted, once. */
+function callbackRoute(app: FastifyInstance, { house, sessions, provider }: WithProvider): void {
   app.get(routePaths.loginCallback, async (request, reply) => {
     const caller = await house.callerOf(request);
-    const refusal = await limit(caller);
-    if (refusal) return sendProblem(reply, refusal);
     const failed = (because: Record<string, unknown>) => {
       request.log.warn({ sign_in: because }, "a sign-in was not completed");
       return sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
@@ -109,11 +98,12 @@ function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider
 }
 
 function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithProvider): void {
+  const renewals = openRenewals(house.db, provider);
   app.get(routePaths.renewal, async (request, reply) => {
     const presented = sessions.cookies.read(request);
     if (presented) {
       try {
-        await house.db.transaction().execute((tx) => renewSignIn(tx, provider, presented, new Date()));
+        await renewals.renew(presented, new Date());
       } catch (fault) {
         request.log.warn({ sign_in: codeOf(fault) }, "a sign-in was not renewed");
       }
@@ -131,14 +121,9 @@ function logoutRoutes(app: FastifyInstance, { house, sessions, provider }: Needs
   ) => {
     const tokens = ended?.tokens ? read(ended.tokens) : null;
     return ok({
-      answer: { logoutUrl: logoutUrl(provider, origin, tokens?.idToken) },
-      finish: (reply: FastifyReply) => {
+      finish: async (reply: FastifyReply) => {
         if (presented) sessions.cookies.clear(reply);
-        const known = provider?.known();
-        if (known?.config.serverMetadata().revocation_endpoint && tokens?.refresh)
-          known.openid
-            .tokenRevocation(known.config, tokens.refresh)
-            .catch((fault: unknown) => log.warn({ sign_in: codeOf(fault) }, "a refresh token was not revoked"));
+        return { logoutUrl: await signOutThere({ provider, origin, log }, tokens) };
       },
     });
   };
@@ -147,6 +132,12 @@ function logoutRoutes(app: FastifyInstance, { house, sessions, provider }: Needs
     const by = account && ({ kind: "account", accountId: account.id, name: account.name } as const);
     return by ? appendAudit(tx, { action, by, at }) : undefined;
   };
+
+  app.get(routePaths.logout, async (request, reply) => {
+    const { origin, log } = await house.callerOf(request);
+    const url = await logoutUrl({ provider, origin, log });
+    return reply.header("cache-control", "no-store").redirect(url, 302);
+  });
 
   cookieCall(app, house, "logout", async (work, _input, request) => {
     const presented = sessions.cookies.read(request);

@@ -93,13 +93,3 @@ export async function openSignedIn(
   await appendAudit(tx, { action: "sign-in", by, at, detail: { roles } });
   return opened;
 }
-
-/** The address that a browser goes to after signing out here: the provider's sign-out, which leads back to the front page. */
-export function logoutUrl(provider: Provider | null, origin: string, idToken?: string): string {
-  const known = provider?.known();
-  if (!known?.config.serverMetadata().end_session_endpoint) return `${origin}/`;
-  return known.openid.buildEndSessionUrl(known.config, {
-    post_logout_redirect_uri: `${origin}/`,
-    ...(idToken ? { id_token_hint: idToken } : {}),
-  }).href;
-}

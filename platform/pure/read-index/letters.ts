@@ -1,28 +1,47 @@
 /** Letters of other alphabets by their Norwegian names: TNF-α is TNF-alfa. µ is the unit's. */
-const GREEK: Readonly<Record<string, string>> = {
-  ...{
-    α: "alfa",
-    β: "beta",
-    γ: "gamma",
-    δ: "delta",
-    ε: "epsilon",
-    ζ: "zeta",
-    η: "eta",
-    θ: "theta",
-    ι: "iota",
-    κ: "kappa",
-  },
-  ...{ λ: "lambda", μ: "mikro", ν: "ny", ξ: "ksi", ο: "omikron", π: "pi", ρ: "rho", σ: "sigma", ς: "sigma", τ: "tau" },
-  ...{ υ: "ypsilon", φ: "fi", χ: "khi", ψ: "psi", ω: "omega" },
-};
+const GREEK: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      α: "alfa",
+      β: "beta",
+      γ: "gamma",
+      δ: "delta",
+      ε: "epsilon",
+      ζ: "zeta",
+      η: "eta",
+      θ: "theta",
+      ι: "iota",
+      κ: "kappa",
+    },
+    ...{
+      λ: "lambda",
+      μ: "mikro",
+      ν: "ny",
+      ξ: "ksi",
+      ο: "omikron",
+      π: "pi",
+      ρ: "rho",
+      σ: "sigma",
+      ς: "sigma",
+      τ: "tau",
+    },
+    ...{ υ: "ypsilon", φ: "fi", χ: "khi", ψ: "psi", ω: "omega" },
+  }),
+);
 
-const NAMES = new Set(Object.values(GREEK));
+const NAMES = new Set(GREEK.values());
 export const isGreek = (word: string): boolean => NAMES.has(word);
 
 /** Units with a sign that few keyboards have. */
-const UNITS: Readonly<Record<string, string>> = {
-  ...{ mikrog: "mikrogram", mcg: "mikrogram", mikrol: "mikroliter", mikrom: "mikrometer", mikromol: "mikromol" },
-};
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mikrog: "mikrogram",
+    mcg: "mikrogram",
+    mikrol: "mikroliter",
+    mikrom: "mikrometer",
+    mikromol: "mikromol",
+  }),
+);
 
 const PLAIN = /^[\p{ASCII}æøå]*$/u;
 const plainLetter = (letter: string): string => {
@@ -30,7 +49,7 @@ const plainLetter = (letter: string): string => {
   const bare = letter.normalize("NFKD").replace(/\p{M}+/gu, "");
   // ½ is no 12.
   if (bare.includes("\u2044")) return letter;
-  return Array.from(bare, (each) => GREEK[each] ?? each)
+  return Array.from(bare, (each) => GREEK.get(each) ?? each)
     .join("")
     .replace(/[^\p{L}\p{N}]+/gu, "");
 };
@@ -42,7 +61,7 @@ const plainLetter = (letter: string): string => {
  */
 export function plainWord(word: string): string {
   const plain = PLAIN.test(word) ? word : Array.from(word, plainLetter).join("");
-  const unit = UNITS[plain];
+  const unit = UNITS.get(plain);
   if (unit !== undefined) return unit;
   return plain.includes("alpha")
     ? plain.replace("alpha", "alfa")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherSpellings } from "./index.ts";
+import { otherNumbers, otherSpellings, waysOfWord } from "./index.ts";
 
 test.each([
   ["", ""],
@@ -26,3 +26,12 @@ test.each([
 ])("a text of any characters is read in a moment: %#", (text) => {
   expect(otherSpellings(text).split(" ").length).toBeLessThanOrEqual(2_000);
 });
+
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
+  "a key that every object has is a word as others: %s",
+  (word) => {
+    expect(waysOfWord(word.toLowerCase())).toEqual([]);
+    expect(waysOfWord(word)).not.toContain(undefined);
+    expect(otherNumbers("type", word)).toEqual([]);
+  },
+);

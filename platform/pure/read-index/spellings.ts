@@ -97,13 +97,15 @@ export function waysOfWord(word: string): readonly string[] {
 }
 
 const SPLIT = /^(\p{L}+)(\p{N}+)$/u;
-const ROMAN: Readonly<Record<string, string>> = { ii: "2", iii: "3", iv: "4", "2": "ii", "3": "iii", "4": "iv" };
+const ROMAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ii: "2", iii: "3", iv: "4", "2": "ii", "3": "iii", "4": "iv" }),
+);
 /** Words before a Roman number: «ii» and «iv» stand for other things elsewhere. */
 const BEFORE_ROMAN = /^(?:type|grad|stadium|fase|klasse|trinn|nivå|gruppe|del)$/;
 
 /** Another way to write a number after such a word; none where there is none. */
 export const otherNumbers = (before: string | undefined, word: string): readonly string[] => {
-  const other = before !== undefined && BEFORE_ROMAN.test(before) ? ROMAN[word] : undefined;
+  const other = before !== undefined && BEFORE_ROMAN.test(before) ? ROMAN.get(word) : undefined;
   return other === undefined ? [] : [other];
 };
 

@@ -179,8 +179,8 @@ export function savingCall<K extends CallName>(
   callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
 }
 
-/** The result of a call that changes the caller's cookie: the JSON, and the change of the reply after the commit. */
-export type WithCookie<T> = { readonly answer: T; readonly finish: (reply: FastifyReply) => void };
+/** The result of a call that changes the caller's cookie: after the commit `finish` changes the reply and makes the JSON. */
+export type WithCookie<T> = { readonly finish: (reply: FastifyReply) => T | Promise<T> };
 
 /** A writing call that also sets or clears a cookie. It ignores Idempotency-Key: its answer holds a secret that must not be stored. */
 export function cookieCall<K extends CallName>(
@@ -193,8 +193,7 @@ export function cookieCall<K extends CallName>(
   const commit: Answer<K> = async (caller, input, request, reply) => {
     const result = await inTransaction(house.db, (tx) => use({ ...caller, tx, mailer: house.mailer }, input, request));
     if (!result.ok) return result;
-    result.value.finish(reply);
-    return ok(result.value.answer);
+    return ok(await result.value.finish(reply));
   };
   callRoute(app, house, name, limited(limits, commit));
 }

@@ -10,14 +10,23 @@ export type Drain = {
   onBegin(end: () => void): void;
   /**
    * Goes on answering, and closes each connection with its next answer. Stops listening when no connection is left, at the latest
-   * after `patienceMs`; what was taken until then is answered.
+   * after `patienceMs`. What was taken until then is answered, for at most `enoughMs` more.
    */
-  begin(patienceMs: number): Promise<void>;
+  begin(patienceMs: number, how?: DrainOptions): Promise<void>;
+};
+
+export type DrainOptions = {
+  readonly enoughMs?: number;
+  /** Goes on listening for all of `patienceMs`: a load balancer sends connections until it has asked whether we are ready. */
+  readonly isWhole?: boolean;
 };
 
 const LOOK_AGAIN_MS = 20;
-/** For connections that were taken just before the end, whose request is still to be read. */
-const LAST_MS = 200;
+/**
+ * How many looks in a row must find nothing to answer before the queue is empty: a connection that was taken just before the end may not
+ * have been read yet. Looks and not milliseconds, since a busy process looks rarely.
+ */
+const QUIET_LOOKS = 10;
 
 /** How long the end waits for requests that are still being sent or answered. */
 const CLOSE_MS = 5_000;
@@ -26,6 +35,13 @@ const CLOSE_MS = 5_000;
 export function openDrain(app: FastifyInstance): Drain {
   const { server } = app;
   endWithoutWaiting(app);
+  let underWay = 0;
+  server.prependListener("request", (_request, response) => {
+    underWay += 1;
+    response.once("close", () => {
+      underWay -= 1;
+    });
+  });
   let hasBegun = false;
   const endless: (() => void)[] = [];
   // What was under way at the signal. Answers from memory never are.
@@ -39,22 +55,30 @@ export function openDrain(app: FastifyInstance): Drain {
     const until = Date.now() + patienceMs;
     while (Date.now() < until && (await connections()) > 0) await wait(LOOK_AGAIN_MS);
   };
+  const untilQuiet = async (enoughMs: number) => {
+    const until = Date.now() + enoughMs;
+    for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < until; ) {
+      if ((await connections()) === 0) return;
+      quiet = underWay === 0 ? quiet + 1 : 0;
+      await wait(LOOK_AGAIN_MS);
+    }
+  };
   return {
     get hasBegun() {
       return hasBegun;
     },
     onBegin: (end) => void endless.push(end),
-    begin: async (patienceMs) => {
+    begin: async (patienceMs, { enoughMs = CLOSE_MS, isWhole = false } = {}) => {
       hasBegun = true;
       for (const end of endless) end();
       // Before the application's own listener, and so for answers from memory too. Node then says `Connection: close` by itself.
       server.prependListener("request", (_request, response) => {
         response.shouldKeepAlive = false;
       });
-      await untilNone(patienceMs);
+      await (isWhole ? wait(patienceMs) : untilNone(patienceMs));
       // An HTTP server's own `close` also resets connections whose request has not been read yet.
       Listener.prototype.close.call(server);
-      await untilNone(LAST_MS);
+      await untilQuiet(enoughMs);
     },
   };
 }
