@@ -1,4 +1,5 @@
 import type sanitizeHtml from "sanitize-html";
+import { withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { reducedHtml } from "../../../platform/server/reduced-html.ts";
 import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../rules/index.ts";
 
@@ -14,5 +15,5 @@ const options: sanitizeHtml.IOptions = {
  */
 export const cleanHtml: HtmlMap = (html, { features }) => {
   const allowedTags = [...htmlTags(features)];
-  return reducedHtml(apart(html, allowedTags), { ...options, allowedTags }).replaceAll(" />", ">");
+  return withPublicLinks(reducedHtml(apart(html, allowedTags), { ...options, allowedTags }).replaceAll(" />", ">"));
 };

@@ -1,3 +1,4 @@
+import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { invalid, ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
@@ -26,7 +27,7 @@ export async function sendTip(work: Work, input: Input, { verification, receipts
     methodDescription: input.methodDescription.trim(),
     name: withoutLineBreaks(input.name).trim(),
     senderEmail: input.senderEmail.trim(),
-    link: input.link.trim(),
+    link: publicAddress(input.link.trim()),
     employer: withoutLineBreaks(input.employer).trim(),
   };
   const fields = checkTip(tip);
