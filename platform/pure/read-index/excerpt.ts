@@ -1,5 +1,5 @@
 import type { FoundWord } from "./read-index.ts";
-import { composed, termOf } from "./words.ts";
+import { composed, inSmallLetters, termOf } from "./words.ts";
 
 /** A piece of an excerpt; marked where it is a word that was found by. */
 export type ExcerptPart = { readonly text: string; readonly marked: boolean };
@@ -85,7 +85,7 @@ function marksIn(text: string, weights: Weights, starts: ReadonlySet<number>): M
     const second = codeAt(text, at + 1);
     while (at < text.length && codeAt(text, at) !== 0) at += 1;
     if (!starts.has(startKey(first, second)) && !mayHaveAccent(first) && !mayHaveAccent(second)) continue;
-    const meant = weights.get(termOf(text.slice(from, at).toLowerCase()));
+    const meant = weights.get(termOf(inSmallLetters(text.slice(from, at))));
     if (meant) marks.push({ from, to: at, meant });
   }
   return marks;

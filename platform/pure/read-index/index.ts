@@ -3,4 +3,4 @@ export * from "./excerpt.ts";
 export * from "./read-index.ts";
 export type { Condition, Stem } from "./stems.ts";
 export { noSynonyms, phraseKey, readyRules, type Synonyms } from "./synonyms.ts";
-export { termsIn } from "./words.ts";
+export { termsIn, withPlainDigits } from "./words.ts";

@@ -11,11 +11,21 @@ export const composed = (text: string): string => text.normalize("NFC");
 /** The words of a composed text, in turn. */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (found) => ({
-    text: found[0].toLowerCase(),
+    text: inSmallLetters(found[0]),
     from: found.index,
     to: found.index + found[0].length,
   }));
 }
+
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉";
+const IS_RAISED = new RegExp(`[${RAISED}]`, "gu");
+
+/** 10⁹ is looked up as 109 and CO₂ as CO2, as they are typed. As many characters as before. */
+export const withPlainDigits = (text: string): string =>
+  text.replace(IS_RAISED, (digit) => String(RAISED.indexOf(digit) % 10));
+
+/** A text as its words are looked up: in small letters, with plain digits. */
+export const inSmallLetters = (text: string): string => withPlainDigits(text.toLowerCase());
 
 /** The terms of a text that are looked up, in turn. */
 export const termsIn = (text: string): readonly string[] => wordsIn(composed(text)).map((word) => termOf(word.text));

@@ -16,7 +16,7 @@ const featureTags: Readonly<Record<HtmlFeature, readonly string[]>> = {
   quote: ["blockquote", "hr"],
   code: ["code", "pre"],
 };
-const always = ["p", "ul", "ol", "li", "strong", "em", "u", "br", "a"];
+const always = ["p", "ul", "ol", "li", "strong", "em", "u", "sup", "sub", "br", "a"];
 
 /** The tags that a rich text with these features may hold. The editor offers the same. */
 export const htmlTags = (features: readonly HtmlFeature[]): readonly string[] => [
