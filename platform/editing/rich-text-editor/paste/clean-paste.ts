@@ -1,45 +1,61 @@
+import { nameFormulas, removeBeside } from "./beside.ts";
+import { acceptChanges } from "./changes.ts";
+import { holdsText, type LeftOut } from "./left-out.ts";
+import { readableText, readLetters } from "./letters.ts";
+import { readLinks } from "./links.ts";
+import { readLists } from "./lists.ts";
+import { readLooks } from "./looks.ts";
+import { inlineClassStyles } from "./styles.ts";
+import { linesOf, paragraphOf } from "./tables.ts";
+
 const UNWANTED =
   "script,style,link,meta,base,title,colgroup,img,picture,svg,math,video,audio,source,iframe,frame,object,embed,applet,input,button,select,textarea,template,noscript";
 
-/** Looks that other programs write as styles. The page's security policy hides styles, so they are read from the attribute. */
-const LOOKS: readonly (readonly [tag: string, style: RegExp])[] = [
-  ["strong", /font-weight:\s*(bold|[6-9]00)/i],
-  ["em", /font-style:\s*italic/i],
-  ["u", /text-decoration(-line)?:[^;]*underline/i],
-];
-
-/** What the editor has no room for. */
-export type LeftOut = "picture" | "table" | "form";
-
 export type Pasted = {
   readonly html: string;
-  /** What was in the clipboard and is not in the text, or only as plain lines. */
+  /** What was in the clipboard and is not in the text, or in another form. */
   readonly leftOut: readonly LeftOut[];
   /** It begins with a heading or a table, and so on a new line. */
   readonly beginsLine: boolean;
 };
 
-const leftOutBy: readonly (readonly [LeftOut, string])[] = [
-  ["table", "table"],
-  ["picture", "img,picture,svg,video,canvas,object,embed,iframe"],
-  ["form", "input,button,select,textarea"],
-];
+/** What programs put at the end of a paragraph or of all, for themselves. */
+const FILLERS = ".EOP,.Apple-interchange-newline";
+const PICTURES = "img,picture,svg,video,audio,canvas,object,embed,iframe";
+const FORMS = "input,button,select,textarea";
 
 /**
- * Cleans pasted HTML before anything else reads it: nothing that loads or runs is left, bold, italic and underlined text is
- * marked as such, each table row is a line of its own with its cells after one another, and what begins with a heading begins on a new
- * line. A text that may hold headings or tables keeps them. Word's comments and `mso-` styles stay, since its lists are read from them. Nothing runs while it is parsed.
+ * Cleans pasted HTML before anything else reads it, so that the text means what it meant where it was copied: tracked changes are accepted,
+ * what stands beside the text stays out, bold text, exponents and lists are marked as such, each table row is a line with every cell under
+ * its own column, and links lead where they are meant to. Nothing that loads or runs is left, and nothing runs while it is parsed. A text that
+ * may hold headings or tables keeps them. Each thing that changed is named. docs/spec/blocks.md, TextEditor
  */
 export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted {
   const pasted = new DOMParser().parseFromString(html, "text/html");
-  const leftOut = leftOutBy.flatMap(([what, which]) =>
-    !keeps.includes(what) && pasted.querySelector(which) ? [what] : [],
-  );
+  const named = new Set<LeftOut>();
+  const name = (what: LeftOut) => void named.add(what);
+  inlineClassStyles(pasted);
+  nameFormulas(pasted, name);
+  removeBeside(pasted, name);
+  acceptChanges(pasted, name);
+  for (const filler of pasted.getElementsByTagName("o:p"))
+    filler.replaceWith(...(holdsText(filler) ? filler.childNodes : []));
+  for (const filler of pasted.querySelectorAll(FILLERS)) filler.remove();
+  if (!keeps.includes("img") && pasted.querySelector(PICTURES)) name("picture");
+  if (pasted.querySelector(FORMS)) name("form");
+  if (
+    !keeps.includes("table") &&
+    [...pasted.querySelectorAll("table")].some((table) => table.querySelectorAll("td,th").length > 1)
+  )
+    name("table");
   for (const element of pasted.querySelectorAll(UNWANTED)) element.remove();
-  for (const element of pasted.querySelectorAll("[style]")) readStyle(element);
+  readLists(pasted, name);
+  readLetters(pasted, name);
+  readLooks(pasted);
+  readLinks(pasted, name);
   for (const element of pasted.querySelectorAll("*")) {
-    for (const { name } of [...element.attributes]) {
-      if (/^(on.*|src.*|action|formaction|background)$/i.test(name)) element.removeAttribute(name);
+    for (const { name: attribute } of [...element.attributes]) {
+      if (/^(on.*|src.*|action|formaction|background)$/i.test(attribute)) element.removeAttribute(attribute);
     }
   }
   const beginsLine = pasted.querySelector("h1,h2,h3,h4,h5,h6,table,p,li")?.matches("h1,h2,h3,h4,h5,h6,table") ?? false;
@@ -48,38 +64,14 @@ export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted 
   for (const table of [...pasted.querySelectorAll<HTMLTableElement>(lost)].reverse())
     table.replaceWith(...linesOf(table));
   for (const heading of pasted.querySelectorAll("h1,h2,h3,h4,h5,h6")) keepHeading(heading, keeps);
-  return { html: pasted.documentElement.outerHTML, leftOut, beginsLine };
+  return { html: pasted.documentElement.outerHTML, leftOut: [...named], beginsLine };
 }
 
-const CELL_SEPARATOR = " | ";
-
-/** Each row as a paragraph; a cell of several paragraphs is one text. */
-function linesOf(table: HTMLTableElement): readonly Element[] {
-  const caption = table.caption ? [paragraphOf(table.ownerDocument, [...table.caption.childNodes])] : [];
-  const rows = [...table.rows].map((row) => {
-    const cells = [...row.cells].map((cell) => inlineContent(cell));
-    return paragraphOf(
-      table.ownerDocument,
-      cells.flatMap((cell, index) =>
-        index === 0 ? cell : [table.ownerDocument.createTextNode(CELL_SEPARATOR), ...cell],
-      ),
-    );
-  });
-  return [...caption, ...rows];
-}
-
-function paragraphOf(document: Document, content: readonly Node[]): Element {
-  const paragraph = document.createElement("p");
-  paragraph.append(...content);
-  return paragraph;
-}
-
-/** The content of a cell without its blocks, which are set apart by a space. */
-function inlineContent(cell: Element): readonly Node[] {
-  for (const block of cell.querySelectorAll("p,div,li,ul,ol,br"))
-    block.replaceWith(cell.ownerDocument.createTextNode(" "), ...block.childNodes);
-  cell.normalize();
-  return [...cell.childNodes];
+/** Pasted text without markup, by the same rules. */
+export function cleanPastedText(text: string): { readonly text: string; readonly leftOut: readonly LeftOut[] } {
+  const named = new Set<LeftOut>();
+  const readable = readableText(text, (what) => void named.add(what));
+  return { text: readable, leftOut: [...named] };
 }
 
 /** A heading becomes text of its own: what stands before it on the same line must not run into it. */
@@ -100,20 +92,4 @@ const keepHeading = (heading: Element, keeps: readonly string[]): void => {
     kept.append(...heading.childNodes);
     heading.replaceWith(kept);
   }
-};
-
-const readStyle = (element: Element): void => {
-  const style = element.getAttribute("style") ?? "";
-  if (!/mso-/i.test(style)) element.removeAttribute("style");
-  for (const [tag, look] of LOOKS)
-    if (look.test(style) && !element.matches("a,b,strong,i,em,u")) wrapChildren(element, tag);
-  // Google Docs puts everything it copies inside a <b> that is not bold.
-  if (element.matches("b,strong") && /font-weight:\s*(normal|400)/i.test(style))
-    element.replaceWith(...element.childNodes);
-};
-
-const wrapChildren = (element: Element, tag: string): void => {
-  const wrapper = element.ownerDocument.createElement(tag);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
 };
