@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { FastifyInstance } from "fastify";
 import { ok } from "../../../platform/pure/refusal/index.ts";
 import { cookieCall, type House, readingCall, writingCall } from "../../../platform/server/http/call-route.ts";
@@ -46,7 +47,7 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
 
   // Counted by the requested seat, also when there is no such seat, so that the refusal does not reveal it.
   const perSeat = limits.by<"resendLink">("resend-to-seat", ({ body }) =>
-    (body.id || `${body.assessmentId} ${body.email.trim()}`).toLowerCase(),
+    (body.id || `${body.assessmentId} ${mailAddressIn(body.email)}`).toLowerCase(),
   );
   writingCall(app, house, "resendLink", (work, { body }) => resendLink(work, body), {
     limits: [limits.byAddress("resend"), perSeat],

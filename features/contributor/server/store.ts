@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
@@ -83,7 +84,7 @@ export const findSeat = (tx: Tx, assessment: number, { id, email }: { readonly i
     .selectFrom("contributor as c")
     .select("c.id")
     .where("c.assessment", "=", assessment)
-    .where(id === "" ? sql<boolean>`lower(c.email) = lower(${email.trim()})` : sql<boolean>`c.id::text = lower(${id})`)
+    .where(id === "" ? sql<boolean>`lower(c.email) = lower(${mailAddressIn(email)})` : sql<boolean>`c.id::text = lower(${id})`)
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type House, sendProblem, writingCall } from "../../../platform/server/http/call-route.ts";
@@ -47,7 +48,7 @@ const postedIn = ({ body }: FastifyRequest) => Posted.parse(typeof body === "obj
 /** Alerts by e-mail and feeds. docs/spec/alerts.md */
 export function subscriptionRoutes(app: FastifyInstance, parts: Parts): void {
   const { house, limits, tokens } = parts;
-  const toAddress = limits.by<"subscribe">("subscribe-mail", ({ body }) => body.email.trim().toLowerCase());
+  const toAddress = limits.by<"subscribe">("subscribe-mail", ({ body }) => mailAddressIn(body.email).toLowerCase());
   writingCall(
     app,
     house,
