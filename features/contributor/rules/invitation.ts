@@ -1,5 +1,4 @@
-import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
-import { carriesAddress } from "../../../platform/pure/mail/index.ts";
+import { carriesAddress, mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { invitableRoles, type SeatRole } from "../../access/rules/index.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";

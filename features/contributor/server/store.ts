@@ -1,5 +1,5 @@
-import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { sql } from "kysely";
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
 
@@ -84,7 +84,11 @@ export const findSeat = (tx: Tx, assessment: number, { id, email }: { readonly i
     .selectFrom("contributor as c")
     .select("c.id")
     .where("c.assessment", "=", assessment)
-    .where(id === "" ? sql<boolean>`lower(c.email) = lower(${mailAddressIn(email)})` : sql<boolean>`c.id::text = lower(${id})`)
+    .where(
+      id === ""
+        ? sql<boolean>`lower(c.email) = lower(${mailAddressIn(email)})`
+        : sql<boolean>`c.id::text = lower(${id})`,
+    )
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();
 

@@ -1,5 +1,5 @@
-import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { publicAddress } from "../../../platform/pure/link/index.ts";
+import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { decodeStrategy, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";

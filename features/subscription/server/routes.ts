@@ -1,6 +1,6 @@
-import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { type House, sendProblem, writingCall } from "../../../platform/server/http/call-route.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";

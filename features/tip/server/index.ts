@@ -1,5 +1,5 @@
-import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { FastifyInstance } from "fastify";
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { ok } from "../../../platform/pure/refusal/index.ts";
 import { type House, readingCall, writingCall } from "../../../platform/server/http/call-route.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";

@@ -1,3 +1,3 @@
 export * from "./compose.ts";
-export * from "./quotable.ts";
 export * from "./mail-address.ts";
+export * from "./quotable.ts";

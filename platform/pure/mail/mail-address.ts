@@ -7,7 +7,10 @@ const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
  * «kari@x.no;». A text that holds none, or several, comes back without the space around it. Whether it is an address is not checked.
  */
 export function mailAddressIn(text: string): string {
-  const given = text.replace(UNSEEN, "").trim().replace(/[\s;,]+$/, "");
+  const given = text
+    .replace(UNSEEN, "")
+    .trim()
+    .replace(/[\s;,]+$/, "");
   const inside = (WITHIN_BRACKETS.exec(given)?.[1] ?? given).trim();
   if (!/^mailto:/i.test(inside)) return inside.replace(/^(["'])(.*)\1$/, "$2");
   const [address = ""] = inside.slice("mailto:".length).split("?");

@@ -38,16 +38,12 @@ export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted 
   nameFormulas(pasted, name);
   removeBeside(pasted, name);
   acceptChanges(pasted, name);
-  for (const filler of pasted.getElementsByTagName("o:p"))
+  for (const filler of [...pasted.getElementsByTagName("o:p")])
     filler.replaceWith(...(holdsText(filler) ? filler.childNodes : []));
   for (const filler of pasted.querySelectorAll(FILLERS)) filler.remove();
+  if (!keeps.includes("table") && [...pasted.querySelectorAll("table")].some(hasSeveralCells)) name("table");
   if (!keeps.includes("img") && pasted.querySelector(PICTURES)) name("picture");
   if (pasted.querySelector(FORMS)) name("form");
-  if (
-    !keeps.includes("table") &&
-    [...pasted.querySelectorAll("table")].some((table) => table.querySelectorAll("td,th").length > 1)
-  )
-    name("table");
   for (const element of pasted.querySelectorAll(UNWANTED)) element.remove();
   readLists(pasted, name);
   readLetters(pasted, name);
@@ -66,6 +62,8 @@ export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted 
   for (const heading of pasted.querySelectorAll("h1,h2,h3,h4,h5,h6")) keepHeading(heading, keeps);
   return { html: pasted.documentElement.outerHTML, leftOut: [...named], beginsLine };
 }
+
+const hasSeveralCells = (table: Element): boolean => table.querySelectorAll("td,th").length > 1;
 
 /** Pasted text without markup, by the same rules. */
 export function cleanPastedText(text: string): { readonly text: string; readonly leftOut: readonly LeftOut[] } {

@@ -36,13 +36,14 @@ const LIGATURE = /[\ufb00-\ufb06]/g;
  * around them. What a symbol font alone can show becomes the letter it stands for, or a box.
  */
 export function readableText(text: string, name: Name, font: Font | null = null): string {
-  const inFont = font ? text.replace(/[!-\xff]/g, (letter) => font[letter] ?? letter) : text;
+  const boxed = () => {
+    name("symbol");
+    return BOX;
+  };
+  const inFont = font ? text.replace(/[!-~\xa1-\xff]/g, (letter) => font[letter] ?? boxed()) : text;
   const plain = inFont
     .replace(PRIVATE, (letter) => (font ?? SYMBOL)[String.fromCharCode(letter.charCodeAt(0) - 0xf000)] ?? letter)
-    .replace(UNKNOWN, () => {
-      name("symbol");
-      return BOX;
-    })
+    .replace(UNKNOWN, boxed)
     .replace(NO_WIDTH, "")
     .replace(HYPHEN, "-")
     .replace(/[\u2028\u2029\v]/g, "\n")
@@ -54,6 +55,7 @@ export function readableText(text: string, name: Name, font: Font | null = null)
 /** Makes every text of the clipboard readable. Styles have not been removed yet: they name the fonts. */
 export function readLetters(pasted: Document, name: Name): void {
   for (const space of pasted.querySelectorAll(".Apple-converted-space")) space.textContent = " ";
+  for (const quote of pasted.querySelectorAll("q")) quote.replaceWith("«", ...quote.childNodes, "»");
   const texts = pasted.createNodeIterator(pasted.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const written = text.nodeValue ?? "";

@@ -72,6 +72,11 @@ function linesOfWord(pasted: Document, name: Name): void {
       continue;
     }
     const marker = markerOf(text);
+    // «§ 3» or «Vedlegg 2:» are words of the text. A single letter is a bullet of a symbol font.
+    if (!marker.ordered && /[\p{L}\p{N}]/u.test(text) && text.trim().length > 1) {
+      paragraph.prepend(`${text.trim()} `);
+      continue;
+    }
     if (marker.isLetter) name("letters");
     paragraph.replaceWith(lineFor(paragraph, Number(level), marker, list));
   }

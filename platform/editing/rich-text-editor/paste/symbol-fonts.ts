@@ -16,7 +16,7 @@ export const SYMBOL = {
 
 /** The signs of Wingdings that texts use: ticks, boxes, bullets and the arrow that Word makes of «-->». */
 export const WINGDINGS = {
-  ...pairs("üûþýýo¨ql", "✓✗☑☒☒☐☐☐●"),
+  ...pairs("üûþýxo¨ql", "✓✗☑☒☒☐☐☐●"),
   ...pairs("§nvØuw", "▪■❖➢◆◆"),
   ...pairs("àßáâèðéêäåæçóô", "→←↑↓➔⇨↑↓↗↖↙↘↔↕"),
   ...pairs("JKL«!(*", "☺😐☹★✏☎✉"),
