@@ -89,6 +89,8 @@ describe.each(engines)("behind the port of the search, %s", (_, open) => {
     ['"CO₂ og 109"', [2]],
     ["10⁹", [2]],
     ["109", [2]],
+    ["10⁹ laser", [2]],
+    ["10⁹/L", [2]],
   ])("finds by the words %s", async (q, expected) => {
     const found = await find(asked({ q }));
     expect(refs(found).toSorted()).toEqual(expected);

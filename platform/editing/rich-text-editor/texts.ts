@@ -5,6 +5,7 @@ const leftOut = {
   comment: "Kommentarer er ikke tatt med.",
   note: "Fotnoter og sluttnoter er ikke tatt med.",
   margin: "Topptekst og bunntekst er ikke tatt med.",
+  highlight: "Merking med farge er ikke tatt med.",
   hidden: "Skjult tekst er ikke tatt med.",
   formula: "Formler er ikke tatt med. Skriv dem som tekst.",
   letters: "Lister med bokstaver eller romertall er nummerert med tall.",

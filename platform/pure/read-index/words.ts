@@ -19,10 +19,14 @@ export function wordsIn(text: string): Word[] {
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉";
 const IS_RAISED = new RegExp(`[${RAISED}]`, "gu");
+const BEFORE_SLASH = /([⁰¹²³⁴⁵⁶⁷⁸⁹])\//g;
 
-/** 10⁹ is looked up as 109 and CO₂ as CO2, as they are typed. As many characters as before. */
+/**
+ * 10⁹ is looked up as 109 and CO₂ as CO2, as they are typed; 10⁹/L as two words. As many characters as before. PostgreSQL's `plain_digits`
+ * does the same.
+ */
 export const withPlainDigits = (text: string): string =>
-  text.replace(IS_RAISED, (digit) => String(RAISED.indexOf(digit) % 10));
+  text.replace(BEFORE_SLASH, "$1 ").replace(IS_RAISED, (digit) => String(RAISED.indexOf(digit) % 10));
 
 /** A text as its words are looked up: in small letters, with plain digits. */
 export const inSmallLetters = (text: string): string => withPlainDigits(text.toLowerCase());

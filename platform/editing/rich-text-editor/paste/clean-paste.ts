@@ -4,7 +4,7 @@ import { holdsText, type LeftOut } from "./left-out.ts";
 import { readableText, readLetters } from "./letters.ts";
 import { readLinks } from "./links.ts";
 import { readLists } from "./lists.ts";
-import { readLooks } from "./looks.ts";
+import { nameHighlights, readLooks } from "./looks.ts";
 import { inlineClassStyles } from "./styles.ts";
 import { linesOf, paragraphOf } from "./tables.ts";
 
@@ -45,6 +45,7 @@ export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted 
   if (!keeps.includes("img") && pasted.querySelector(PICTURES)) name("picture");
   if (pasted.querySelector(FORMS)) name("form");
   for (const element of pasted.querySelectorAll(UNWANTED)) element.remove();
+  nameHighlights(pasted, name);
   readLists(pasted, name);
   readLetters(pasted, name);
   readLooks(pasted);

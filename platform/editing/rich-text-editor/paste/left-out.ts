@@ -6,6 +6,7 @@ export type LeftOut =
   | "note"
   | "margin"
   | "hidden"
+  | "highlight"
   | "table"
   | "picture"
   | "formula"

@@ -1,3 +1,4 @@
+import { holdsText, type Name } from "./left-out.ts";
 import { styleOf } from "./styles.ts";
 
 /** How far text is moved up or down: Word and Pages write exponents by points. */
@@ -20,6 +21,17 @@ const LOOKS: readonly Look[] = [
     (style, classes) => /vertical-align:\s*sub(?!\w)/i.test(style) || classes.contains("Subscript") || moved(style) < 0,
   ],
 ];
+
+/** A marker pen: text on a colour of its own. Black, white and none are those of a page. */
+const HIGHLIGHT =
+  /mso-highlight:|(?:^|;)\s*background(?:-color)?:\s*(?!transparent|none|white|black|inherit|initial|unset|window|auto|#fff|#000|rgba?\(\s*255,\s*255,\s*255|rgba?\(\s*0,\s*0,\s*0|var\()[#a-z]/i;
+
+/** Names text that is marked with a colour, which ours cannot be. */
+export function nameHighlights(pasted: Document, name: Name): void {
+  const isMarked = (element: Element) => element.matches("mark") || HIGHLIGHT.test(styleOf(element));
+  if ([...pasted.querySelectorAll("mark,span,font,b,i,em,strong,a")].some((each) => isMarked(each) && holdsText(each)))
+    name("highlight");
+}
 
 /** Marks text as the styles and classes of its elements say. Word's `mso-` styles have been read before. */
 export function readLooks(pasted: Document): void {
