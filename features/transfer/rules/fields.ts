@@ -1,5 +1,5 @@
-import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { z } from "zod";
+import { publicAddress } from "../../../platform/pure/link/index.ts";
 
 /** The sender's own name of a thing: the same again means the same thing. */
 export const Id = z.union([z.string().trim().min(1).max(200), z.int().transform(String)]);

@@ -1,4 +1,5 @@
 import { publicAddress } from "../../pure/link/index.ts";
+import { mailAddressIn } from "../../pure/mail/index.ts";
 import { linkAddress } from "../../pure/rich-text/index.ts";
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
@@ -15,6 +16,7 @@ export const allowedAddress = (address: string, ofPage: boolean): string | null 
 export const addressMeant = (typed: string, ofPage = false): string | null => {
   const text = typed.trim();
   if (ofPage && isOwnAddress(text)) return text;
-  if (EMAIL.test(text)) return linkAddress(`mailto:${text}`);
+  const mail = /^mailto:/i.test(text) ? "" : mailAddressIn(text);
+  if (EMAIL.test(mail)) return linkAddress(`mailto:${mail}`);
   return allowedAddress(WITHOUT_SCHEME.test(text) ? `https://${text}` : text, false);
 };

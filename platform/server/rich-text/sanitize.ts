@@ -100,6 +100,7 @@ const ALLOW_LIST: sanitizeHtml.IOptions = {
     "title",
     "iframe",
     "object",
+    "xmp",
     "del",
     "s",
     "strike",

@@ -33,6 +33,25 @@ export function apart(html: string, tags: readonly string[]): string {
   return html.replace(new RegExp(`<(?=/?(?:${dropped.join("|")})[\\s/>])`, "gi"), " <");
 }
 
+/**
+ * Tags that go with what stands in them: it is no text of the page, or it is deleted. «<del>50</del>5 mg» must not become 505 mg.
+ */
+export const textless: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "template",
+  "iframe",
+  "noembed",
+  "noframes",
+  "xmp",
+  "del",
+  "s",
+  "strike",
+]);
+
 /** What tags of a rich text may have. Everything else is dropped from them. */
 export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],

@@ -24,7 +24,7 @@ const LOOKS: readonly Look[] = [
 
 /** A marker pen: text on a colour of its own. Black, white and none are those of a page. */
 const HIGHLIGHT =
-  /mso-highlight:|(?:^|;)\s*background(?:-color)?:\s*(?!transparent|none|white|black|inherit|initial|unset|window|auto|#fff|#000|rgba?\(\s*255,\s*255,\s*255|rgba?\(\s*0,\s*0,\s*0|var\()[#a-z]/i;
+  /mso-highlight:|(?:^|;)\s*background(?:-color)?:\s*(?!transparent|none|white|black|inherit|initial|unset|window|auto|#fff(?:fff)?\b|#000(?:000)?\b|rgba?\(\s*255,\s*255,\s*255|rgba?\(\s*0,\s*0,\s*0|var\()[#a-z]/i;
 
 /** Names text that is marked with a colour, which ours cannot be. */
 export function nameHighlights(pasted: Document, name: Name): void {

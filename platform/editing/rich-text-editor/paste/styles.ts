@@ -5,7 +5,7 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const ONE_CLASS = /^\s*[a-z]*\d?\.([\w-]+)\s*$/i;
 
 /** What style sheets in the clipboard say of each class: Excel and Google Docs write exponents and bold text so. */
-export function classStyles(pasted: Document): ReadonlyMap<string, string> {
+function classStyles(pasted: Document): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const sheet of pasted.querySelectorAll("style"))
     for (const [, selectors = "", declarations = ""] of sheet.textContent.matchAll(RULE)) {
