@@ -80,6 +80,7 @@ describe("plain text", () => {
     ["10<sup>3,5</sup> og t<sub>0,5</sub>", "10^(3,5) og t_(0,5)"],
     ["C<sub>max</sub> hos 1<sup>ste</sup>", "Cmax hos 1ste"],
     ["x<sup><strong>2</strong></sup>", "x²"],
+    ["10<sup>9 </sup>celler", "10⁹ celler"],
   ])("of %s is %s", (html, text) => expect(plainTextOf(`<p>${html}</p>`)).toBe(text));
 
   test("separates blocks, so that words do not run together", () => {
