@@ -8,7 +8,10 @@ const SUBSCRIPT = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
  */
 export const raised = (text: string, isSuperscript: boolean): string => {
   const signs = isSuperscript ? SUPERSCRIPT : SUBSCRIPT;
-  const written = Array.from(text.replaceAll("−", "-"), (each) => signs[PLAIN.indexOf(each)] ?? each.match(/\s/)?.[0] ?? "");
+  const written = Array.from(
+    text.replaceAll("−", "-"),
+    (each) => signs[PLAIN.indexOf(each)] ?? each.match(/\s/)?.[0] ?? "",
+  );
   if (!written.includes("")) return written.join("");
   return /\d/.test(text) ? `${isSuperscript ? "^" : "_"}(${text})` : text;
 };
