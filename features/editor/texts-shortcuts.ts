@@ -27,6 +27,8 @@ export const shortcutsTexts = {
         ["Ctrl+B", richTextTexts.bold],
         ["Ctrl+I", richTextTexts.italic],
         ["Ctrl+U", richTextTexts.underline],
+        ["Ctrl+.", richTextTexts.superscript],
+        ["Ctrl+,", richTextTexts.subscript],
         ["Ctrl+Shift+8", richTextTexts.bulletList],
         ["Ctrl+Shift+7", richTextTexts.orderedList],
         ["Alt+Shift+→", richTextTexts.indent],

@@ -67,7 +67,7 @@ test("a mistyped address is corrected: the old link opens nothing, and the new a
   const { body: invited } = await invite(browser, invitation(team.number, { email: wrong }));
   const who = { id: team.number, contributorId: invited.contributorId };
   const stranger = await seatedAs(server, invited.contributorId);
-  expect(await correct(browser, { ...who, name: "Olav Eksempel", email: ` ${right} ` })).toEqual({
+  expect(await correct(browser, { ...who, name: "Olav Eksempel", email: ` Olav Eksempel <${right}>; ` })).toEqual({
     status: 200,
     body: {
       contributorId: invited.contributorId,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type Part, paragraph } from "../../features/document/rules/index.ts";
+import { type Part, paragraph, richText } from "../../features/document/rules/index.ts";
 import { writeDocument } from "../../features/document/server/write-document.ts";
 import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
@@ -89,6 +89,17 @@ test("the lines of a Word file are as high as their text: LibreOffice would take
   const heights = inside.match(/<w:spacing [^>]*w:line="[^>]*>/g) ?? [];
   expect(heights.length).toBeGreaterThan(0);
   expect(heights.filter((each) => !each.includes('w:lineRule="auto"'))).toEqual([]);
+});
+
+test("exponents and indexes are raised and lowered in a PDF and a Word file", async () => {
+  const parts = richText("<p>10<sup>9</sup>/L og CO<sub>2</sub></p>");
+  const inside = await textInside((await written("docx", [...parts])).bytes);
+  expect(inside).toMatch(/w:vertAlign w:val="superscript"\/>.*?>9</s);
+  expect(inside).toMatch(/w:vertAlign w:val="subscript"\/>.*?>2</s);
+  const { bytes, noGlyphs } = await written("pdf", [...parts]);
+  expect(noGlyphs).toEqual([]);
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  expect(text).toMatch(/10\s?[9⁹]\s?\/L og CO\s?[2₂]/);
 });
 
 test.each(["pdf", "docx"] as const)("hostile content gives a good %s, and takes nothing down", async (format) => {

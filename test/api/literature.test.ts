@@ -74,7 +74,9 @@ const history = () =>
 
 describe("the way of a search", () => {
   test("created it stands in its section and in the figure, with all that was given", async () => {
-    const { id } = await created({ editableSource: true, source: "Eget register", url: "https://eksempel.no/" });
+    const url =
+      "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Feksempel.no%2F&data=05%7C01%7Cola%40eksempel.no";
+    const { id } = await created({ editableSource: true, source: "Eget register", url });
     const { properties } = await literatureBlock();
     expect(properties.itemsB).toMatchObject([
       {

@@ -47,7 +47,7 @@ beforeEach(async () => {
     }),
     aPublished(2, {
       title: "Laserbehandling av øyet",
-      body: "Laser mot grå stær. Hjemme hos pasienten.",
+      body: "Laser mot grå stær. Hjemme hos pasienten. CO₂ og 10⁹/L.",
       published: new Date("2022-06-01"),
       modified: at(1),
       terms: { municipalities: numbers("Halden"), topics: numbers("Øye") },
@@ -85,6 +85,13 @@ describe.each(engines)("behind the port of the search, %s", (_, open) => {
     ['"grå stær"', [2]],
     ['"stær grå"', []],
     ["ærlig or inngrep", [1, 3]],
+    ["CO2", [2]],
+    ["CO₂", [2]],
+    ['"CO₂ og 109"', [2]],
+    ["10⁹", [2]],
+    ["109", [2]],
+    ["10⁹ laser", [2]],
+    ["10⁹/L", [2]],
   ])("finds by the words %s", async (q, expected) => {
     const found = await find(asked({ q }));
     expect(refs(found).toSorted()).toEqual(expected);

@@ -11,7 +11,7 @@ const BLOCK = "0f1d6a52-4b0e-4a1c-9c59-52a3a5f0c101";
 const tip = {
   methodDescription: "Ring oss på <b>12345678</b>\nhttps://ond.example/",
   name: "Kari Eksempel",
-  senderEmail: "kari@example.no",
+  senderEmail: "Kari Eksempel <kari@example.no>",
 };
 
 /** A tips block with a recipient of its own, on a published page of the notification site. */

@@ -100,6 +100,17 @@ describe("the keyboard", () => {
     expect(await html()).toBe("<p>her</p>");
   });
 
+  test("raises and lowers by keyboard, never both at once", async () => {
+    await editor.page.keyboard.type("10");
+    await editor.page.keyboard.press("Control+.");
+    await editor.page.keyboard.type("9");
+    await editor.page.keyboard.press("Control+,");
+    await editor.page.keyboard.type("2");
+    await editor.page.keyboard.press("Control+,");
+    await editor.page.keyboard.type("/L");
+    expect(await html()).toBe("<p>10<sup>9</sup><sub>2</sub>/L</p>");
+  });
+
   test("has the usual shortcuts", async () => {
     await editor.page.keyboard.type("a");
     await editor.page.keyboard.press("Control+b");

@@ -1,3 +1,4 @@
+import { withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { heading, paragraph, richText } from "../../document/rules/index.ts";
 import type { Definition } from "../rules/definition.ts";
@@ -15,10 +16,11 @@ export const textEditor: Definition<TextEditor> = {
     ofAuthor: (view) => view.html,
     isRichText: true,
   },
-  feeding: { kind: "text", hasLinks: true, html: (value) => (isEmptyRichText(value) ? "" : value) },
+  feeding: { kind: "text", hasLinks: true, html: (value) => (isEmptyRichText(value) ? "" : withPublicLinks(value)) },
   isFilled: ({ value }) => value !== null && !isEmptyRichText(value),
   author: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
-  reader: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
+  // A text that was stored before links were unwrapped.
+  reader: ({ value }) => ({ kind: "TextEditor", html: withPublicLinks(value ?? "") }),
   standsAlone: true,
   searchText: (view) => [plainTextOf(view.html)],
   reuse: ({ html: value }) => ({ kind: "value", value }),

@@ -1,3 +1,4 @@
+import { withPublicAddresses } from "../../../platform/pure/link/index.ts";
 import { EARLIEST_DATE_INPUT, isoDay, norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { encodeText, isBlank, withoutTurns } from "../../../platform/pure/rich-text/index.ts";
 import { heading, paragraph } from "../../document/rules/index.ts";
@@ -30,7 +31,8 @@ export const text: Definition<Text> = {
   feeding: {
     kind: "text",
     hasLinks: false,
-    html: (value) => (value.trim() === "" ? "" : `<p>${encodeText(value).replaceAll("\n", "<br>")}</p>`),
+    html: (value) =>
+      value.trim() === "" ? "" : `<p>${encodeText(withPublicAddresses(value)).replaceAll("\n", "<br>")}</p>`,
   },
   isFilled: ({ value }) => value !== null && !isBlank(value),
   author: ({ block, value }) => ({
@@ -40,7 +42,11 @@ export const text: Definition<Text> = {
     multiline: block.multiline ?? false,
     isDate: block.isDateInput ?? false,
   }),
-  reader: ({ block, value }) => ({ kind: "Text", text: value ?? "", isDate: block.isDateInput ?? false }),
+  reader: ({ block, value }) => ({
+    kind: "Text",
+    text: withPublicAddresses(value ?? ""),
+    isDate: block.isDateInput ?? false,
+  }),
   standsAlone: true,
   searchText: (view) => [view.text],
   reuse: ({ text: value }) => ({ kind: "value", value }),

@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { norwegianInstant } from "../../../platform/pure/norwegian-date/index.ts";
 import type { FooterColumn, SiteLink, SiteLogo, SiteSettings } from "../../site/calls.ts";
 import { listOf, parts, recordOf, stringOf, type Wire } from "./property/index.ts";
@@ -75,7 +76,7 @@ export function siteSettings(stored: Stored, wire: Wire, at: number): SiteSettin
     heading: stringOf(shown.heading),
     subtitle: stringOf(shown.subtitle),
     logo: { src: stringOf(src), alt: stringOf(alt) },
-    contactAddress: stringOf(shown.contactAddress),
+    contactAddress: mailAddressIn(stringOf(shown.contactAddress)),
     menu: { content: linksOf(shown.menuContent), other: linksOf(shown.menuOther) },
     banner: bannerAt(stored, stringOf(shown.bannerText), shown.bannerTone, at),
     footer: {

@@ -24,3 +24,11 @@ test("a table that may stand, and what is within a word, come back as they were"
     "<p>h<strong>ov</strong>edsak, 1 &lt;td 2</p>",
   );
 });
+
+test("what is deleted goes, exponents stay, and a link names no recipient of a mail", () => {
+  const link =
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.fhi.no%2F&amp;data=05%7C01%7Cola%40eksempel.no";
+  expect(cleanHtml(`<p><del>50</del>5 mg, 10<sup>9</sup>, <a href="${link}">FHI</a></p>`, plain)).toBe(
+    '<p>5 mg, 10<sup>9</sup>, <a href="https://www.fhi.no/">FHI</a></p>',
+  );
+});

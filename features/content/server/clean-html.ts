@@ -1,11 +1,13 @@
 import type sanitizeHtml from "sanitize-html";
+import { withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { reducedHtml } from "../../../platform/server/reduced-html.ts";
-import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../rules/index.ts";
+import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags, textless } from "../rules/index.ts";
 
 const options: sanitizeHtml.IOptions = {
   allowedAttributes: Object.fromEntries(Object.entries(htmlAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: [...htmlSchemes.links],
   allowedSchemesByTag: { img: [...htmlSchemes.pictures] },
+  nonTextTags: [...textless],
 };
 
 /**
@@ -14,5 +16,5 @@ const options: sanitizeHtml.IOptions = {
  */
 export const cleanHtml: HtmlMap = (html, { features }) => {
   const allowedTags = [...htmlTags(features)];
-  return reducedHtml(apart(html, allowedTags), { ...options, allowedTags }).replaceAll(" />", ">");
+  return withPublicLinks(reducedHtml(apart(html, allowedTags), { ...options, allowedTags }).replaceAll(" />", ">"));
 };

@@ -34,6 +34,10 @@ test("what is missing is named in the order of the form", () => {
     "organization OrganizationNameRequired",
   ]);
   expect(kindsOf({ ...good, actor: "kongen" }, "3")).toEqual(["actor ActorRequired"]);
+  for (const email of ["Ola N. <ola@eksempel.no>", "mailto:ola@eksempel.no?subject=Hei", " ola@eksempel.no; "])
+    expect(checkInvitation({ ...good, email }, { type: "2", names: unknown })).toMatchObject(
+      checkInvitation(good, { type: "2", names: unknown }),
+    );
   expect(kindsOf({ ...good, email: "ola@eksempel" })).toEqual(["email EmailInvalid"]);
   expect(kindsOf({ ...good, name: "n".repeat(101) })).toEqual(["name TooLong"]);
 });

@@ -1,4 +1,4 @@
-import { carriesAddress } from "../../../platform/pure/mail/index.ts";
+import { carriesAddress, mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { invitableRoles, type SeatRole } from "../../access/rules/index.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";
@@ -60,7 +60,7 @@ export function checkInvitation(
   { type, names }: { readonly type: AssessmentType; readonly names: OrganizationNames },
 ): Result<Invitation> {
   const name = input.name.trim();
-  const email = input.email.trim();
+  const email = mailAddressIn(input.email);
   const role = invitableRoles.find((offered) => offered === input.role);
   const organization = (input.organization ?? "").trim();
   const message = (input.message ?? "").trim();

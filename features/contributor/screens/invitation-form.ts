@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { CallRequest } from "../../api/calls.ts";
 import type { Contributor, WorkingCopyView } from "../../assessment/calls.ts";
 import { checkEmail, checkName } from "../../intro/rules/index.ts";
@@ -94,7 +95,7 @@ export const correctionFaults = (
   { name, email }: Corrected,
   others: readonly Person[],
 ): readonly (InvitationFault & { readonly field: "name" | "email" })[] => {
-  const isTaken = others.some((person) => person.email.toLowerCase() === email.trim().toLowerCase());
+  const isTaken = others.some((person) => person.email.toLowerCase() === mailAddressIn(email).toLowerCase());
   return [
     ...checkName(name, "NameRequired").map(({ kind }) => ({ field: "name", kind }) as const),
     ...checkEmail(email).map(({ kind }) => ({ field: "email", kind }) as const),
@@ -143,7 +144,7 @@ export const invitationBody = (
 ): CallRequest<"inviteContributor">["body"] => ({
   id: assessment,
   name: form.name.trim(),
-  email: form.email.trim(),
+  email: mailAddressIn(form.email),
   role: form.role,
   organization: writesFreely(type, form) ? form.otherOrganization.trim() : form.organization,
   isDeletable: true,

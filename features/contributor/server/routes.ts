@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import {
   cookieCall,
@@ -52,7 +53,7 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
 
   // Counted by the requested seat, also when there is no such seat, so that the refusal does not reveal it.
   const seatOf = ({ body }: { readonly body: AskedSeat & { readonly assessmentId: string } }) =>
-    (body.id || `${body.assessmentId} ${body.email.trim()}`).toLowerCase();
+    (body.id || `${body.assessmentId} ${mailAddressIn(body.email)}`).toLowerCase();
   const typing = async (work: Work, { body }: CallInput<"redeemCode">, request: FastifyRequest) =>
     withCookie(await redeemCode(work, body, browserOf(request), onOpened));
   cookieCall(app, house, "redeemCode", typing, {

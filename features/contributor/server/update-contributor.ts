@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
@@ -11,7 +12,7 @@ import { issueLink } from "./issue-link.ts";
 import { vacateSeat } from "./seat.ts";
 import * as store from "./store.ts";
 
-const lower = (address: string): string => address.trim().toLowerCase();
+const lower = (address: string): string => mailAddressIn(address).toLowerCase();
 
 /**
  * Corrects the name of a seat's holder or, while nobody has opened the seat, the address that it was mailed to: the link that went to the
@@ -32,7 +33,7 @@ export async function updateContributor(
 
   const name = withoutControls(body.name ?? seat.name).trim();
   const isMoved = lower(body.email ?? seat.email) !== lower(seat.email);
-  const email = isMoved ? withoutControls(body.email ?? "").trim() : seat.email;
+  const email = isMoved ? mailAddressIn(withoutControls(body.email ?? "")) : seat.email;
   const message = withoutControls(body.message ?? "").trim();
   const isTaken = isMoved && seats.some((each) => lower(each.email) === lower(email));
   const broken = [

@@ -44,7 +44,7 @@ export type Part =
 export type Tone = "text" | "label" | "note";
 export type Paragraph = { readonly kind: "paragraph"; readonly tone: Tone; readonly runs: readonly Run[] };
 
-export type MarkName = "strong" | "em" | "u" | "code";
+export type MarkName = "strong" | "em" | "u" | "code" | "sup" | "sub";
 export type Run =
   | {
       readonly kind: "text";

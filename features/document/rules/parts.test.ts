@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { figure } from "./parts.ts";
+import { figure, richText } from "./parts.ts";
+import { textOfParts } from "./text-of.ts";
+import { xhtmlOf } from "./xhtml-of.ts";
 
 test("a picture has room on a page whatever its shape, keeps that shape, and is no larger than on a screen", () => {
   const pixels = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
@@ -18,4 +20,10 @@ test("a picture has room on a page whatever its shape, keeps that shape, and is 
 
 test("a photograph that stands upright is set smaller than the text is wide", () => {
   expect(figure("a.png", "", { width: 3000, height: 4000 }).widthMm).toBe(113);
+});
+
+test("an exponent and an index are such in a narrative, and characters of their own in plain text", () => {
+  const parts = richText("<p>10<sup>9</sup>/L, <strong>CO<sub>2</sub></strong></p>");
+  expect(xhtmlOf(parts)).toBe("<p>10<sup>9</sup>/L, <b>CO</b><sub><b>2</b></sub></p>");
+  expect(textOfParts(parts, true)).toBe("10⁹/L, CO₂");
 });

@@ -1,3 +1,4 @@
+import { raised } from "../../../platform/pure/rich-text/index.ts";
 import type { Document, Part, Run, Table, Term } from "./document.ts";
 
 const WIDTH = 72;
@@ -7,7 +8,9 @@ const ofRuns = (runs: readonly Run[], whole: boolean): string =>
   runs
     .map((run) => {
       if (run.kind === "break") return "\n";
-      return whole && run.href !== null && run.href !== run.text ? `${run.text} <${run.href}>` : run.text;
+      const mark = run.marks.find((each) => each === "sup" || each === "sub");
+      const text = mark ? raised(run.text, mark === "sup") : run.text;
+      return whole && run.href !== null && run.href !== run.text ? `${text} <${run.href}>` : text;
     })
     .join("");
 

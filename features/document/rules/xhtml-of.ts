@@ -1,7 +1,14 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
 import type { MarkName, Part, Run, Table, Term } from "./document.ts";
 
-const tags: Readonly<Record<MarkName, string>> = { strong: "b", em: "i", u: "span", code: "code" };
+const tags: Readonly<Record<MarkName, string>> = {
+  strong: "b",
+  em: "i",
+  u: "span",
+  code: "code",
+  sup: "sup",
+  sub: "sub",
+};
 /** XML has no place for most control characters and for half characters. */
 const xml = (text: string): string => escapeHtml(text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ""));
 const element = (tag: string, inside: string): string => `<${tag}>${inside}</${tag}>`;

@@ -40,6 +40,8 @@ const runOf = (run: Run, { size, bold }: Place, tone: Tone): ParagraphChild => {
     italics: run.marks.includes("em"),
     ...(run.marks.includes("u") ? { underline: {} } : {}),
     ...(run.marks.includes("code") ? { font: "Consolas" } : {}),
+    ...(run.marks.includes("sup") ? { superScript: true } : {}),
+    ...(run.marks.includes("sub") ? { subScript: true } : {}),
     ...(size ? { size } : {}),
     ...(tone === "note" ? { color: GREY } : {}),
     ...(run.href === null ? {} : { style: "Hyperlink" }),

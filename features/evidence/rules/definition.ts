@@ -1,3 +1,4 @@
+import { withPublicAddresses, withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { isBlank, isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
 import { authorRow } from "../../block/rules/row.ts";
@@ -39,6 +40,15 @@ const studyTable = (
   };
 };
 
+/** Links in texts that were stored before they were unwrapped lead where they are meant to. */
+const shownCells = (section: EvidenceTable["reader"]["tableSection"], cells: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    columnsOf(section).map(({ key, type }) => {
+      const text = cells[key] ?? "";
+      return [key, type === "rich-text" ? withPublicLinks(text) : withPublicAddresses(text)];
+    }),
+  );
+
 /** Studies or summaries of studies, one in each row: docs/spec/evidence.md. */
 export const evidenceTable: Definition<EvidenceTable> = {
   number: 14,
@@ -64,7 +74,7 @@ export const evidenceTable: Definition<EvidenceTable> = {
       : {
           kind: "EvidenceTable",
           tableSection: block.tableSection,
-          studies: rows.map(({ id, cells }) => ({ id, cells: cellsOf(block.tableSection, cells) })),
+          studies: rows.map(({ id, cells }) => ({ id, cells: shownCells(block.tableSection, cells) })),
         },
   standsAlone: true,
   searchText: ({ tableSection, studies }) =>

@@ -93,6 +93,11 @@ describe("an e-mail address", () => {
     "k.n+mini@sub.helse-vest.no",
     "post@blåbær.no",
     " kari@example.no ",
+    "Kari Hansen <kari@example.no>",
+    "kari@example.no <mailto:kari@example.no>",
+    "mailto:kari@example.no?subject=Svar",
+    "kari@example.no;",
+    "\u200bkari@example.no",
     "o'hara@example.no",
   ])("takes %s", (text) => {
     expect(isEmail(text)).toBe(true);

@@ -1,5 +1,5 @@
 import { regexes } from "zod";
-import { nameCarriesAddress } from "../../../platform/pure/mail/index.ts";
+import { mailAddressIn, nameCarriesAddress } from "../../../platform/pure/mail/index.ts";
 import type { FieldRefusal } from "../../../platform/pure/refusal/index.ts";
 
 /** The longest of a person's texts, in characters. An address has at most 254, 64 of them before the @ (RFC 5321). */
@@ -17,10 +17,10 @@ const asciiHost = (host: string): string => {
 
 /**
  * True for a well-formed e-mail address: Zod's own check, on the ASCII form of a domain with Norwegian letters, within the mail
- * system's lengths. Whether it exists is not checked. docs/spec/start-form.md, Rules
+ * system's lengths. What a mail program adds when it is copied is passed over. Whether it exists is not checked. docs/spec/start-form.md, Rules
  */
 export const isEmail = (text: string): boolean => {
-  const address = text.trim();
+  const address = mailAddressIn(text);
   if (address.length > personLimits.email) return false;
   const at = address.lastIndexOf("@");
   const local = address.slice(0, Math.max(at, 0));
@@ -46,6 +46,6 @@ export const checkName = (name: string, ifEmpty: "NameRequired" | "Mandatory"): 
 
 /** The rule that an e-mail address breaks, if any. */
 export const checkEmail = (email: string): readonly FieldRefusal[] => {
-  if (email.trim() === "") return [{ path: "email", kind: "EmailRequired" }];
+  if (mailAddressIn(email) === "") return [{ path: "email", kind: "EmailRequired" }];
   return isEmail(email) ? [] : [{ path: "email", kind: "EmailInvalid" }];
 };

@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
@@ -78,7 +79,7 @@ export async function createAssessment(
   const heading = { kind: "heading", ref: number, rev: 1, action: "saved", value: intro.title } as const;
   await appendHistory(tx, { assessment: number, ...heading, by, at });
   await appendAudit(tx, { action: "assessment started", by, at, assessment: number, detail: { type } });
-  const person = { name: intro.name, email: intro.email.trim(), organization: organization.name };
+  const person = { name: intro.name, email: mailAddressIn(intro.email), organization: organization.name };
   const seat = await addSeat(tx, { assessment: number, role: "initiator", ...person });
   await issueLink(work, seat, "start");
   return ok({ ok: true, id: number, guid });

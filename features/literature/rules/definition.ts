@@ -1,3 +1,4 @@
+import { publicAddress, withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
 import { authorRow, type Row } from "../../block/rules/row.ts";
@@ -74,7 +75,9 @@ export const literatureSearch: Definition<LiteratureSearch> = {
         .filter(({ part }) => part === key)
         .map((row) => {
           const { searchType, source, url, date, strategy, hits } = searchOf(row.cells);
-          return { id: row.id, searchType, source, url, date, strategy, hits };
+          // What was stored before links were unwrapped.
+          const links = { url: publicAddress(url), strategy: withPublicLinks(strategy) };
+          return { id: row.id, searchType, source, date, hits, ...links };
         }),
     })),
   }),

@@ -1,3 +1,4 @@
+import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { decodeStrategy, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
@@ -25,7 +26,7 @@ export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
   const input = {
     searchType: before.searchType,
     source: withoutLineBreaks(given.source ?? before.source),
-    url: withoutLineBreaks(given.url ?? before.url),
+    url: publicAddress(withoutLineBreaks(given.url ?? before.url)),
     date: given.date ?? before.date,
     numberOfSearchHits: given.numberOfSearchHits ?? stored.numberOfSearchHits ?? null,
   };

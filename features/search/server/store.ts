@@ -1,4 +1,5 @@
 import { type NotNull, type RawBuilder, sql } from "kysely";
+import { withPlainDigits } from "../../../platform/pure/read-index/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import {
   assessmentRoute,
@@ -158,7 +159,7 @@ const order: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
 };
 
 function wordsOf(asked: string): RawBuilder<unknown> {
-  const q = withoutRepeats(asked);
+  const q = withPlainDigits(withoutRepeats(asked));
   const { head, last } = splitLastWord(q);
   const whole = inAnyWay(q);
   if (last === "") return whole;

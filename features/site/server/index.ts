@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import { concerns } from "../../../platform/server/subject.ts";
@@ -53,7 +54,7 @@ export const siteName = async (db: Db | Tx, siteId: number): Promise<string> => 
 
 /** The site's own address, where readers and authors write to. Empty for a site that has none. */
 export const contactAddress = async (db: Db | Tx, siteId: number): Promise<string> =>
-  stringOf((await store.publishedSettings(db, siteId)).contactAddress);
+  mailAddressIn(stringOf((await store.publishedSettings(db, siteId)).contactAddress));
 
 /** The screens of each site that its editors have moved, by the site's id. */
 export async function movedScreensOf(db: Db | Tx): Promise<ReadonlyMap<number, Moved>> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { type House, sendProblem, writingCall } from "../../../platform/server/http/call-route.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
@@ -47,7 +48,7 @@ const postedIn = ({ body }: FastifyRequest) => Posted.parse(typeof body === "obj
 /** Alerts by e-mail and feeds. docs/spec/alerts.md */
 export function subscriptionRoutes(app: FastifyInstance, parts: Parts): void {
   const { house, limits, tokens } = parts;
-  const toAddress = limits.by<"subscribe">("subscribe-mail", ({ body }) => body.email.trim().toLowerCase());
+  const toAddress = limits.by<"subscribe">("subscribe-mail", ({ body }) => mailAddressIn(body.email).toLowerCase());
   writingCall(
     app,
     house,

@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { alertAddresses } from "../../address/rules/index.ts";
@@ -30,7 +31,7 @@ export async function subscribe(
 ) {
   const { tx, at, siteId, origin, mailer } = work;
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
-  const email = given.trim();
+  const email = mailAddressIn(given);
   const fields = checkEmail(email);
   if (fields.length > 0) return refuse({ kind: "Invalid", fields });
   if (await mails()) return ok({ ok: true } as const);

@@ -1,3 +1,5 @@
+import { publicAddress } from "../../../platform/pure/link/index.ts";
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
@@ -25,8 +27,8 @@ export async function sendTip(work: Work, input: Input, { verification, receipts
   const tip: TipInput = {
     methodDescription: input.methodDescription.trim(),
     name: withoutLineBreaks(input.name).trim(),
-    senderEmail: input.senderEmail.trim(),
-    link: input.link.trim(),
+    senderEmail: mailAddressIn(input.senderEmail),
+    link: publicAddress(input.link.trim()),
     employer: withoutLineBreaks(input.employer).trim(),
   };
   const fields = checkTip(tip);
@@ -38,7 +40,10 @@ export async function sendTip(work: Work, input: Input, { verification, receipts
   const configured = block === null ? "" : await recipientOf(tx, siteId, block);
   await addTip(tx, { ...tip, siteId, block, at });
   const site = await siteName(tx, siteId);
-  await mailer.send(tx, { to: configured || (await contactAddress(tx, siteId)), ...tipMails.tip(tip, site) });
+  await mailer.send(tx, {
+    to: mailAddressIn(configured) || (await contactAddress(tx, siteId)),
+    ...tipMails.tip(tip, site),
+  });
   if (input.copyToSender && !(await receipts()))
     await mailer.send(tx, { to: tip.senderEmail, ...tipMails.receipt(site) });
   return ok({ ok: true } as const);

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { publicAddress } from "../../../platform/pure/link/index.ts";
 
 /** The sender's own name of a thing: the same again means the same thing. */
 export const Id = z.union([z.string().trim().min(1).max(200), z.int().transform(String)]);
 export const Line = z.string().trim().max(2_000);
+/** The address of a link, as `publicAddress` has it. */
+export const Link = Line.overwrite(publicAddress);
 export const Name = Line.min(1).max(300);
 export const Names = z.array(Name).max(200).default([]);
 export const Html = z.string().max(400_000).default("");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentAccesses, siteKeys } from "../../access/rules/index.ts";
 import { type AssessmentRecord, assessment } from "./assessment-record.ts";
-import { At, ChangeLog, Day, File, Html, Id, Line, Name, Names, OldPaths, Path } from "./fields.ts";
+import { At, ChangeLog, Day, File, Html, Id, Line, Link, Name, Names, OldPaths, Path } from "./fields.ts";
 
 /** Kinds of terms as they are written in a file, and the kinds that they are kept as. */
 export const termKinds = {
@@ -28,7 +28,7 @@ const term = z.object({
   name: Name,
   key: Line.min(1).max(100).optional(),
   parent: Line.min(1).max(100).nullish(),
-  url: Line.nullish(),
+  url: Link.nullish(),
   icon: Line.nullish(),
 });
 
@@ -56,12 +56,12 @@ const notification = z.object({
   year: z.int().min(1990).max(2100).nullish(),
   financialResponsibility: Name.nullish(),
   orderRecommendation: Name.nullish(),
-  nyeMetoderLink: Line.default(""),
+  nyeMetoderLink: Link.default(""),
   isExternalMethod: z.boolean().default(false),
   externalUrl: Line.default(""),
   document: File.nullish(),
   livingStatus: z
-    .array(z.object({ at: Day, status: Name, text: z.string().max(5_000).default(""), link: Line.default("") }))
+    .array(z.object({ at: Day, status: Name, text: z.string().max(5_000).default(""), link: Link.default("") }))
     .max(500)
     .default([]),
   changeLog: ChangeLog,

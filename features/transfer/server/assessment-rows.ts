@@ -1,3 +1,4 @@
+import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
@@ -66,7 +67,12 @@ function searches({ literature }: AssessmentRecord, template: Template, removed:
     const block = holderOf(template, "LiteratureSearch", given.block);
     if (!block) return noPlace(key, "LiteratureSearch");
     const { section: part, searchType, hits, date } = given;
-    const said = { searchType, source: withoutLineBreaks(given.source), url: withoutLineBreaks(given.url), date };
+    const said = {
+      searchType,
+      source: withoutLineBreaks(given.source),
+      url: publicAddress(withoutLineBreaks(given.url)),
+      date,
+    };
     // What was assessed long ago was searched for long ago.
     const broken = checkSearch({ ...said, numberOfSearchHits: hits }).find(({ kind }) => kind !== "DateTooEarly");
     if (broken) return { key: `${key}.${broken.path}`, reason: broken.kind };

@@ -1,3 +1,5 @@
+import { publicAddress } from "../../pure/link/index.ts";
+import { mailAddressIn } from "../../pure/mail/index.ts";
 import { linkAddress } from "../../pure/rich-text/index.ts";
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
@@ -8,12 +10,13 @@ const isOwnAddress = (address: string): boolean => /^(content:\d+(#.*)?|media:\d
 
 /** The address as it is stored, or null when it may not be a link. @param ofPage a text of a page, not of an assessment */
 export const allowedAddress = (address: string, ofPage: boolean): string | null =>
-  ofPage && isOwnAddress(address) ? address : linkAddress(address);
+  ofPage && isOwnAddress(address) ? address : linkAddress(publicAddress(address));
 
 /** The address that a person means: 'fhi.no' is a web page and 'navn@fhi.no' an e-mail. Null when it may not be a link. */
 export const addressMeant = (typed: string, ofPage = false): string | null => {
   const text = typed.trim();
   if (ofPage && isOwnAddress(text)) return text;
-  if (EMAIL.test(text)) return linkAddress(`mailto:${text}`);
-  return linkAddress(WITHOUT_SCHEME.test(text) ? `https://${text}` : text);
+  const mail = /^mailto:/i.test(text) ? "" : mailAddressIn(text);
+  if (EMAIL.test(mail)) return linkAddress(`mailto:${mail}`);
+  return allowedAddress(WITHOUT_SCHEME.test(text) ? `https://${text}` : text, false);
 };

@@ -1,12 +1,13 @@
-import OfficePaste from "@intevation/tiptap-extension-office-paste";
 import { type AnyExtension, Extension } from "@tiptap/core";
 import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { StarterKit } from "@tiptap/starter-kit";
 import { listStart } from "../../pure/rich-text/index.ts";
-import { cleanPaste, type LeftOut } from "./clean-paste.ts";
 import { allowedAddress } from "./link-address.ts";
 import { type PictureAddress, pageNodes } from "./page-nodes.ts";
+import { cleanPaste, cleanPastedText } from "./paste/clean-paste.ts";
+import type { LeftOut } from "./paste/left-out.ts";
+import { subscript, superscript } from "./raised-marks.ts";
 
 /** What an author's text may hold beside paragraphs, lists and marks. */
 const AUTHORS_TAGS: readonly string[] = ["code", "pre"];
@@ -64,7 +65,7 @@ function listItemKeys(this: { editor: import("@tiptap/core").Editor; name: strin
   };
 }
 
-/** Runs before the Word extension (priority 99999), which makes live elements of the pasted HTML. */
+/** Runs before everything else that reads what is pasted. */
 const cleanPasteWith = (onPaste: OnPaste, keeps: readonly string[]) =>
   Extension.create({
     name: "clean-paste",
@@ -84,6 +85,11 @@ function pastePlugin(onPaste: OnPaste, keeps: readonly string[]): Plugin {
         beginsLine = pasted.beginsLine;
         onPaste(pasted.leftOut);
         return pasted.html;
+      },
+      transformPastedText: (text) => {
+        const pasted = cleanPastedText(text);
+        onPaste(pasted.leftOut);
+        return pasted.text;
       },
       // Else the first line of what is pasted goes on where the cursor stands: "HeiOverskrift".
       transformPasted: (slice, view) => {
@@ -125,8 +131,9 @@ export const editorExtensions = (
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  superscript,
+  subscript,
   cleanPasteWith(onPaste, tags),
-  OfficePaste,
 ];
 
 /** Typing "1. " or "- " starts a list; stars and underscores stay as typed, since search strategies are full of them. */

@@ -1,4 +1,17 @@
 const leftOut = {
+  changes:
+    "Sporede endringer er godtatt: Det som var satt inn, er med, og det som var slettet eller overstreket, er ikke med.",
+  struck: "Overstreket tekst er ikke tatt med.",
+  comment: "Kommentarer er ikke tatt med.",
+  note: "Fotnoter og sluttnoter er ikke tatt med.",
+  margin: "Topptekst og bunntekst er ikke tatt med.",
+  highlight: "Merking med farge er ikke tatt med.",
+  hidden: "Skjult tekst er ikke tatt med.",
+  formula: "Formler er ikke tatt med. Skriv dem som tekst.",
+  letters: "Lister med bokstaver eller romertall er nummerert med tall.",
+  symbol: "Noen tegn kunne ikke leses, og er satt inn som □.",
+  link: "Lenker som bare virker der teksten ble kopiert fra, er satt inn som tekst.",
+  gateway: "En lenke går gjennom et e-postfilter og kan slutte å virke. Bytt den ut med adressen til siden.",
   table: "Tabeller er satt inn som tekst, én linje for hver rad.",
   picture: "Bilder er ikke tatt med.",
   form: "Skjemafelt er ikke tatt med.",
@@ -15,6 +28,8 @@ export const richTextTexts = {
   bold: "Fet",
   italic: "Kursiv",
   underline: "Understreket",
+  superscript: "Hevet skrift (10⁹)",
+  subscript: "Senket skrift (CO₂)",
   bulletList: "Punktliste",
   orderedList: "Nummerert liste",
   indent: "Øk innrykk",
@@ -46,6 +61,7 @@ export const richTextTexts = {
     cancel: "Avbryt",
   },
   /** What pasting left behind; empty when everything came with it. */
+  named: leftOut,
   leftOut: (what: readonly (keyof typeof leftOut)[]): string => what.map((each) => leftOut[each]).join(" "),
   /** One deleted where the other wrote, or both wrote where one deleted. */
   bothKept: "Du og en kollega endret det samme stedet samtidig. Alt som er skrevet, er beholdt. Les over teksten.",

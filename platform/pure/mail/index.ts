@@ -1,2 +1,3 @@
 export * from "./compose.ts";
+export * from "./mail-address.ts";
 export * from "./quotable.ts";

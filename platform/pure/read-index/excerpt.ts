@@ -1,6 +1,6 @@
 import type { FoundWord } from "./read-index.ts";
 import { JOIN, JOINS } from "./spellings.ts";
-import { composed, termOf } from "./words.ts";
+import { composed, inSmallLetters, termOf } from "./words.ts";
 
 /** A piece of an excerpt; marked where it is a word that was found by. */
 export type ExcerptPart = { readonly text: string; readonly marked: boolean };
@@ -83,7 +83,7 @@ function markName(text: string, from: number, end: number, weights: Weights, mar
   for (let to = end; isJoin(text, to) && codeAt(text, to + 1) !== 0; ) {
     to += 1;
     while (to < text.length && codeAt(text, to) !== 0) to += 1;
-    const name = text.slice(from, to).toLowerCase().split(JOIN).join("");
+    const name = inSmallLetters(text.slice(from, to)).split(JOIN).join("");
     const meant = weights.get(termOf(name));
     if (!meant) continue;
     marks.push({ from, to, meant });
@@ -103,7 +103,7 @@ function marksIn(text: string, weights: Weights, starts: ReadonlySet<number>): M
     const second = next === 0 && isJoin(text, at + 1) ? codeAt(text, at + 2) : next;
     while (at < text.length && codeAt(text, at) !== 0) at += 1;
     if (!starts.has(startKey(first, second)) && !mayHaveAccent(first) && !mayHaveAccent(second)) continue;
-    const meant = weights.get(termOf(text.slice(from, at).toLowerCase()));
+    const meant = weights.get(termOf(inSmallLetters(text.slice(from, at))));
     if (meant) marks.push({ from, to: at, meant });
     else if (isJoin(text, at)) at = markName(text, from, at, weights, marks);
   }

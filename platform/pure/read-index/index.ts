@@ -4,4 +4,4 @@ export * from "./read-index.ts";
 export { otherNumbers, otherSpellings, waysOfWord } from "./spellings.ts";
 export type { Condition, Stem } from "./stems.ts";
 export { noSynonyms, phraseKey, readyRules, type Synonyms } from "./synonyms.ts";
-export { termsIn } from "./words.ts";
+export { termsIn, withPlainDigits } from "./words.ts";

@@ -3,7 +3,7 @@ import { bytes, floats, integers } from "./growing.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import { createStems, type Stem, type Stems } from "./stems.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
-import { composed, termOf } from "./words.ts";
+import { composed, inSmallLetters, termOf } from "./words.ts";
 
 /** Texts by place: a place is a document's number in the index, rising, never used twice. */
 export type TextIndex = {
@@ -58,7 +58,7 @@ export function createTextIndex(): TextIndex {
   };
   const count = (text: string, weight: number, seen: number[]): number => {
     let counted = 0;
-    for (const [form] of composed(text.slice(0, MOST_CHARACTERS)).toLowerCase().matchAll(WORD)) {
+    for (const [form] of inSmallLetters(composed(text.slice(0, MOST_CHARACTERS))).matchAll(WORD)) {
       const term = termIn(form);
       const before = times.data[term] ?? 0;
       if (before === 0) seen.push(term);

@@ -12,11 +12,25 @@ export const composed = (text: string): string => text.normalize("NFC");
 /** The words of a composed text, in turn. */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (found) => ({
-    text: found[0].toLowerCase(),
+    text: inSmallLetters(found[0]),
     from: found.index,
     to: found.index + found[0].length,
   }));
 }
+
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉";
+const IS_RAISED = new RegExp(`[${RAISED}]`, "gu");
+const BEFORE_SLASH = /([⁰¹²³⁴⁵⁶⁷⁸⁹])\//g;
+
+/**
+ * 10⁹ is looked up as 109 and CO₂ as CO2, as they are typed; 10⁹/L as two words. As many characters as before. PostgreSQL's `plain_digits`
+ * does the same.
+ */
+export const withPlainDigits = (text: string): string =>
+  text.replace(BEFORE_SLASH, "$1 ").replace(IS_RAISED, (digit) => String(RAISED.indexOf(digit) % 10));
+
+/** A text as its words are looked up: in small letters, with plain digits. */
+export const inSmallLetters = (text: string): string => withPlainDigits(text.toLowerCase());
 
 /** The terms of a text that are looked up, in turn. */
 export const termsIn = (text: string): readonly string[] => wordsIn(composed(text)).map((word) => termOf(word.text));

@@ -10,7 +10,7 @@ export const RICH_TEXT_MAX_LENGTH = 200_000;
 export const MAX_LIST_DEPTH = 9;
 
 /** Marks on text, outermost first: the order in which they are nested when written. */
-export const MARK_TAGS = ["a", "strong", "code", "em", "u"] as const;
+export const MARK_TAGS = ["a", "strong", "code", "em", "u", "sup", "sub"] as const;
 
 export const BLOCK_TAGS = ["p", "pre", "ul", "ol", "li"] as const;
 
@@ -60,6 +60,8 @@ export const ALLOWED_ATTRIBUTES: Record<RichTextTag, readonly string[]> = {
   code: [],
   em: [],
   u: [],
+  sup: [],
+  sub: [],
   p: [],
   pre: [],
   ul: [],

@@ -12,10 +12,11 @@ export {
   withoutTurns,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
-export { decodeEntities, encodeText } from "./entities.ts";
+export { decodeEntities, encodeAttribute, encodeText } from "./entities.ts";
 export * from "./file-name.ts";
 export { parseRichText } from "./parse.ts";
 export { countWords, isBlank, isEmptyRichText, plainTextOf } from "./plain-text.ts";
+export { raised } from "./raised.ts";
 export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";
 export { serializeRichText } from "./serialize.ts";
 export { decodeStrategy, encodeStrategy } from "./strategy.ts";

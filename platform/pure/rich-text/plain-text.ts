@@ -1,5 +1,6 @@
-import type { Block, RichTextDocument } from "./document.ts";
+import type { Block, Inline, RichTextDocument } from "./document.ts";
 import { parseRichText } from "./parse.ts";
+import { raised } from "./raised.ts";
 
 /** The words of clean rich text without markup, a line for each paragraph and line break: for search, counting, summaries. */
 export const plainTextOf = (html: string): string => textOfBlocks(parseRichText(html)).trim();
@@ -24,10 +25,16 @@ const textOfBlocks = (blocks: RichTextDocument): string => blocks.map(textOfBloc
 const textOfBlock = (block: Block): string => {
   switch (block.kind) {
     case "paragraph":
-      return block.content.map((inline) => (inline.kind === "break" ? "\n" : inline.text)).join("");
+      return block.content.map(textOfInline).join("");
     case "code":
       return block.text;
     case "list":
       return block.items.map(textOfBlocks).join("\n");
   }
+};
+
+const textOfInline = (inline: Inline): string => {
+  if (inline.kind === "break") return "\n";
+  const mark = inline.marks.find(({ tag }) => tag === "sup" || tag === "sub");
+  return mark ? raised(inline.text, mark.tag === "sup") : inline.text;
 };

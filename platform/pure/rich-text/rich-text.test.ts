@@ -74,6 +74,15 @@ describe("plain text", () => {
     expect(plainTextOf("<p>a &lt; b &amp; c</p><ul><li><p>d<br>e</p></li></ul>")).toBe("a < b & c\nd\ne");
   });
 
+  test.each([
+    ["10<sup>9</sup>/L", "10⁹/L"],
+    ["m<sup>2</sup>, 10<sup>−3</sup>, CO<sub>2</sub>", "m², 10⁻³, CO₂"],
+    ["10<sup>3,5</sup> og t<sub>0,5</sub>", "10^(3,5) og t_(0,5)"],
+    ["C<sub>max</sub> hos 1<sup>ste</sup>", "Cmax hos 1ste"],
+    ["x<sup><strong>2</strong></sup>", "x²"],
+    ["10<sup>9 </sup>celler", "10⁹ celler"],
+  ])("of %s is %s", (html, text) => expect(plainTextOf(`<p>${html}</p>`)).toBe(text));
+
   test("separates blocks, so that words do not run together", () => {
     expect(countWords("<p>to ord</p><p>tre</p><p>– 4 –</p>")).toBe(4);
   });

@@ -39,5 +39,7 @@ export const textSchema = new Schema({
     code: {},
     italic: {},
     underline: {},
+    superscript: {},
+    subscript: {},
   },
 });

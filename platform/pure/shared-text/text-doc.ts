@@ -36,6 +36,8 @@ const markTypes = {
   code: marks.code,
   em: marks.italic,
   u: marks.underline,
+  sup: marks.superscript,
+  sub: marks.subscript,
 } as const;
 
 const markOf = (mark: RichMark): Mark =>
@@ -67,7 +69,14 @@ const blockOf = (node: Node): Block => {
   }
 };
 
-const tags = { bold: "strong", code: "code", italic: "em", underline: "u" } as const;
+const tags = {
+  bold: "strong",
+  code: "code",
+  italic: "em",
+  underline: "u",
+  superscript: "sup",
+  subscript: "sub",
+} as const;
 
 const isPlain = (name: string): name is keyof typeof tags => name in tags;
 

@@ -15,7 +15,7 @@ const refusal = (html: string): string => {
 };
 
 const ALLOWED =
-  /^(?:[^<>]|<\/?(?:p|strong|em|u|code|pre|ul|li)>|<\/?ol>|<ol start="\d+">|<br>|<\/a>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]*">)*$/i;
+  /^(?:[^<>]|<\/?(?:p|strong|em|u|sup|sub|code|pre|ul|li)>|<\/?ol>|<ol start="\d+">|<br>|<\/a>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]*">)*$/i;
 
 const PIECES = [
   "<script>",
@@ -101,7 +101,14 @@ describe("cleaning rich text", () => {
     ["scripts and styles go with their content", "<p>a<script>alert(1)</script><style>p{}</style></p>", "<p>a</p>"],
     ["classes, ids, styles and handlers go", '<p class="x" id="y" style="color:red" onclick="z()">a</p>', "<p>a</p>"],
     ["images go", '<p>a<img src="https://sporing.no/x.gif" onerror="alert(1)">b</p>', "<p>ab</p>"],
-    ["old tags become ours", "<b>a</b><i>b</i><ins>c</ins>", "<p><strong>a</strong><em>b</em><u>c</u></p>"],
+    ["old tags become ours", "<b>a</b><i>b</i><tt>c</tt>", "<p><strong>a</strong><em>b</em><code>c</code></p>"],
+    ["exponents and indexes stay", "10<sup>9</sup>/L CO<sub>2</sub>", "<p>10<sup>9</sup>/L CO<sub>2</sub></p>"],
+    ["of tracked changes the text after them stays", "<p><del>50</del><ins>5</ins> <s>mg</s>g</p>", "<p>5 g</p>"],
+    [
+      "a link leads where it was meant to, and names no recipient",
+      '<p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.fhi.no%2Fa%3Fb%3D1%26utm_source%3Dx&amp;data=05%7C01%7Cola%40example.no%7Cabc">a</a></p>',
+      '<p><a href="https://www.fhi.no/a?b=1">a</a></p>',
+    ],
     ["headings become paragraphs", "<h2>Metode</h2>Tekst", "<p>Metode</p><p>Tekst</p>"],
     ["table cells become paragraphs", "<table><tr><td>a</td><td><p>b</p></td></tr></table>", "<p>a</p><p>b</p>"],
     ["a disguised scheme is no link", '<a href="jav&#x09;ascript:alert(1)">a</a>', "<p>a</p>"],

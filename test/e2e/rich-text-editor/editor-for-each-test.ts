@@ -53,6 +53,32 @@ export function editorForEachTest() {
       await page.getByLabel("Verdi utenfra").fill(value);
       await page.getByRole("button", { name: "Bruk" }).click();
     },
+    /** Pastes each HTML into the empty text, and answers what then stands there and what the editor says of it. */
+    pasteEach: async (clipboards: readonly string[]) => {
+      const became = await text.evaluate(async (element, all) => {
+        const html = document.querySelector("#html");
+        const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Bruk");
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const until = async (isEmpty: boolean) => {
+          for (let frames = 0; (html?.textContent === "") !== isEmpty && frames < 600; frames++) await frame();
+          await frame();
+        };
+        const found: { readonly html: string; readonly said: string }[] = [];
+        for (const clipboard of all) {
+          button?.click();
+          await until(true);
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/html", clipboard);
+          element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+          await until(false);
+          const said = [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join(" ");
+          found.push({ html: html?.textContent ?? "", said });
+        }
+        return found;
+      }, clipboards);
+      complaints = complaints.filter(isOfThePage);
+      return became;
+    },
     /** Pastes as the browser does. Its console errors are ignored: it logs each style or handler of the pasted HTML that it refuses. */
     paste: async (type: string, data: string): Promise<void> => {
       await text.evaluate(
@@ -63,9 +89,10 @@ export function editorForEachTest() {
         },
         [type, data],
       );
-      complaints = complaints.filter(
-        (complaint) => !/^(Applying inline style|Executing inline event handler)/.test(complaint),
-      );
+      complaints = complaints.filter(isOfThePage);
     },
   };
 }
+
+const isOfThePage = (complaint: string): boolean =>
+  !/^(Applying inline style|Executing inline event handler)/.test(complaint);

@@ -16,7 +16,7 @@ const featureTags: Readonly<Record<HtmlFeature, readonly string[]>> = {
   quote: ["blockquote", "hr"],
   code: ["code", "pre"],
 };
-const always = ["p", "ul", "ol", "li", "strong", "em", "u", "br", "a"];
+const always = ["p", "ul", "ol", "li", "strong", "em", "u", "sup", "sub", "br", "a"];
 
 /** The tags that a rich text with these features may hold. The editor offers the same. */
 export const htmlTags = (features: readonly HtmlFeature[]): readonly string[] => [
@@ -32,6 +32,25 @@ export function apart(html: string, tags: readonly string[]): string {
   const dropped = ["div", "pre", ...BOUNDARY_TAGS].filter((tag) => !tags.includes(tag));
   return html.replace(new RegExp(`<(?=/?(?:${dropped.join("|")})[\\s/>])`, "gi"), " <");
 }
+
+/**
+ * Tags that go with what stands in them: it is no text of the page, or it is deleted. «<del>50</del>5 mg» must not become 505 mg.
+ */
+export const textless: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "template",
+  "iframe",
+  "noembed",
+  "noframes",
+  "xmp",
+  "del",
+  "s",
+  "strike",
+]);
 
 /** What tags of a rich text may have. Everything else is dropped from them. */
 export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { publicAddress } from "../../../../platform/pure/link/index.ts";
 import { isGoodAddress, mediaNumber, referenceOf, shownAddress } from "./address.ts";
 import { type Kind, recordOf, stringOf, textUpTo, unchanged } from "./kind.ts";
 
-const Address = textUpTo(2_000);
+const Address = textUpTo(2_000).overwrite(publicAddress);
 const badAddress = (address: string) =>
   isGoodAddress(address) ? [] : [{ path: [], kind: "BadAddress", stops: true } as const];
 

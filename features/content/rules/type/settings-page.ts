@@ -1,3 +1,4 @@
+import { mailAddressIn } from "../../../../platform/pure/mail/index.ts";
 import {
   bool,
   date,
@@ -98,7 +99,7 @@ export const settingsPage = definePage({
   },
   checks: [
     ({ contactAddress }) =>
-      stringOf(contactAddress) === "" || MAIL.test(stringOf(contactAddress))
+      stringOf(contactAddress) === "" || MAIL.test(mailAddressIn(stringOf(contactAddress)))
         ? null
         : { path: ["contactAddress"], kind: "NoMailAddress", stops: true },
     ({ bannerFrom, bannerTo }) =>

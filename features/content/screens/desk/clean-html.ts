@@ -1,18 +1,6 @@
-import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../rules/index.ts";
+import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags, textless } from "../../rules/index.ts";
 
 const HTML = "http://www.w3.org/1999/xhtml";
-/** What stands in these is no text of the page. */
-const LEFT_OUT = new Set([
-  "script",
-  "style",
-  "textarea",
-  "option",
-  "noscript",
-  "template",
-  "iframe",
-  "noembed",
-  "noframes",
-]);
 
 /**
  * A rich text with what its property allows, before it is saved: the browser's part of `features/content/server/clean-html.ts`, with the same list.
@@ -28,7 +16,7 @@ export const cleanHtml: HtmlMap = (html, { features }) => {
 function reduce(parent: Element, tags: ReadonlySet<string>): void {
   for (const child of [...parent.childNodes]) {
     if (child.nodeType === Node.TEXT_NODE) continue;
-    if (!(child instanceof Element) || child.namespaceURI !== HTML || LEFT_OUT.has(child.localName)) child.remove();
+    if (!(child instanceof Element) || child.namespaceURI !== HTML || textless.has(child.localName)) child.remove();
     else {
       reduce(child, tags);
       if (tags.has(child.localName)) keepAttributes(child);

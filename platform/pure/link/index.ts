@@ -1,0 +1,1 @@
+export { isGateway, publicAddress, withPublicAddresses, withPublicLinks } from "./public-address.ts";
