@@ -109,7 +109,7 @@ export const answerKeys = {
     ...["approvedDisplayContact", "hideContact", "relatedSubjects", "relatedTopics", "relatedOrganizations"],
     ...["relatedMunicipalities", "relatedMethodTypes", "isPeerReviewed", "hasPeerReviewsV2", "lastSaved", "schema"],
     ...["isPublished", "name", "organization", "fieldGroups", "peerreviews", "schemaItems", "contentGuid", "blockType"],
-    ...["title", "fieldGroup", "showInLeftMenu", "hideWhenPublished", "printPreviewUrl", "sectionItem", "isReviewed"],
+    ...["title", "fieldGroup", "showInLeftMenu", "hideWhenPublished", "printPreviewUrl"],
   ],
 } as const;
 
