@@ -39,7 +39,7 @@ const choice = ({ selectType, options, chosen, relationRule = null }: ChoiceView
 });
 
 /**
- * Every column of its section, an empty one too: a client takes the keys of an item from here. No `rev`: who sends an item back as it came
+ * Every column of its section, an empty one too: a client takes the keys of an item from here. No `rev`: a client that sends an item back as it came
  * is taken at its word. docs/adr/0104-without-a-revision.md
  */
 const evidenceItem = (

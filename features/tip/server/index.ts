@@ -11,7 +11,7 @@ type Needs = { readonly house: House; readonly limits: Limits; readonly secret: 
 
 /**
  * Tips about methods, from anybody. A client of the earlier portal takes a truthy answer for success, so a refusal is `false`, with its status;
- * who accepts `application/problem+json` gets the reason. docs/spec/site.md, Tips
+ * a request that accepts `application/problem+json` gets the reason. docs/spec/site.md, Tips
  */
 export function tipRoutes(app: FastifyInstance, { house, limits, secret }: Needs): void {
   const verification = openVerification(secret);
