@@ -21,13 +21,9 @@ export const LiteratureItem = z.object({
   strategy: z.string().describe("HTML"),
   numberOfSearchHits: z.int().nullable(),
   editableSource: z.boolean().optional().describe("authors only"),
-  rev: z.int().optional().describe("authors only"),
 });
 
-/**
- * One row of an evidence table, with the columns of its section: docs/spec/evidence.md, Item. `rev` and `position` are for
- * authors only.
- */
+/** One row of an evidence table, with the columns of its section: docs/spec/evidence.md, Item. */
 const EvidenceItem = z.record(z.string(), z.union([z.string(), z.number()])).meta({ id: "EvidenceTableItem" });
 
 const SourceOption = z.object({ text: z.string(), type: z.enum(["DB", "Web"]), value: z.string().optional() });
@@ -96,9 +92,12 @@ export const ItemProperties = z.object({
   dropdownMultiSelect: z.boolean().optional(),
   multiLevel: z.boolean().optional(),
   relationRule: z.string().nullable().optional(),
-  table: z.array(z.object({ title: z.string(), help: z.string(), text: z.string() })).optional(),
+  table: z
+    .union([z.array(z.object({ title: z.string(), help: z.string(), text: z.string() })), z.array(EvidenceItem)])
+    .optional()
+    .describe("of an evidence table: its items"),
   tableSection: z.enum(["KnowledgeSummary", "PrimaryStudy"]).optional(),
-  evidenceItems: z.array(EvidenceItem).optional(),
+  evidenceItems: z.array(EvidenceItem).optional().describe("the same as `table`"),
   outcomeHelp: z.string().optional(),
   effectHelp: z.string().optional(),
   riskHelp: z.string().optional(),
@@ -149,6 +148,7 @@ export const SchemaItem = z
     title: z.string(),
     description: z.string(),
     blockType: z.string().describe("the kind's name; compare without regard to case"),
+    blockTypeNumber: z.int().optional().describe("the kind's number; absent in what was published before it"),
     fieldGroup: z.int().describe("tab index"),
     mandatory: z.boolean(),
     deactivateComments: z.boolean(),

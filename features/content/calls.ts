@@ -62,8 +62,14 @@ const Selection = {
 /** Up to a hundred guids. */
 const Ids = z.string().max(3700).optional();
 
-/** A number or a guid, of an editor's also a version: `12_3`. What is neither names nothing, and is answered so. */
-const Reference = z.union([z.int().positive(), z.string().max(100)]).transform(String);
+/** A number or a guid, of an editor's also a version: `12_3`. */
+const Reference = z.union([
+  z.int().positive().transform(String),
+  z
+    .string()
+    .max(100)
+    .regex(/^(\d{1,10}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(_.*)?$/i),
+]);
 
 /** A site as the content API names it. */
 const Site = z
@@ -83,7 +89,7 @@ const Site = z
   .meta({ id: "Site" });
 
 /** The most pages that one answer about children holds. */
-const MOST_CHILDREN = 100;
+export const MOST_CHILDREN = 100;
 
 export const contentCalls = {
   findContent: {
@@ -114,7 +120,16 @@ export const contentCalls = {
     summary:
       "The pages under one in the editors' order; the header x-epi-continuation leads from one answer to the next",
     params: z.object({ id: Reference }),
-    query: z.object({ top: z.coerce.number().int().min(1).max(MOST_CHILDREN).default(MOST_CHILDREN), ...Selection }),
+    query: z.object({
+      top: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MOST_CHILDREN)
+        .optional()
+        .describe("without it as many as the answer before, whose token the call carries; else the most"),
+      ...Selection,
+    }),
     answer: z.array(ContentModel),
   },
   getContentAncestors: {

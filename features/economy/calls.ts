@@ -39,24 +39,32 @@ const namesAField = ({ rev: _, ...fields }: Readonly<Record<string, unknown>>): 
 /** A file in a numbered place (`1`, `2`) or one of several (its own number). docs/spec/economy.md, Files */
 const EconomyFile = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
-const InSlot = OneBlock.extend({ slot: z.enum(["1", "2"]).describe("a municipality has only 1") });
+const UploadedFile = Saved.extend(EconomyFile.shape);
+const InSlot = OneBlock.extend({ slot: z.enum(["1", "2"]).describe("a municipality has only 1, others both") });
 const WithRev = z.object({ rev: RevInQuery.optional() });
-const uploaded = (summary: string) =>
-  ({ summary, params: InSlot, query: WithRev, answer: Saved.extend(EconomyFile.shape) }) as const;
-const removed = (summary: string) =>
-  ({ summary, params: InSlot, query: WithRev, answer: z.boolean().describe("whether there was a file") }) as const;
 
 const economyFileCalls = {
   getEconomyFiles: { summary: "The files of an economy block", params: OneBlock, answer: z.array(EconomyFile) },
-  uploadMunicipalityEconomyFile: uploaded("Upload a municipality's file (multipart, field `file`)"),
-  removeEconomyFileMunicipality: removed("Delete a municipality's file"),
-  uploadEconomyFile: uploaded("Upload the file of one of two places (multipart, field `file`)"),
-  removeEconomyFile: removed("Delete the file of one of two places"),
+  uploadMunicipalityEconomyFile: {
+    summary: "Upload the file of a numbered place, of whichever sort of assessment (multipart, field `file`)",
+    params: InSlot,
+    query: WithRev,
+    answer: UploadedFile,
+  },
+  removeEconomyFileMunicipality: {
+    summary: "Delete the file of a numbered place, of whichever sort of assessment",
+    params: InSlot,
+    query: WithRev,
+    answer: z.boolean().describe("whether there was a file"),
+  },
   uploadMultipleEconomyFile: {
-    summary: "Upload one file more (multipart, field `file`); at most ten",
+    summary:
+      "Upload files (multipart, field `file`, once for each), at most ten in all; each is taken or refused by itself",
     params: OneBlock,
     query: WithRev,
-    answer: Saved.extend(EconomyFile.shape),
+    answer: UploadedFile.extend({
+      files: z.array(UploadedFile).exactOptional().describe("of several: each, in their order"),
+    }),
   },
   removeMultipleEconomyFile: {
     summary: "Delete one of several files",

@@ -66,6 +66,8 @@ export const savingTexts = {
     allSaved: "Alt er lagret",
     unsaved: (count: number) => (count === 1 ? "1 felt er ikke lagret" : `${count} felt er ikke lagret`),
     offline: "Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.",
+    /** @param said what the server answered, with the status */
+    answered: (said: string): string => `${said} Det du skriver blir stående, og vi prøver igjen.`,
   },
   ended: {
     /** @param by null when its time was over, or nobody knows; `initiator` is a name, if there is one */

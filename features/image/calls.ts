@@ -19,6 +19,8 @@ const Image = z.object({
   widths: z.array(z.int()).describe("the widths that it can be fetched in: `imageSrc?bredde=<width>`"),
 });
 
+const Uploaded = Created.extend({ imageName: z.string().describe("unique in its block"), imageSrc: z.string() });
+
 /** Which image: by its name, which is unique in its block, or by its id. */
 const whichImage = { imageName: z.string().max(500).nullish(), id: ItemId.nullish() };
 
@@ -26,10 +28,10 @@ const whichImage = { imageName: z.string().max(500).nullish(), id: ItemId.nullis
 export const imageCalls = {
   getImages: { summary: "The images of a block, in their order", params: OneBlock, answer: z.array(Image) },
   uploadImages: {
-    summary: "Upload an image (multipart, field `file`); several are several calls",
+    summary: "Upload images (multipart, field `file`, once for each); each is taken or refused by itself",
     params: OneBlock,
     query: z.object({ rev: RevInQuery.optional() }),
-    answer: Created.extend({ imageName: z.string().describe("unique in its block"), imageSrc: z.string() }),
+    answer: Uploaded.extend({ files: z.array(Uploaded).exactOptional().describe("of several: each, in their order") }),
   },
   deleteImage: {
     summary: "Delete an image; it can be brought back for 30 days",

@@ -48,19 +48,53 @@ export const SearchFilter = z.object({
 });
 
 const FilterId = z.union([z.string().max(100), z.int()]).transform(String);
-const Year = z.coerce.number().int().min(1900).max(2100);
-const FilterIds = z.array(FilterId).max(searchLimits.chosenPerFilter);
-const Flag = optional(z.boolean(), false);
+const Year = z
+  .union([z.string().max(100), z.int()])
+  .transform(Number)
+  .pipe(z.int().min(1900).max(2100));
+
+// Clients write a search as they have it in an address or a form: a number, a list and a truth value may be text.
+const inText = (text: string): string[] => text.split(",").flatMap((each) => (each.trim() === "" ? [] : [each.trim()]));
+/** A list, a text with commas between, or one alone. */
+const List = z
+  .union([z.array(z.union([z.string().max(100), z.int()])), z.int(), z.string().max(10_000)])
+  .transform((given): (string | number)[] => {
+    if (typeof given === "string") return inText(given);
+    return typeof given === "number" ? [given] : given;
+  });
+const Whole = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\s*\d{1,9}\s*$/)
+    .transform(Number),
+]);
+const FilterIds = List.pipe(z.array(FilterId).max(searchLimits.chosenPerFilter));
+const Flag = optional(
+  z.union([
+    z.boolean(),
+    z
+      .string()
+      .regex(/^(true|false|1|0|)$/i)
+      .transform((text) => /^(true|1)$/i.test(text)),
+  ]),
+  false,
+);
+/** A list, or lists by whatever they are sub-items of: a sub-item's id says it all. */
+const SubItems = z
+  .union([FilterIds, z.record(z.string().max(100), optional(FilterIds, []))])
+  .transform((given) => (Array.isArray(given) ? given : Object.values(given).flat()))
+  .pipe(z.array(z.string()).max(searchLimits.chosenPerFilter));
 
 /** docs/spec/search.md, Request and answer. Unknown filters are ignored. Page 0 is the first page of the embedded search. */
 export const SearchRequest = z.object({
   q: optional(z.string().max(searchLimits.queryLength).transform(cleanQuery), ""),
-  page: optional(z.int().min(0).max(searchLimits.page), 1),
-  pageSize: optional(z.int().min(1).max(searchLimits.pageSize), searchLimits.defaultPageSize),
+  page: optional(Whole.pipe(z.int().min(0).max(searchLimits.page)), 1),
+  pageSize: optional(Whole.pipe(z.int().min(1).max(searchLimits.pageSize)), searchLimits.defaultPageSize),
   sort: optional(z.enum(searchSorts), "published"),
-  published: optional(z.array(Year).max(searchLimits.chosenPerFilter), []),
+  published: optional(List.pipe(z.array(Year).max(searchLimits.chosenPerFilter)), []),
   filter: optional(z.record(z.string().max(100), optional(FilterIds, [])), {}).describe("keyed filter{Key} or {Key}"),
-  subFilter: optional(FilterIds, []),
+  subFilter: optional(SubItems, []).describe("a list, or a map of lists"),
   filterByHealthAuthority: Flag,
   filterByMunicipality: Flag,
   filterByCollaboration: Flag.describe("what a health trust and a municipality made together"),

@@ -49,6 +49,8 @@ type Article = ContentData & {
   readonly mainContent: readonly { readonly contentLink: { readonly expanded: Expanded | null } }[];
 };
 
+type Linked = ContentData & { readonly contentLink: { readonly id: number; readonly guidValue: string } };
+
 type Node = { readonly id: number; readonly parent: number | null; readonly type: string; readonly url: string };
 const nodes: readonly Node[] = await (await editor.get("/api/desk/pages")).json();
 const at = (url: string) => nodes.find((node) => node.url === url)?.id ?? 0;
@@ -97,8 +99,10 @@ test("loads content by number, guid and the guid of a block, with what is select
   expect(await loader.getContent(block)).toMatchObject({
     ...{ contentType: ["Block", "ContentBlock"], body: "<p>I blokken</p>", parentLink: { id: article } },
   });
-  for (const wrong of ["999999", "@", "<b>html</b>", randomUUID()])
-    await expect(loader.getContent(wrong)).rejects.toMatchObject({ errorCode: 404 });
+  for (const unknown of ["999999", randomUUID()])
+    await expect(loader.getContent(unknown)).rejects.toMatchObject({ errorCode: 404 });
+  for (const wrong of ["@", "<b>html</b>", "tolv"])
+    await expect(loader.getContent(wrong)).rejects.toMatchObject({ errorCode: 400 });
 });
 
 test("loads the pages under one in parts, and those above it", async () => {
@@ -107,7 +111,8 @@ test("loads the pages under one in parts, and those above it", async () => {
   expect(all.map(({ name }) => name)).toContain("For klienten");
   const first = await loader.getChildren(String(home), { top: 3 });
   if (Array.isArray(first)) throw new Error("not in parts");
-  const second = await loader.getChildren(String(home), { top: 3, continuationToken: first.continuationToken ?? "" });
+  // The token remembers how many are wanted.
+  const second = await loader.getChildren(String(home), { continuationToken: first.continuationToken ?? "" });
   if (Array.isArray(second)) throw new Error("not in parts");
   expect([...(first.items ?? []), ...(second.items ?? [])]).toEqual(all.slice(0, 6));
   expect(await loader.getChildren(String(article))).toEqual([]);
@@ -115,8 +120,8 @@ test("loads the pages under one in parts, and those above it", async () => {
     [() => loader.getChildren(String(home), { top: 101 }), 400],
     [() => loader.getChildren(String(home), { continuationToken: "yadayada" }), 400],
     [() => loader.getChildren("999999"), 404],
-    [() => loader.getChildren("@"), 404],
-    [() => loader.getAncestors("<b>html</b>"), 404],
+    [() => loader.getChildren("@"), 400],
+    [() => loader.getAncestors("<b>html</b>"), 400],
   ] as const;
   for (const [ask, errorCode] of refusals) await expect(ask()).rejects.toMatchObject({ errorCode });
   expect((await loader.getAncestors<Article>(String(article))).map(({ url }) => url)).toEqual(["/"]);
@@ -150,6 +155,28 @@ test("resolves addresses: whole, nearest, of another host, and says whose site i
   }
   const asked = `${apiUrl}/content?contentUrl=${encodeURIComponent(page)}&matchExact=True&references=&guids=`;
   expect((await fetch(asked)).headers.get("x-epi-contextmode")).toBe("Default");
+});
+
+test("with one address for its calls a client reads the sister site by whole address, guid and number", async () => {
+  const sites = await new SiteLoader({ apiUrl }).getSites();
+  const sister = sites.find(({ name }) => name !== sites[0]?.name);
+  const origin = `http://${sister?.hosts[0]?.name ?? ""}`;
+  const found = await resolver.resolveContent<Linked>(`${origin}/sok/`, true);
+  expect(found).toMatchObject({ status: ResolvedContentStatus.Resolved, siteId: sister?.id });
+  expect(found.content).toMatchObject({ url: `${origin}/sok/` });
+  const { id, guidValue } = found.content?.contentLink ?? { id: 0, guidValue: "" };
+  for (const named of [String(id), guidValue]) {
+    expect(await loader.getContent(named)).toEqual(found.content);
+    expect((await loader.getAncestors<Article>(named)).map(({ url }) => url)).toEqual([`${origin}/`]);
+  }
+  const front = await resolver.resolveContent<Linked>(`${origin}/`, true);
+  const below = await loader.getChildren<Article>(String(front.content?.contentLink.id));
+  if (!Array.isArray(below)) throw new Error("not a list");
+  expect(below.map(({ url }) => url)).toContain(`${origin}/sok/`);
+  // The address without a host is this site's own.
+  expect((await resolver.resolveContent<Linked>("/sok/", true)).content?.contentLink.id).not.toBe(id);
+  const missing = await resolver.resolveContent(`${origin}/finnes-ikke/`, true);
+  expect(missing).toMatchObject({ status: ResolvedContentStatus.NotFound, siteId: sister?.id });
 });
 
 test("an access token of the identity provider is its account: drafts, versions and closed pages for editors alone", async () => {

@@ -164,7 +164,6 @@ test("a municipality has one file, which a new one replaces; a second place is r
     status: 422,
     body: { fields: [{ kind: "OnlyOneFile" }] },
   });
-  expect((await send(`UploadEconomyFile/${id}/1`, ours)).status).toBe(404);
   expect(await get("GetEconomyFiles")).toMatchObject([{ id: "1", name: "b.xlsx" }]);
   expect(await post(`RemoveEconomyFileMunicipality/${id}/1`)).toEqual({ status: 200, body: true });
   expect(await post(`RemoveEconomyFileMunicipality/${id}/1`)).toEqual({ status: 200, body: false });
@@ -172,14 +171,14 @@ test("a municipality has one file, which a new one replaces; a second place is r
 
 test("other assessments have two places, each emptied by itself; the reader is told of the files and gets none", async () => {
   const { id, get, post, upload: send, item } = await aBlock("3", "EconomyMunicipality");
-  await send(`UploadEconomyFile/${id}/1`, ours, "en.xlsx");
-  await send(`UploadEconomyFile/${id}/2`, ours, "to.xlsx");
+  await send(`UploadMunicipalityEconomyFile/${id}/1`, ours, "en.xlsx");
+  await send(`UploadMunicipalityEconomyFile/${id}/2`, ours, "to.xlsx");
   expect((await item())?.properties.economyFiles).toMatchObject([
     { id: "1", name: "en.xlsx" },
     { id: "2", name: "to.xlsx" },
   ]);
-  expect((await send(`UploadMunicipalityEconomyFile/${id}/1`, ours)).status).toBe(404);
-  await post(`RemoveEconomyFile/${id}/1`);
+  expect((await send(`UploadMultipleEconomyFile/${id}`, ours)).status).toBe(404);
+  await post(`RemoveEconomyFileMunicipality/${id}/1`);
   expect(await get("GetEconomyFiles")).toMatchObject([{ id: "2", name: "to.xlsx" }]);
 });
 

@@ -64,8 +64,7 @@ test("a study is stored by the right words, whatever the wire calls them, and wi
     interventionGroupNumberOfPatiens: 40,
     resultEffect: "<p>RR <strong>0,8</strong></p><script>x()</script>",
     risk: "Lav risiko",
-    methodQuality: "Høy",
-    populationNumberOfPatiens: "80",
+    methodQuality: "",
     ukjent: "x",
   });
   expect(rev).toBe(1);
@@ -86,6 +85,14 @@ test("a study is stored by the right words, whatever the wire calls them, and wi
   ]);
   expect(Object.keys((await stored())[0]?.cells ?? {})).not.toContain("methodQuality");
   expect(await historyOf(id)).toMatchObject([{ action: "saved", rev: 1, value: { cells: { country: "Norge" } } }]);
+  // A text that the table has no place for is refused, and nothing of the call is written.
+  for (const call of ["Create", "Update"] as const) {
+    const where = call === "Create" ? { id: blocks.PrimaryStudy, shortId: "Berg 2020" } : { id };
+    const refused = await post(call, { ...where, country: "Sverige", populationNumberOfPatiens: "80" });
+    const fields = [{ path: "populationNumberOfPatiens", kind: "OtherColumn" }];
+    expect([refused.status, await refused.json()]).toMatchObject([422, { fields }]);
+  }
+  expect(await stored()).toMatchObject([{ rev: 1, cells: { country: "Norge" } }]);
 });
 
 test("an update holds any of the keys and answers what stands there now and what it wrote, as the wire calls them", async () => {
@@ -237,7 +244,7 @@ test("a choice may be emptied, and a review's own columns are kept in its table 
     shortId: "Cochrane 2023",
     methodQuality: "Høy",
     numberOfPrimaryStudies: 12,
-    country: "Norge",
+    country: " ",
   });
   const { id } = await answer.json();
   expect((await post("Update", { id, methodQuality: "", rev: 1 })).status).toBe(200);

@@ -206,7 +206,7 @@ test("the page tree keeps no long text of a notification: there may be many thou
   const trees = openTrees({
     db: database.db,
     notifications: { onChange: () => () => undefined },
-    sites: { at: async () => null },
+    sites: { at: async () => null, origins: async () => [] },
   });
   const { id } = await database.db
     .selectFrom("site")

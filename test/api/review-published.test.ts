@@ -46,6 +46,12 @@ test("published, everybody reads what was sent without names, in the order of se
     { name: "Fagfelle 2", isReviewed: true },
   ]);
   expect(JSON.stringify(read.schema.peerreviews[0])).toContain("Sendt først");
+  // One item stands for them all in their tab.
+  const kinds: readonly string[] = read.schema.schemaItems.map(({ blockType }: { blockType: string }) => blockType);
+  expect(kinds.filter((kind) => kind === "PeerReviewSection")).toHaveLength(1);
+  expect(
+    read.schema.schemaItems.find(({ blockTypeNumber }: { blockTypeNumber: number }) => blockTypeNumber === 1),
+  ).toMatchObject({ title: "Fagfellevurderinger", schemaItems: [] });
   const everything = JSON.stringify(read);
   for (const secret of ["Kari Hemmelig", "Et nytt utkast", "contributorId", ...seats.map(({ id }) => id)])
     expect(everything).not.toContain(secret);

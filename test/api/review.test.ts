@@ -178,7 +178,7 @@ test("a review that is sent again as it stands is the same one, and nobody is to
   expect(await mailsTo(`initiator-${number}@eksempel.no`)).toHaveLength(1);
 });
 
-test("a review is sent at most ten times an hour, of which the initiator gets two mails", async () => {
+test("a review is sent at most ten times an hour, of each of which the initiator gets a mail", async () => {
   const { number, people } = await team();
   const statuses: number[] = [];
   for (let each = 0; each < 11; each++) {
@@ -186,7 +186,7 @@ test("a review is sent at most ten times an hour, of which the initiator gets tw
     statuses.push((await sendReview(people.peer, number)).status);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
-  expect(await mailsTo(`initiator-${number}@eksempel.no`)).toHaveLength(2);
+  expect(await mailsTo(`initiator-${number}@eksempel.no`)).toHaveLength(10);
 });
 
 test("before publication the initiator and the editors read what was sent, by name; co-authors and other peers do not", async () => {

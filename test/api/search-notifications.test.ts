@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { SearchAnswer } from "../../features/api/index.ts";
 import { indexNotifications } from "../../features/content/server/index.ts";
@@ -48,4 +49,26 @@ test("a notification that not everybody may read, or whose dates say no, is neit
   expect((await found({})).totalMatching).toBe(37);
   expect((await found({ q: "gulvsensorer" })).totalMatching).toBe(0);
   for (const q of hidden) expect(await suggested(q)).not.toMatch(new RegExp(q, "i"));
+});
+
+test("the year that a notification's page shows is the year that the filter counts it in, also where an editor gave one", async () => {
+  const { searchResult } = await found({ pageSize: 3 });
+  const [changed] = searchResult;
+  await sql`update content_version set properties = properties || '{"year": 1999}'
+    where content = ${changed?.pageId} and state = 'published'`.execute(database.db);
+  await database.db.transaction().execute((tx) => indexNotifications(tx, new Date(), new Set([changed?.pageId ?? 0])));
+  const years = new Map<string, number>();
+  for (const { url } of searchResult) {
+    const asked = `/api/episerver/v3.0/content?${new URLSearchParams({ contentUrl: url })}`;
+    const [page] = JSON.parse((await askedAs(server, "metodevarsel.localhost", asked)).text);
+    years.set(url, page.year);
+  }
+  expect(years.get(changed?.url ?? "")).toBe(1999);
+  await eventually(async () => {
+    for (const [url, year] of years) {
+      const { searchResult: ofYear } = await found({ published: [year], pageSize: 100 });
+      expect(ofYear.map((hit) => hit.url)).toContain(url);
+    }
+    expect((await found({ published: [1999] })).totalMatching).toBe(1);
+  });
 });

@@ -126,6 +126,7 @@ export const aNotification = (
     body: "",
     source: null,
     living: "",
+    year: (more.published ?? published).getUTCFullYear(),
     published,
     ...more,
     terms: { ...noTerms, ...more.terms },

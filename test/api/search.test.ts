@@ -284,7 +284,7 @@ describe("the call", () => {
     { pageSize: 101 },
     { sort: "title; drop table term" },
     { filter: [] },
-    { filter: { filterTopic: "1" } },
+    { filter: { filterTopic: { id: 1 } } },
     { filter: { filterTopic: [null] } },
     { filter: { filterTopic: Array.from({ length: 101 }, () => 1) } },
     { published: ["no year"] },

@@ -29,8 +29,9 @@ async function answered(): Promise<string> {
   const asked = await challenge();
   return base64({ challenge: asked, solution: await solveChallenge({ challenge: asked, deriveKey }) });
 }
+const headers = { accept: "application/problem+json" };
 const send = async (body: object) => {
-  const { status, text } = await askedAs(server, "metodevarsel.localhost", "/api/tips/sendTips", { body });
+  const { status, text } = await askedAs(server, "metodevarsel.localhost", "/api/tips/sendTips", { body, headers });
   return { status, answer: JSON.parse(text) };
 };
 const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to.includes(address));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
-import { anImage } from "../builders/an-image.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { aPdf } from "../builders/upload.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
@@ -9,13 +8,12 @@ import { storedFiles } from "../stored-files.ts";
 
 const { server } = await serverForFile({ seed: "none" });
 
-test("of two files in one call neither is stored, and the reason is a sentence", async () => {
+test("of two files in a call that takes one, neither is stored, and the reason is a sentence", async () => {
   const { number, seats } = await anAssessment(server.db, { opened: true });
   const author = await seatedAs(server, ...seats.map(({ id }) => id));
   const items = everyItem((await detailsOf(author, number)).schema.schemaItems);
   const before = await storedFiles(server);
   const given = [
-    { kind: "ImageUpload", call: "UploadImages", name: "bilde.jpg", bytes: await anImage() },
     { kind: "PdfUpload", call: "UploadPdf", name: "vedlegg.pdf", bytes: aPdf() },
     // Large enough not to come in one piece.
     { kind: "PdfUpload", call: "UploadPdf", name: "stort.pdf", bytes: aPdf(3_000_000) },

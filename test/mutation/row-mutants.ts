@@ -19,14 +19,14 @@ export const rowMutants: readonly Mutant[] = [
   {
     ...merge,
     name: "an echo takes a colleague's text away",
-    find: `!isUnseen(row, given, column) || !isEcho(column, text)`,
-    put: `!isUnseen(row, given, column) || text !== ""`,
+    find: `!isUnseen(row, seen, column) || !isEcho(column, text)`,
+    put: `!isUnseen(row, seen, column) || text !== ""`,
   },
   {
     ...merge,
-    name: "a number that once stood there is not written",
-    find: `return takesEchoes && (text === ""`,
-    put: `return (text === ""`,
+    name: "without a revision a cell is not emptied",
+    find: `Object.fromEntries(differing(row, given)) }`,
+    put: `Object.fromEntries(differing(row, given).filter(([, text]) => text !== "")) }`,
   },
   {
     ...merge,

@@ -1,5 +1,8 @@
+import type { Result } from "../../../platform/pure/refusal/index.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
 import { asksEditMode } from "../../address/rules/index.ts";
-import type { Trees } from "./trees.ts";
+import type { ContentModel } from "../../api/index.ts";
+import type { SiteOf, Trees } from "./trees.ts";
 
 /** A page by its number, in the address that Optimizely's editing system gives it. Version 0: its draft. */
 export type EditorsAddress = { readonly number: number; readonly version: number; readonly isEditMode: boolean };
@@ -14,10 +17,49 @@ export function editorsAddress(address: string): EditorsAddress | null {
     : { number: Number(number), version: Number(version), isEditMode: asksEditMode(address) };
 }
 
-/** Whether an address can be one of a site: it names no host, or one of that site's. */
-export async function isOnSite(trees: Trees, siteId: number, address: string): Promise<boolean> {
+/** The caller at the site that an address is of: the one that was asked when it names no host. Null for a host that is none of ours. */
+export async function atSiteOf<C extends SiteOf>(trees: Trees, caller: C, address: string): Promise<C | null> {
   const [, host] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(address) ?? [];
-  return host === undefined || (await trees.siteAt(host)) === siteId;
+  if (host === undefined) return caller;
+  const site = await trees.siteAt(host);
+  return site && (site.siteId === caller.siteId ? caller : { ...caller, ...site });
+}
+
+/** What is found at the site that was asked or, where that has nothing, at a sister: numbers and guids are of one row for all. */
+export async function atAnySite<T>(
+  trees: Trees,
+  read: Read,
+  find: (there: Read) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const own = await find(read);
+  if (own.ok || own.because.kind !== "NotFound") return own;
+  for (const site of await trees.sisters(read.siteId)) {
+    const found = await find({ ...read, ...site });
+    if (found.ok || found.because.kind !== "NotFound") return found;
+  }
+  return own;
+}
+
+const isOwnPath = (address: string): boolean => address.startsWith("/") && !address.startsWith("//");
+
+/** A model as a client of another site reads it: the addresses of pages are whole. Links in texts stay as they are written. */
+export function readFrom(asked: SiteOf, there: SiteOf, model: ContentModel): ContentModel {
+  if (asked.siteId === there.siteId) return model;
+  const whole = (address: string) => (isOwnPath(address) ? `${there.origin}${address}` : address);
+  const language = <L extends { readonly link: string }>(given: L): L => ({ ...given, link: whole(given.link) });
+  const link = (given: ContentModel["contentLink"]) => ({
+    ...{ ...given, url: whole(given.url), language: language(given.language) },
+  });
+  return {
+    ...model,
+    contentLink: link(model.contentLink),
+    parentLink: model.parentLink && link(model.parentLink),
+    url: whole(model.url),
+    language: language(model.language),
+    ...(model.existingLanguages ? { existingLanguages: model.existingLanguages.map(language) } : {}),
+    ...(model.masterLanguage ? { masterLanguage: language(model.masterLanguage) } : {}),
+    breadcrumb: model.breadcrumb.map(({ text, href }) => ({ text, href: whole(href) })),
+  };
 }
 
 const pathIn = (address: string): string => address.replace(/^https?:\/\/[^/]+/i, "").replace(/[?#].*$/, "");

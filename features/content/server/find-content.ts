@@ -13,14 +13,26 @@ import {
   resolveContent,
 } from "../rules/index.ts";
 import { blockIn, pageWithBlock } from "./block-of-page.ts";
-import { type EditorsAddress, editorsAddress, isOnSite, remainingRoute } from "./content-address.ts";
+import {
+  atAnySite,
+  atSiteOf,
+  type EditorsAddress,
+  editorsAddress,
+  readFrom,
+  remainingRoute,
+} from "./content-address.ts";
 import { modelOf, type Viewer } from "./model.ts";
 import { draftKeyIn, draftModel, versionModel } from "./preview.ts";
 import { shaped, type Wanted } from "./shape.ts";
 import { sharedBlockModel, sharedBlockOf } from "./shared-block.ts";
-import type { Trees } from "./trees.ts";
+import type { SiteOf, Trees } from "./trees.ts";
 
-type OpenContent = { readonly tree: PageTree; readonly page: Page; readonly viewer: Viewer };
+type OpenContent = {
+  readonly site: SiteOf;
+  readonly tree: PageTree;
+  readonly page: Page;
+  readonly viewer: Viewer;
+};
 
 /** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`: docs/spec/content.md, Resolution */
 export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<OpenContent>> {
@@ -30,7 +42,7 @@ export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Pr
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
   switch (resolution.kind) {
     case "Found":
-      return ok({ tree, page: resolution.page, viewer });
+      return ok({ site: read, tree, page: resolution.page, viewer });
     case "NotFound":
       return refuse({ kind: "NotFound" });
     case "Unauthorized":
@@ -77,19 +89,23 @@ export function namedBy(reference: string): { readonly id: string; readonly vers
   return { id, version: Number(version) };
 }
 
-/** The content that a reference names. Editors get the version that it names; everybody else what readers have. */
-async function contentNamed(trees: Trees, read: Read, reference: string): Promise<Result<ContentModel>> {
+/** The content of a site that a reference names, for a client of the site that was asked. Editors get the version that it names; everybody else what readers have. */
+async function contentNamed(trees: Trees, read: Read, reference: string, asked: Read): Promise<Result<ContentModel>> {
   const { id, version } = namedBy(reference);
-  if (version === 0 || !worksAtDesk(read.actor, read.siteKey)) return contentOf(trees, read, { by: "id", id });
-  const number = isNumberId(id) ? Number(id) : (await trees.of(read.siteId)).byGuid.get(id.toLowerCase())?.number;
-  return number === undefined ? refuse({ kind: "NotFound" }) : versionModel(trees, read, number, version);
+  const found = async () => {
+    if (version === 0 || !worksAtDesk(read.actor, read.siteKey)) return contentOf(trees, read, { by: "id", id });
+    const number = isNumberId(id) ? Number(id) : (await trees.of(read.siteId)).byGuid.get(id.toLowerCase())?.number;
+    return number === undefined ? refuse({ kind: "NotFound" }) : versionModel(trees, read, number, version);
+  };
+  const model = await found();
+  return model.ok ? ok(readFrom(asked, read, model.value)) : model;
 }
 
 /** Those of the named pages that the caller may read, in the order of their names. At most a hundred. */
 async function contentsNamed(trees: Trees, read: Read, references: readonly string[], wanted: Wanted) {
   const models: ContentModel[] = [];
   for (const reference of [...new Set(references)].slice(0, 100)) {
-    const found = await contentNamed(trees, read, reference);
+    const found = await atAnySite(trees, read, (there) => contentNamed(trees, there, reference, read));
     if (found.ok) models.push(shaped(found.value, wanted));
   }
   return [...new Map(models.map((model) => [model.contentLink.guidValue, model])).values()];
@@ -111,20 +127,21 @@ type Located = {
   readonly remaining: string | null;
 };
 
-/** `GET /api/episerver/v3.0/content`: the page at an address, as a list of one, or those that `guids` and `references` name. */
+/** `GET /api/episerver/v3.0/content`: the page at an address of any of our sites, as a list of one, or those that `guids` and `references` name. */
 export async function locateContent(
   trees: Trees,
-  read: Read,
+  asked: Read,
   { query }: CallInput<"findContent">,
 ): Promise<Result<Located>> {
   const { contentUrl, guids, references } = query;
   if (contentUrl === undefined) {
-    const models = await contentsNamed(trees, read, [...listed(guids), ...listed(references)], query);
+    const models = await contentsNamed(trees, asked, [...listed(guids), ...listed(references)], query);
     return ok({ models, mode: "Default", remaining: null });
   }
+  const read = await atSiteOf(trees, asked, contentUrl);
+  if (!read) return refuse({ kind: "NotFound" });
   const one = (found: Result<ContentModel>, mode: ContextMode, remaining: string | null = null): Result<Located> =>
-    found.ok ? ok({ models: [shaped(found.value, query)], mode, remaining }) : found;
-  if (!(await isOnSite(trees, read.siteId, contentUrl))) return refuse({ kind: "NotFound" });
+    found.ok ? ok({ models: [shaped(readFrom(asked, read, found.value), query)], mode, remaining }) : found;
   const draft = draftKeyIn(contentUrl);
   if (draft !== null) {
     const found = await draftModel(trees, read, draft);
@@ -181,6 +198,6 @@ function inEditMode(draft: ContentModel): ContentModel {
 
 /** `GET /api/episerver/v3.0/content/{id}`: by number or guid, for editors also a version of it. */
 export async function getContent(trees: Trees, read: Read, { params, query }: CallInput<"getContent">) {
-  const found = await contentNamed(trees, read, params.id);
+  const found = await atAnySite(trees, read, (there) => contentNamed(trees, there, params.id, read));
   return found.ok ? ok(shaped(found.value, query)) : found;
 }

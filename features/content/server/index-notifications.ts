@@ -23,7 +23,7 @@ import {
   type PageTree,
 } from "../rules/index.ts";
 import { addressOf } from "./address.ts";
-import { named, nameOf, statusRows } from "./notification.ts";
+import { named, nameOf, statusRows, yearOf } from "./notification.ts";
 import * as store from "./store.ts";
 
 const TYPE = "MethodNotificationPage";
@@ -130,6 +130,7 @@ function documentOf(tree: PageTree, page: Page, terms: Terms, texts: Texts): Sea
     url: addressOf(tree, page),
     unitTitle: nameOf(terms, "publisher", publishers),
     source: source?.[0] ?? null,
+    year: yearOf(page),
     living: statusRows(terms, stored)[0]?.status ?? "",
     terms: {
       organizations: ids("organization", stored.organizations),

@@ -9,7 +9,7 @@ import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts 
 import { addressOf } from "./address.ts";
 import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
 import { languageOf } from "./language.ts";
-import { notificationDocuments, notificationTerms } from "./notification.ts";
+import { notificationDocuments, notificationTerms, yearOf } from "./notification.ts";
 import { newestNotifications, SHOWN_IN_CATALOG, SHOWN_ON_FRONT } from "./notification-lists.ts";
 import { wholeProperties } from "./store.ts";
 import type { Choices } from "./trees.ts";
@@ -111,6 +111,7 @@ async function propertiesOf(
       return {
         ...properties,
         ...(await notificationTerms(stored, viewer)),
+        year: yearOf({ ...page, properties: stored }),
         documents: viewer.isDraft ? [] : await notificationDocuments(viewer.db, page),
         similar: await relatedTo(viewer, notificationRoute, { ref: page.number, title: page.name }),
       };

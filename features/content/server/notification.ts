@@ -1,3 +1,4 @@
+import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { TextLink } from "../../api/index.ts";
@@ -20,6 +21,12 @@ const topicLinks = (terms: Terms, keys: readonly string[] = []): readonly TermLi
 /** Terms without a filter of their own: their link searches for the name. */
 const wordLinks = (terms: Terms, kind: TermKind, keys: readonly string[] = []): readonly TermLink[] =>
   named(terms, kind, keys).map(({ name }) => ({ text: name, link: wordAddress(name) }));
+
+/** The year that an editor gave a notification, else that of its publication: the same on its page and in the search. */
+export function yearOf({ properties, startPublish, publishedAt }: Page): number {
+  const { year }: Stored = properties;
+  return year ?? norwegianYear(new Date(startPublish ?? publishedAt));
+}
 
 /** What a notification says of its terms, with their names and searches. docs/spec/content.md, Method notification */
 export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {

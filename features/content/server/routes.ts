@@ -3,6 +3,7 @@ import { ok } from "../../../platform/pure/refusal/index.ts";
 import { callRoute, type House, readingCall } from "../../../platform/server/http/call-route.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { CallInput } from "../../api/index.ts";
+import { atSiteOf } from "./content-address.ts";
 import { getAncestors, getChildren, placeAfter } from "./content-family.ts";
 import { findContent, getContent, locateContent } from "./find-content.ts";
 import { getSite, getSites, type SiteAddresses } from "./sites.ts";
@@ -26,8 +27,9 @@ export function contentRoutes(app: FastifyInstance, house: House, trees: Trees, 
     findContent(trees, { ...caller, db: house.db }, input);
   house.inProcess.add("findContent", find);
   callRoute(app, house, "findContent", async (caller, input, _request, reply) => {
-    const start = (await trees.of(caller.siteId)).byPath.get("/");
-    reply.header("x-epi-siteid", await trees.guidOf(caller.siteId));
+    const { siteId } = (await atSiteOf(trees, caller, input.query.contentUrl ?? "")) ?? caller;
+    const start = (await trees.of(siteId)).byPath.get("/");
+    reply.header("x-epi-siteid", await trees.guidOf(siteId));
     if (start) reply.header("x-epi-startpageguid", start.guid);
     const found = await locateContent(trees, { ...caller, db: house.db }, input);
     if (!found.ok) return found;

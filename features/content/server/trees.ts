@@ -1,4 +1,4 @@
-import type { Db } from "../../../platform/server/http/work.ts";
+import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { Sites } from "../../session/server/index.ts";
@@ -9,6 +9,9 @@ import * as store from "./store.ts";
 /** The organisations and municipalities that start forms offer. */
 export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
+/** What of a caller says which site is asked. */
+export type SiteOf = Pick<Caller, "siteId" | "siteKey" | "origin" | "moved">;
+
 /** Keeps the published page trees and the start forms' choices in memory. They are read again when they change, and of the pages those that did. */
 export type Trees = {
   of(siteId: number): Promise<PageTree>;
@@ -16,13 +19,15 @@ export type Trees = {
   /** What the content API calls a site. */
   guidOf(siteId: number): Promise<string>;
   /** The site that a host name shows, as in the Host header; null for a host that is none of ours. */
-  siteAt(host: string): Promise<number | null>;
+  siteAt(host: string): Promise<SiteOf | null>;
+  /** The other sites that have an address. */
+  sisters(siteId: number): Promise<readonly SiteOf[]>;
 };
 
 type Needs = {
   readonly db: Db;
   readonly notifications: Pick<Notifications, "onChange">;
-  readonly sites: Pick<Sites, "at">;
+  readonly sites: Pick<Sites, "at" | "origins">;
 };
 
 export function openTrees({ db, notifications, sites }: Needs): Trees {
@@ -55,7 +60,15 @@ export function openTrees({ db, notifications, sites }: Needs): Trees {
         );
       }),
     guidOf: async (siteId) => (await once("sites", () => store.sites(db))).find(({ id }) => id === siteId)?.guid ?? "",
-    siteAt: async (host) => (await sites.at(host))?.siteId ?? null,
+    siteAt: (host) => sites.at(host),
+    sisters: async (siteId) => {
+      const found = new Map<number, SiteOf>();
+      for (const origin of await sites.origins()) {
+        const site = await sites.at(new URL(origin).host);
+        if (site && site.siteId !== siteId && !found.has(site.siteId)) found.set(site.siteId, site);
+      }
+      return [...found.values()];
+    },
     choices: () =>
       once("choices", async () => {
         const { organizationOptions, municipalityOptions } = await loadTerms(db);

@@ -48,7 +48,7 @@ type PlaceProps = {
   readonly hint: string;
   readonly files: Block["files"];
   readonly isFull: boolean;
-  readonly upload: (file: File) => ReturnType<ReturnType<typeof useWrite<"uploadEconomyFile">>["run"]>;
+  readonly upload: (file: File) => ReturnType<ReturnType<typeof useWrite<"uploadMunicipalityEconomyFile">>["run"]>;
   readonly remove: (file: Block["files"][number]) => Promise<Answer<unknown> | null>;
 };
 
@@ -111,17 +111,10 @@ function FilePlace({ block, slot, label, hint, files, isFull, upload, remove }: 
 type SlotFileProps = { readonly block: Block; readonly slot: Slot; readonly isOnly: boolean };
 
 function SlotFile({ block, slot, isOnly }: SlotFileProps) {
-  const { contentId, isMunicipality } = block;
+  const { contentId } = block;
   const { reload } = useEditing();
-  const uploads = {
-    municipality: useWrite("uploadMunicipalityEconomyFile", reload),
-    other: useWrite("uploadEconomyFile", reload),
-  };
-  const removals = {
-    municipality: useWrite("removeEconomyFileMunicipality", reload),
-    other: useWrite("removeEconomyFile", reload),
-  };
-  const flow = isMunicipality ? "municipality" : "other";
+  const uploading = useWrite("uploadMunicipalityEconomyFile", reload);
+  const removing = useWrite("removeEconomyFileMunicipality", reload);
   const files = block.files.filter(({ id }) => id === slot);
   const params = { contentId, slot };
   return (
@@ -132,8 +125,8 @@ function SlotFile({ block, slot, isOnly }: SlotFileProps) {
       hint={texts.acceptsFile(WORKBOOK_LIMIT / 1_000_000)}
       files={files}
       isFull={false}
-      upload={(file) => uploads[flow].run({ params, query: { rev: block.rev } }, file)}
-      remove={() => removals[flow].run({ params, query: { rev: block.rev } })}
+      upload={(file) => uploading.run({ params, query: { rev: block.rev } }, file)}
+      remove={() => removing.run({ params, query: { rev: block.rev } })}
     />
   );
 }

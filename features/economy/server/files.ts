@@ -8,8 +8,8 @@ import { findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { fileSlots } from "../rules/index.ts";
 
-/** The calls for files that differ in which blocks they are for. docs/spec/economy.md, Files */
-export type Flow = "municipality" | "slots" | "several";
+/** In numbered places, or several without. docs/spec/economy.md, Files */
+export type Flow = "slots" | "several";
 
 const templateBlock = async (db: Db | Tx, row: AssessmentRow, key: string) =>
   findBlock(await templateOf(db, { id: row.template_version, bodyHash: row.body_hash }), key)?.block;
@@ -25,7 +25,6 @@ async function mayStand(
   if (block?.kind !== "EconomyMunicipality") return refuse({ kind: "NotFound" });
   const slots = fileSlots({ ...block, allowMultipleFiles: block.allowMultipleFiles ?? false });
   if (slots === "several" || flow === "several") return slots === flow ? ok(null) : refuse({ kind: "NotFound" });
-  if (block.isMunicipality !== (flow === "municipality")) return refuse({ kind: "NotFound" });
   return slots.some((each) => each === slot) ? ok(null) : invalid({ path: "id", kind: "OnlyOneFile" });
 }
 
@@ -65,7 +64,7 @@ export async function saveFile(
   work: Work,
   called: Called,
   kept: KeptFile,
-): Promise<Result<CallAnswer<"uploadEconomyFile">>> {
+): Promise<Result<CallAnswer<"uploadMunicipalityEconomyFile">>> {
   const place = await opened(work, called);
   if (!place.ok) return place;
   const put = await putFile(work, place.value, kept, called.seen);

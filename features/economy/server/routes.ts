@@ -55,24 +55,19 @@ function fileRoutes(app: FastifyInstance, { house, files, unlessTooMany }: FileP
   const kept = { limit: WORKBOOK_LIMIT, keep, discard: (file: KeptFile) => files.delete(file.key) };
   readingCall(app, house, "getEconomyFiles", (read, { params }) => getFiles(read, params.contentId));
 
-  const inSlots = [
-    ["municipality", "uploadMunicipalityEconomyFile", "removeEconomyFileMunicipality"],
-    ["slots", "uploadEconomyFile", "removeEconomyFile"],
-  ] as const;
-  for (const [flow, upload, remove] of inSlots) {
-    uploadCall(app, house, upload, {
-      ...kept,
-      allow: async (read, { contentId, slot }) =>
-        unlessTooMany(read, await mayAddFile(read, contentId, { flow, slot })),
-      use: (work, { params, query }, file) => saveFile(work, { ...params, flow, seen: query.rev }, file),
-    });
-    writingCall(app, house, remove, (work, { params, query }) =>
-      removeFile(work, { ...params, flow, seen: query.rev }),
-    );
-  }
+  const flow = "slots";
+  uploadCall(app, house, "uploadMunicipalityEconomyFile", {
+    ...kept,
+    allow: async (read, { contentId, slot }) => unlessTooMany(read, await mayAddFile(read, contentId, { flow, slot })),
+    use: (work, { params, query }, file) => saveFile(work, { ...params, flow, seen: query.rev }, file),
+  });
+  writingCall(app, house, "removeEconomyFileMunicipality", (work, { params, query }) =>
+    removeFile(work, { ...params, flow, seen: query.rev }),
+  );
   const several = { flow: "several", slot: null } as const;
   uploadCall(app, house, "uploadMultipleEconomyFile", {
     ...kept,
+    several: (first, files) => ({ ...first, files: [...files] }),
     allow: async (read, { contentId }) => unlessTooMany(read, await mayAddFile(read, contentId, several)),
     use: (work, { params, query }, file) => saveFile(work, { ...params, ...several, seen: query.rev }, file),
   });

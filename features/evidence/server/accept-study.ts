@@ -1,8 +1,8 @@
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/rich-text/index.ts";
+import { isBlank, withoutControls, withoutTurns } from "../../../platform/pure/rich-text/index.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
-import { columnsOf, type EvidenceColumn, tableSections, wireOfColumn } from "../rules/index.ts";
+import { columnsOf, type EvidenceColumn, evidenceColumns, tableSections, wireOfColumn } from "../rules/index.ts";
 
 /** Longest text of a cell that is not rich text, in characters. */
 const CELL_MAX_LENGTH = 20_000;
@@ -21,15 +21,20 @@ function acceptCell({ type, options = [] }: EvidenceColumn, given: string): Acce
 }
 
 /**
- * The given cells of a study as they are stored, or every rule that they break, under the names of the call. Columns that the
- * table's section does not have are left out (docs/spec/evidence.md, Item).
+ * The given cells of a study as they are stored, or every rule that they break, under the names of the call. A text for a column that
+ * the table's section does not have is refused, since nobody would see it (docs/spec/evidence.md, Validation).
  * @param given by their names on the wire; an absent one keeps what is stored
  */
 export function acceptStudy(part: string, given: Readonly<Record<string, string | null | undefined>>): Result<Cells> {
   const section = tableSections.find((each) => each === part);
   const cells: Record<string, string> = {};
   const broken: FieldRefusal[] = [];
-  for (const column of section ? columnsOf(section) : []) {
+  const columns = section ? columnsOf(section) : [];
+  for (const column of evidenceColumns) {
+    const path = wireOfColumn(column.key);
+    if (!columns.includes(column) && !isBlank(given[path] ?? "")) broken.push({ path, kind: "OtherColumn" });
+  }
+  for (const column of columns) {
     const path = wireOfColumn(column.key);
     const text = given[path];
     if (text === undefined || text === null) continue;

@@ -16,6 +16,7 @@ export function imageRoutes(app: FastifyInstance, { house, files, limits }: Part
   const mayUpload = limits.bySession("upload-image");
   uploadCall(app, house, "uploadImages", {
     limit: IMAGE_LIMIT,
+    several: (first, files) => ({ ...first, files: [...files] }),
     allow: async (read, { contentId }) => {
       const allowed = await mayAddRow(read, imageRows, contentId);
       const refusal = allowed.ok ? await mayUpload(read) : null;

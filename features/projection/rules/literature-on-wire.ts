@@ -53,10 +53,10 @@ export const selectionItem = (
 export const literatureItem = (
   owner: number,
   section: LiteratureSectionKey,
-  { id, rev, cells }: AuthorRow,
+  { id, cells }: Pick<AuthorRow, "id" | "cells">,
 ): LiteratureItem => {
   const { hits, ...search } = searchOf(cells);
-  return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits, rev };
+  return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits };
 };
 
 /** The references of a block: nothing where there is none. docs/spec/literature.md, References */

@@ -152,7 +152,7 @@ const blockOf = (item: SchemaItem): ReaderBlock | null => {
       return {
         ...frame,
         kind: "Table",
-        rows: (properties.table ?? []).map((row) => ({ title: row.title, text: row.text })),
+        rows: (properties.table ?? []).map((row) => ({ title: String(row.title), text: String(row.text) })),
       };
     case "LiteratureSearch":
       return { ...frame, ...literatureOf(properties) };

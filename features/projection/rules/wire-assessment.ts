@@ -9,7 +9,7 @@ import type {
 } from "../../api/index.ts";
 import type { AuthorBlock, ReaderSection } from "../../block/rules/index.ts";
 import { askedBy, questionsOf, type SentReview } from "../../review/rules/index.ts";
-import { authorItem, type Comments, readerItem } from "./wire.ts";
+import { authorItem, type Comments, kindOnWire, readerItem } from "./wire.ts";
 
 // The specification's shape of an assessment, out of ours: docs/spec/blocks.md, Properties.
 
@@ -22,7 +22,7 @@ const reviewItems = (isVersion2: boolean, questions: readonly WireQuestion[]): P
   if (!isVersion2) return questions.slice(questions.length > 1 ? 1 : 0).flatMap(({ blocks }) => blocks);
   return questions.flatMap(({ blocks, ...frame }) => {
     const [first] = blocks;
-    const section = { type: "Section", blockType: "Section", schemaItems: [] };
+    const section = { ...kindOnWire("Section"), schemaItems: [] };
     return first ? [{ ...first, ...frame, ...section, properties: { sectionItem: [...blocks] } }] : [];
   });
 };
@@ -82,12 +82,23 @@ export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
       organization,
       fieldGroups,
       peerreviews: sections.flatMap((section) => publishedReview(section, view.hasPeerReviewsV2)),
-      schemaItems: sections
-        .filter(({ review }) => review === undefined)
-        .map((section) => readerItem(section, section.fieldGroup)),
+      schemaItems: withOneReviewSection(sections).map((section) =>
+        section.review === undefined ? readerItem(section, section.fieldGroup) : reviewSectionItem(section),
+      ),
     },
   };
 };
+
+/** The first section of the reviews stands for all of them, which are in `peerreviews`. */
+const withOneReviewSection = (sections: readonly ReaderSection[]): readonly ReaderSection[] => {
+  const first = sections.find(({ review }) => review !== undefined);
+  return sections.filter((section) => section.review === undefined || section === first);
+};
+
+const reviewSectionItem = (section: ReaderSection): SchemaItem => ({
+  ...readerItem({ ...section, blocks: [] }, section.fieldGroup),
+  ...kindOnWire("PeerReviewSection"),
+});
 
 const publishedReview = (section: ReaderSection, isVersion2: boolean): PeerReview[] => {
   const { review, fieldGroup, blocks } = section;

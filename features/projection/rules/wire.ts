@@ -1,13 +1,15 @@
 import type { Comment, ItemProperties, SchemaItem } from "../../api/index.ts";
-import type {
-  AuthorBlock,
-  AuthorRow,
-  AuthorSection,
-  ReaderBlock,
-  ReaderSection,
-  SelectOption,
+import {
+  type AuthorBlock,
+  type AuthorRow,
+  type AuthorSection,
+  type BlockKind,
+  definitions,
+  type ReaderBlock,
+  type ReaderSection,
+  type SelectOption,
 } from "../../block/rules/index.ts";
-import { evidenceColumns, wireOfColumn } from "../../evidence/rules/index.ts";
+import { columnsOf, type TableSection, wireOfColumn } from "../../evidence/rules/index.ts";
 import { imageItem } from "../../image/rules/index.ts";
 import { searchOf, selectionOf } from "../../literature/rules/index.ts";
 import { referenceOf } from "../../reference/rules/index.ts";
@@ -36,9 +38,13 @@ const choice = ({ selectType, options, chosen, relationRule = null }: ChoiceView
   relationRule,
 });
 
+/**
+ * Every column of its section, an empty one too: a client takes the keys of an item from here. No `rev`: a client that sends an item back as it came
+ * is taken at its word. docs/adr/0104-without-a-revision.md
+ */
 const evidenceItem = (
   owner: number,
-  section: string,
+  section: TableSection,
   { id, cells }: Pick<AuthorRow, "id" | "cells">,
 ): Record<string, string | number> => ({
   id,
@@ -46,10 +52,13 @@ const evidenceItem = (
   section,
   type: "custom",
   customType: "evidenceTable",
-  ...Object.fromEntries(
-    evidenceColumns.flatMap(({ key }) => (cells[key] === undefined ? [] : [[wireOfColumn(key), cells[key]]])),
-  ),
+  ...Object.fromEntries(columnsOf(section).map(({ key }) => [wireOfColumn(key), cells[key] ?? ""])),
 });
+
+const evidenceItems = (owner: number, section: TableSection, rows: readonly Pick<AuthorRow, "id" | "cells">[]) => {
+  const items = rows.map((row) => evidenceItem(owner, section, row));
+  return { table: items, evidenceItems: items };
+};
 
 const economyFiles = (links: readonly { readonly name: string; readonly url: string }[]) =>
   links.map(({ name, url }, at) => ({ id: String(at + 1), name, url }));
@@ -99,11 +108,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
         effectHelp: block.helps.resultEffect,
         riskHelp: block.helps.risk,
         methodQualityHelp: block.helps.methodQuality,
-        evidenceItems: block.rows.map((row, position) => ({
-          ...evidenceItem(block.contentId, block.tableSection, row),
-          rev: row.rev,
-          position,
-        })),
+        ...evidenceItems(block.contentId, block.tableSection, block.rows),
       };
     case "PdfUpload":
       return {
@@ -174,7 +179,7 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
     case "EvidenceTable":
       return {
         tableSection: block.tableSection,
-        evidenceItems: block.studies.map((study) => evidenceItem(block.contentId, block.tableSection, study)),
+        ...evidenceItems(block.contentId, block.tableSection, block.studies),
       };
     case "PdfUpload":
       return { infoTextForReader: block.info, pdfName: block.file.name, fileUrl: block.file.url };
@@ -194,16 +199,22 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
   }
 };
 
+/** A kind by its name and by its number, the two ways in which clients know it. docs/spec/blocks.md, Kinds */
+export const kindOnWire = (kind: BlockKind): Pick<SchemaItem, "type" | "blockType" | "blockTypeNumber"> => ({
+  type: kind,
+  blockType: kind,
+  blockTypeNumber: definitions[kind].number,
+});
+
 /** The comments of an assessment, by the number of their block. */
 export type Comments = ReadonlyMap<number, readonly Comment[]>;
 
 export const authorItem = (block: AuthorBlock | AuthorSection, tab: number, comments: Comments): SchemaItem => ({
   contentGuid: block.contentGuid,
   contentId: block.contentId,
-  type: block.kind,
   title: block.title,
   description: block.description,
-  blockType: block.kind,
+  ...kindOnWire(block.kind),
   fieldGroup: tab,
   mandatory: block.mandatory,
   deactivateComments: block.deactivateComments,
@@ -223,10 +234,9 @@ export const authorItem = (block: AuthorBlock | AuthorSection, tab: number, comm
 export const readerItem = (block: ReaderBlock | ReaderSection, tab: number): SchemaItem => ({
   contentGuid: block.contentGuid,
   contentId: block.contentId,
-  type: block.kind,
   title: block.title,
   description: block.description,
-  blockType: block.kind,
+  ...kindOnWire(block.kind),
   fieldGroup: tab,
   mandatory: false,
   deactivateComments: true,

@@ -7,7 +7,6 @@ import {
   dueReminder,
   findReviewBlock,
   isAnswerKey,
-  isMailed,
   isOpenForWriting,
   keysOfReview,
   questionsOf,
@@ -99,17 +98,4 @@ test("the eleventh version within an hour waits until the first of the ten is an
   expect(secondsToWait(ten.slice(1), minute(10))).toBe(0);
   expect(secondsToWait(ten, minute(10))).toBe(50 * 60);
   expect(secondsToWait(ten, minute(60))).toBe(0);
-});
-
-test("the first version is mailed, and of the updates one an hour: none follows a mail within the hour, and none stays silent longer", () => {
-  expect([isMailed([], minute(0)), isMailed([minute(0)], minute(1))]).toEqual([true, true]);
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 600 }), { maxLength: 30 }), (times) => {
-      const updates = times.toSorted((a, b) => a - b);
-      const sent = [0, ...updates].map(minute);
-      const mailed = updates.filter((at, before) => isMailed(sent.slice(0, before + 1), minute(at)));
-      for (const [each, at] of mailed.slice(1).entries()) expect(at - (mailed[each] ?? at)).toBeGreaterThanOrEqual(60);
-      for (const at of updates) expect(mailed.some((other) => other <= at && at - other < 60)).toBe(true);
-    }),
-  );
 });

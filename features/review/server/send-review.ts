@@ -9,14 +9,14 @@ import { aboutOf, loadWorkingCopy, mailAuthors, openForChange } from "../../asse
 import { appendAudit } from "../../audit/server/index.ts";
 import { sentReviewOf } from "../../projection/rules/index.ts";
 import { reviewMails } from "../mails.ts";
-import { isMailed, reviewSection, secondsToWait } from "../rules/index.ts";
+import { reviewSection, secondsToWait } from "../rules/index.ts";
 import { lockOwn } from "./answer-request.ts";
 import { loadReviews } from "./load-reviews.ts";
 import * as store from "./store.ts";
 
 /**
- * Sends the caller's own review as it stands: a version that never changes, which the initiator is told of. Sent again it is a new version, at most
- * ten in an hour, of which the mails are fewer.
+ * Sends the caller's own review as it stands: a version that never changes, of which the initiator gets a mail. Sent again it is a new version, at most
+ * ten in an hour.
  * Something must be written, and sending the same again upon the same text changes nothing; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
  */
 export async function sendReview(
@@ -49,19 +49,18 @@ export async function sendReview(
   await store.accept(tx, contributor, at);
   const sent = { contributor, assessment: row.number, version, edition, content, sent_at: at };
   await store.addSent(tx, sent);
-  if (isMailed(sentBefore, at))
-    await mailAuthors(
-      work,
-      row.number,
-      ({ id, role, name }) =>
-        reviewMails.sent({
-          ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
-          name,
-          peer: quotableName(review.name) ?? "",
-          isUpdated: version > 1,
-        }),
-      ({ role }) => role === "initiator",
-    );
+  await mailAuthors(
+    work,
+    row.number,
+    ({ id, role, name }) =>
+      reviewMails.sent({
+        ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
+        name,
+        peer: quotableName(review.name) ?? "",
+        isUpdated: version > 1,
+      }),
+    ({ role }) => role === "initiator",
+  );
   const by = authorOf(actor, row.number, "write-review", contributor);
   await appendAudit(tx, { action: "review sent", by, at, assessment: row.number, detail: { version } });
   return ok({ ok: true, number: version, sentAt: at.toISOString() });

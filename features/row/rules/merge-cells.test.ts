@@ -6,11 +6,11 @@ const columns = ["a", "b", "c"] as const;
 type Row = { rev: number; cells: Record<string, string>; revs: Record<string, number> };
 
 /** A row with its history, written as the server writes it: one call, one revision. */
-function aRow({ takesEchoes = true } = {}) {
+function aRow() {
   const row: Row = { rev: 0, cells: {}, revs: {} };
   const history: CellWrite[] = [];
   const save = (cells: Cells, seen: number | undefined) => {
-    const given = { cells, seen, takesEchoes };
+    const given = { cells, seen };
     const disputed = disputedColumns(row, given);
     const merge = mergeCells(
       row,
@@ -104,15 +104,6 @@ test("both wrote the same text: no conflict and nothing to write", () => {
   expect(save({ a: "lik" }, 1)).toEqual({ kind: "merged", written: {} });
 });
 
-test("without a revision a new text is written, and a text that once stood there is not", () => {
-  const { row, save } = aRow();
-  save({ a: "først", b: "x" }, undefined);
-  save({ a: "hennes" }, undefined);
-  expect(save({ a: "først", b: "" }, undefined)).toEqual({ kind: "merged", written: {} });
-  expect(save({ a: "helt ny" }, undefined)).toEqual({ kind: "merged", written: { a: "helt ny" } });
-  expect(row.cells).toEqual({ a: "helt ny", b: "x" });
-});
-
 test("with the newest revision an old text can be put back, and a cell emptied", () => {
   const { row, save } = aRow();
   save({ a: "først" }, undefined);
@@ -129,8 +120,8 @@ test("a caller that claims a revision still to come writes nothing", () => {
   expect(row.cells).toEqual({ a: "først" });
 });
 
-test("where callers without a revision name only what they change, what is not stored is written, an earlier text too", () => {
-  const { row, save } = aRow({ takesEchoes: false });
+test("without a revision the caller is taken at its word: an earlier text is written, and none", () => {
+  const { row, save } = aRow();
   for (const a of ["5", "7", "5", ""]) expect(save({ a }, undefined)).toEqual({ kind: "merged", written: { a } });
   expect(save({ a: "" }, undefined)).toEqual({ kind: "merged", written: {} });
   save({ a: "9", b: "x" }, 4);
@@ -142,8 +133,7 @@ test("where callers without a revision name only what they change, what is not s
 test("the history is needed of cells that were written since the caller looked, and of no others", () => {
   const row = { rev: 3, cells: { a: "1", b: "2" }, revs: { a: 1, b: 3 } };
   const cells = { a: "ny", b: "ny", c: "" };
-  expect(disputedColumns(row, { cells, seen: 3, takesEchoes: true })).toEqual([]);
-  expect(disputedColumns(row, { cells, seen: 2, takesEchoes: true })).toEqual(["b"]);
-  expect(disputedColumns(row, { cells, seen: undefined, takesEchoes: true })).toEqual(["a", "b"]);
-  expect(disputedColumns(row, { cells, seen: undefined, takesEchoes: false })).toEqual([]);
+  expect(disputedColumns(row, { cells, seen: 3 })).toEqual([]);
+  expect(disputedColumns(row, { cells, seen: 2 })).toEqual(["b"]);
+  expect(disputedColumns(row, { cells, seen: undefined })).toEqual([]);
 });

@@ -10,8 +10,6 @@ type Given = {
   readonly cells: Cells;
   /** The row's `rev` that the caller last saw; undefined when the call does not say. */
   readonly seen: number | undefined;
-  /** Callers without a revision send the whole row as they once saw it, so an earlier text of theirs is not a wish. */
-  readonly takesEchoes: boolean;
 };
 
 export type Merge =
@@ -21,37 +19,35 @@ export type Merge =
   | { readonly kind: "conflict"; readonly columns: readonly string[] };
 
 /** Whether a column was written after the caller looked, for what it knows. */
-const isUnseen = (row: CellRow, { seen }: Given, column: string): boolean =>
+const isUnseen = (row: CellRow, seen: number, column: string): boolean =>
   // Nobody can have seen a revision that is still to come: such a caller has lost count, and has seen nothing.
-  seen === undefined || seen > row.rev || (row.revs[column] ?? 0) > seen;
+  seen > row.rev || (row.revs[column] ?? 0) > seen;
 
 const differing = (row: CellRow, { cells }: Given) =>
   Object.entries(cells).filter(([column, text]) => (row.cells[column] ?? "") !== text);
 
-/** The columns whose history `mergeCells` needs. None when the caller has seen the newest of all that it changes. */
-export const disputedColumns = (row: CellRow, given: Given): readonly string[] =>
-  given.seen === undefined && !given.takesEchoes
-    ? []
-    : differing(row, given).flatMap(([column]) => (isUnseen(row, given, column) ? [column] : []));
+/** The columns whose history `mergeCells` needs. None when the caller has seen the newest of all that it changes, or says nothing of it. */
+export const disputedColumns = (row: CellRow, given: Given): readonly string[] => {
+  const { seen } = given;
+  if (seen === undefined) return [];
+  return differing(row, given).flatMap(([column]) => (isUnseen(row, seen, column) ? [column] : []));
+};
 
 /**
  * Decides which of the given cells to write (docs/spec/saving.md, Whole-item calls). A cell that repeats its text at the caller's
- * revision is an echo and is left alone, so sending a whole item back never overwrites a colleague's text. Without a revision
- * nothing is a conflict: the caller wins the cells that it changes. Where such callers send whole rows, every text that was once in a
- * cell counts as an echo, so restoring an old text needs a revision.
+ * revision is an echo and is left alone, so sending a whole item back never overwrites a colleague's text. Without a revision the
+ * caller is taken at its word: what is not stored is written, an earlier text and none too.
  * @param history the writes of at least the `disputedColumns`
  */
 export function mergeCells(row: CellRow, given: Given, history: readonly CellWrite[]): Merge {
-  const { seen, takesEchoes } = given;
+  const { seen } = given;
+  if (seen === undefined) return { kind: "merged", written: Object.fromEntries(differing(row, given)) };
   const isEcho = (column: string, text: string): boolean => {
-    const writes = history.filter((write) => write.column === column);
-    if (seen === undefined) return takesEchoes && (text === "" || writes.some(({ value }) => value === text));
-    return (writes.filter(({ rev }) => rev <= seen).at(-1)?.value ?? "") === text;
+    const before = history.filter((write) => write.column === column && write.rev <= seen);
+    return (before.at(-1)?.value ?? "") === text;
   };
-  const meant = differing(row, given).filter(
-    ([column, text]) => !isUnseen(row, given, column) || !isEcho(column, text),
-  );
-  const conflicts = seen === undefined ? [] : meant.filter(([column]) => isUnseen(row, given, column));
+  const meant = differing(row, given).filter(([column, text]) => !isUnseen(row, seen, column) || !isEcho(column, text));
+  const conflicts = meant.filter(([column]) => isUnseen(row, seen, column));
   return conflicts.length > 0
     ? { kind: "conflict", columns: conflicts.map(([column]) => column) }
     : { kind: "merged", written: Object.fromEntries(meant) };

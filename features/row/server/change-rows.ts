@@ -89,7 +89,7 @@ export async function changeCells(
   const accepted = accept(row);
   if (!accepted.ok) return accepted;
   if (row.deleted_at) return staleRow(found.value, Object.keys(accepted.value));
-  const given = { cells: accepted.value, seen, takesEchoes: kind.takesEchoes };
+  const given = { cells: accepted.value, seen };
   const history = await cellWrites(tx, { assessment, kind: kind.name, ref: id }, disputedColumns(row, given));
   const merge = mergeCells(row, given, history);
   if (merge.kind === "conflict") {

@@ -18,8 +18,6 @@ export type RowKind = {
   readonly rich: ReadonlySet<string>;
   /** The most rows that one block may hold, and the rule that one more breaks. */
   readonly most: { readonly rows: number; readonly broken: string };
-  /** Calls without a revision send the whole row, as older clients do: what once stood in a cell is then no wish. */
-  readonly takesEchoes: boolean;
   /** A column's name on the wire. */
   readonly wire: (column: string) => string;
 };
@@ -32,7 +30,6 @@ export const literatureRows: RowKind = {
   title: "source",
   rich: new Set(["strategy"]),
   most: manyRows,
-  takesEchoes: true,
   wire: (column) => column,
 };
 /** From hits to included studies: one row beside the searches of a block. docs/spec/literature.md, Selection */
@@ -43,7 +40,6 @@ export const selectionRows: RowKind = {
   title: "selection",
   rich: new Set(),
   most: { rows: 1, broken: "TooManyRows" },
-  takesEchoes: false,
   wire: (column) => column,
 };
 /** The literature that the searches led to. docs/spec/literature.md, References */
@@ -54,7 +50,6 @@ export const referenceRows: RowKind = {
   title: "title",
   rich: new Set(),
   most: manyRows,
-  takesEchoes: false,
   wire: (column) => column,
 };
 export const evidenceRows: RowKind = {
@@ -63,7 +58,6 @@ export const evidenceRows: RowKind = {
   title: "shortId",
   rich: new Set(evidenceColumns.flatMap(({ key, type }) => (type === "rich-text" ? [key] : []))),
   most: manyRows,
-  takesEchoes: true,
   wire: wireOfColumn,
 };
 
@@ -74,7 +68,6 @@ export const economyRows: RowKind = {
   title: "economy",
   rich: new Set(),
   most: { rows: 1, broken: "TooManyRows" },
-  takesEchoes: false,
   wire: (column) => column,
 };
 
@@ -84,7 +77,6 @@ export const imageRows: RowKind = {
   title: "imageName",
   rich: new Set(),
   most: { rows: IMAGES_MAX, broken: "TooManyImages" },
-  takesEchoes: false,
   wire: (column) => column,
 };
 

@@ -32,7 +32,7 @@ export function documentRow(document: SearchDocument, terms: Names): DocumentRow
   const values: Pick<DocumentRow, ValueColumn> = {
     assessment_type: isNotification ? null : document.assessmentType,
     assessment_status: isNotification ? null : statusOf(document),
-    published_year: published && norwegianYear(published),
+    published_year: isNotification ? document.year : published && norwegianYear(published),
     source: isNotification ? document.source : null,
   };
   return {

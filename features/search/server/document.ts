@@ -31,6 +31,8 @@ export type SearchDocument =
       readonly body: string;
       readonly published: Date;
       readonly source: string | null;
+      /** The year of publication that its page says. */
+      readonly year: number;
       /** How far it has come, in a word; empty when nothing is said. */
       readonly living: string;
     });

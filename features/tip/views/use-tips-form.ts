@@ -42,7 +42,7 @@ export function useTipsForm(block: string): TipsFormState {
   const send = async (token: string): Promise<TipsState> => {
     const answer = await run({ body: { ...values, block, copyToSender: wantsReceipt, recaptchaToken: token } });
     if (!answer) return { at: "sending" };
-    if (answer.ok) return { at: "sent" };
+    if (answer.ok) return { at: answer.value ? "sent" : "failed" };
     renew();
     const fields = (answer.problem.fields ?? []).filter(({ path }) => path in emptyTip);
     return fields.length > 0 ? { at: "refused", fields } : { at: "failed" };

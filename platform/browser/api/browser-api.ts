@@ -79,7 +79,7 @@ type Sent = RequestInit & { readonly headers: Record<string, string>; readonly s
 
 function initOf(method: string, request: AnyRequest, options: CallOptions, etag?: string): Sent {
   const timeout = method === "GET" ? READ_TIMEOUT : options.file ? UPLOAD_TIMEOUT : WRITE_TIMEOUT;
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = { accept: "application/json, application/problem+json" };
   if (method !== "GET") headers["idempotency-key"] = options.idempotencyKey ?? newIdempotencyKey();
   if (etag !== undefined) headers["if-none-match"] = etag;
   if (request.body !== undefined) headers["content-type"] = "application/json";

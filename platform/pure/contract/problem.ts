@@ -19,6 +19,11 @@ export const Problem = z.object({
   fields: z.array(FieldProblem).optional(),
   current: z.unknown().optional().describe("at 409: what is stored now, so that no text is lost"),
   missing: z.array(MissingBlock).optional().describe("mandatory blocks that are not filled in, with where they stand"),
+  files: z.array(z.unknown()).optional().describe("of several files in one call: the answer of each that was taken"),
+  refused: z
+    .array(z.object({ name: z.string(), kind: z.string(), message: z.string() }))
+    .optional()
+    .describe("of several files in one call: each that was not, by its name; an empty name stands for all that follow"),
   retryAfter: z.int().optional().describe("seconds"),
 });
 export type Problem = z.infer<typeof Problem>;

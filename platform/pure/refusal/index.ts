@@ -53,6 +53,12 @@ export type Refusal =
         | StaleRow;
     }
   | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
+  /** Of several files in one call some were refused. `files` is what the call says of each that was taken. */
+  | {
+      readonly kind: "FilesRefused";
+      readonly files: readonly unknown[];
+      readonly refused: readonly { readonly name: string; readonly because: Refusal }[];
+    }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
   | { readonly kind: "WrongStatus"; readonly status: Status }
   /** It was published, and an editor took it back. `message` is what readers are told. */

@@ -89,6 +89,19 @@ test("a repeat carries the same key and the same text, whatever was typed meanwh
   expect(step.field.state).toMatchObject({ at: "saving", tries: 2, since: 1 });
 });
 
+test("a field that is tried again keeps what the server said to the last try, and nothing when there was no answer", () => {
+  const refused: SaveEvent = { kind: "answered", answer: { kind: "failed", said: "Noe gikk galt. (500)" } };
+  const start = [
+    [type("a"), 0],
+    [left, 1],
+    [refused, 2],
+  ] as const;
+  const retried = [...start, [{ kind: "retry-due" }, 4]] as const;
+  expect(run([...start]).field.state).toMatchObject({ at: "offline", said: "Noe gikk galt. (500)" });
+  expect(run([...retried]).field.state).toMatchObject({ at: "saving", said: "Noe gikk galt. (500)" });
+  expect(run([...retried, [failed, 5]]).field.state).not.toHaveProperty("said");
+});
+
 test("a conflict keeps both texts until the person chooses", () => {
   const met = run([
     [type("min"), 0],

@@ -125,12 +125,14 @@ const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
     case "rejected":
       if (!sameValue(field.text, waiting.attempt.value)) return follow(field, waiting, now);
       return become(field, { at: "rejected", rules: answer.rules });
-    case "failed":
+    case "failed": {
+      const { said: _, ...tried } = waiting;
       return become(
         field,
-        { ...waiting, at: "offline" },
+        { ...tried, at: "offline", ...(answer.said === undefined ? {} : { said: answer.said }) },
         { do: "wait-to-retry", tries: waiting.tries, atLeast: answer.retryAfter ?? 0 },
       );
+    }
   }
 };
 

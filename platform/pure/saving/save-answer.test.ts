@@ -20,7 +20,7 @@ test("an answer that says nothing of the save is no answer, whatever its status:
   const unknown = [problem(0, { kind: "Offline" }), problem(500), problem(429, { retryAfter: 2 })];
   const unreadable = [401, 404, 413, 200, 502].map((status) => problem(status, { kind: "Unreadable" }));
   expect([...unknown, ...unreadable].map((each) => saveAnswerOf(each).kind)).toEqual(Array(8).fill("failed"));
-  expect(saveAnswerOf(problem(429, { retryAfter: 2 }))).toEqual({ kind: "failed", retryAfter: 2000 });
+  expect(saveAnswerOf(problem(429, { retryAfter: 2 }))).toMatchObject({ kind: "failed", retryAfter: 2000 });
 });
 
 test("409 carries what is stored; a value that was never saved is the empty text", () => {
@@ -58,6 +58,10 @@ test("broken rules come with their texts, and a refusal without fields with its 
 });
 
 test("faults and too many requests are tried again, not before the server asks", () => {
-  expect(saveAnswerOf(problem(503, { retryAfter: 2 }))).toEqual({ kind: "failed", retryAfter: 2000 });
+  expect(saveAnswerOf(problem(503, { retryAfter: 2, title: "Tjenesten er ikke tilgjengelig." }))).toEqual({
+    ...{ kind: "failed", retryAfter: 2000, said: "Tjenesten er ikke tilgjengelig. (503)" },
+  });
+  // Without an answer nothing was said.
+  expect(saveAnswerOf(problem(0, { kind: "Offline" }))).toEqual({ kind: "failed" });
   expect([429, 500, 502].map((status) => saveAnswerOf(problem(status)).kind)).toEqual(["failed", "failed", "failed"]);
 });

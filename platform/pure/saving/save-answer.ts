@@ -49,7 +49,11 @@ const isDeleted = (current: unknown): boolean =>
  */
 export const saveAnswerOf = (problem: Problem, column?: string): SaveAnswer => {
   if (isOutcomeUnknown(problem))
-    return { kind: "failed", ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter * 1000 }) };
+    return {
+      kind: "failed",
+      ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter * 1000 }),
+      ...(problem.status === 0 ? {} : { said: `${problem.title} (${problem.status})` }),
+    };
   const because = lockedBecause(problem);
   if (because) return { kind: "locked", because };
   if (problem.status === 409) {

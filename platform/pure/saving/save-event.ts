@@ -14,8 +14,8 @@ export type SaveAnswer =
   | { readonly kind: "together"; readonly base: Revision; readonly text: FieldValue; readonly when: string | null }
   | { readonly kind: "locked"; readonly because: LockedBecause }
   | { readonly kind: "rejected"; readonly rules: readonly BrokenRule[] }
-  /** No answer, or one that says to come back (5xx, 429). `retryAfter` in milliseconds. */
-  | { readonly kind: "failed"; readonly retryAfter?: number };
+  /** No answer, or one that says to come back (5xx, 429): then `said` is what it says, with its status. `retryAfter` in milliseconds. */
+  | { readonly kind: "failed"; readonly retryAfter?: number; readonly said?: string };
 
 /** How a person settles a conflict: 'Behold min', 'Bruk den andres', or a text made of both. */
 export type ConflictChoice =

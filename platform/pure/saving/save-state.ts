@@ -35,6 +35,8 @@ export type UnderWay = {
   readonly tries: number;
   readonly since: number;
   readonly left: boolean;
+  /** What the server said to the last try, with the status. Absent when there was no answer. */
+  readonly said?: string;
 };
 
 /** The save state of one field. Times are milliseconds since 1970. docs/spec/saving.md, States of a field */

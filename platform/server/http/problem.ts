@@ -12,6 +12,12 @@ const problem = (status: number, kind: string, title: string, more: Partial<Prob
   ...more,
 });
 
+/** The first broken rule, else the problem as a whole. */
+const reasonOf = ({ fields: [rule] = [], kind, title }: Problem) => ({
+  kind: rule?.kind ?? kind,
+  message: rule?.message ?? title,
+});
+
 /** Maps a refusal to a status and a Norwegian title: nothing else does. Exhaustive by its return type. docs/contract.md, Answers */
 export function problemOf(refusal: Refusal): Problem {
   const { kind } = refusal;
@@ -43,6 +49,10 @@ export function problemOf(refusal: Refusal): Problem {
           message: contentDeskTexts.rule(field.kind) ?? templateRules[field.kind] ?? problemTexts.field(field.kind),
         })),
       });
+    case "FilesRefused": {
+      const refused = refusal.refused.map(({ name, because }) => ({ name, ...reasonOf(problemOf(because)) }));
+      return problem(422, kind, problemTexts.filesRefused(refused), { files: [...refusal.files], refused });
+    }
     case "MissingMandatory":
       return problem(422, kind, problemTexts.missingMandatory, { missing: [...refusal.missing] });
     case "KeyReused":

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName } from "../../../features/api/index.ts";
-import { invalid, ok, type Result, refuse } from "../../pure/refusal/index.ts";
+import { invalid, ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
 import { firstAnswer, once, wasAnswered } from "../idempotency/index.ts";
 import { createQueue } from "../queue.ts";
 import { CannotReceive, type ReceivedFile, receiveFile } from "../received-file.ts";
@@ -19,6 +19,8 @@ type Address<K extends CallName> = Pick<CallInput<K>, "params" | "query">;
 type Steps<K extends CallName, Kept> = {
   /** Largest file, in bytes. */
   readonly limit: number;
+  /** Where a request may bring several files, of which each is taken or refused by itself: the answer for all of them. Elsewhere a second file refuses the call. */
+  readonly several?: (first: CallAnswer<K>, all: readonly CallAnswer<K>[]) => CallAnswer<K>;
   /** Asked before a byte is read: may this caller upload here at all? */
   readonly allow: (read: Read, params: CallInput<K>["params"]) => Promise<Result<unknown>>;
   /** Looks at the file and keeps its bytes outside the database. */
@@ -33,6 +35,9 @@ type Steps<K extends CallName, Kept> = {
 const PLACES = { atOnce: 32, waiting: 64, ofOne: 12 };
 /** Seconds until an upload that was turned away may come back. */
 const RETRY_AFTER = 15;
+
+/** The most files in one request where it may bring several, and small fields beside them. They are looked at one after the other. */
+const SEVERAL = { files: 50, parts: 60 };
 
 /** The Idempotency-Key, what it stands for, and whether that was answered before. */
 type Keyed = { readonly key: string | null; readonly call: string; readonly isRepeat: boolean };
@@ -61,12 +66,33 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
     untilTaken.move();
     return ok({ name: part.filename, file });
   } catch (error) {
-    if (error instanceof Unavailable || error instanceof CannotReceive) throw error;
-    if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE")
-      return refuse({ kind: "TooLarge", limit });
-    if (error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT")
-      return wrongFile("OneFileAtATime");
-    return wrongFile("WrongShape");
+    return unreadable(error, limit, "OneFileAtATime");
+  }
+}
+
+/** The refusal of a body that cannot be read to its end. Throws what is not the sender's fault. */
+function unreadable(error: unknown, limit: number, tooMany: string) {
+  if (error instanceof Unavailable || error instanceof CannotReceive) throw error;
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  if (code === "FST_REQ_FILE_TOO_LARGE") return refuse({ kind: "TooLarge", limit });
+  return wrongFile(code === "FST_FILES_LIMIT" ? tooMany : "WrongShape");
+}
+
+type Came = { readonly name: string; readonly upload: Result<Upload> };
+
+/** The files of a request as they come, each closed when the next is asked for. Where the rest cannot be read, the last is a refusal without a name. */
+async function* filesIn(request: FastifyRequest, limit: number): AsyncGenerator<Came> {
+  try {
+    const files = request.files({ limits: { fileSize: limit, ...SEVERAL }, throwFileSizeLimit: false });
+    for await (const { file: source, filename: name, fieldname } of files) {
+      await using file = await receiveFile(source);
+      if (source.truncated) yield { name, upload: refuse({ kind: "TooLarge", limit }) };
+      else if (fieldname !== "file") yield { name, upload: wrongFile("FileRequired") };
+      else if (file.size === 0) yield { name, upload: wrongFile("FileEmpty") };
+      else yield { name, upload: ok({ name, file }) };
+    }
+  } catch (error) {
+    yield { name: "", upload: unreadable(error, limit, "TooManyAtATime") };
   }
 }
 
@@ -77,7 +103,7 @@ const inTurn = createQueue(PLACES);
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
- * A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored.
+ * A call that takes a file: permission first, then the bytes, then one transaction. A refused file leaves nothing stored.
  * A repeated one is not even looked at: with the Idempotency-Key of an upload that was committed it answers what that one did.
  */
 export function uploadCall<K extends CallName, Kept>(
@@ -99,15 +125,53 @@ export function uploadCall<K extends CallName, Kept>(
     return answered === "full" ? refuse({ kind: "TooMany", retryAfter: RETRY_AFTER }) : answered;
   };
   const received = async (caller: Caller, address: Address<K>, request: FastifyRequest, keyed: Keyed) => {
-    const { key, call, isRepeat } = keyed;
+    if (steps.several && request.isMultipart() && !request.raw.destroyed)
+      return each(steps.several, caller, address, request, keyed);
     const upload = await fileIn(request, steps.limit);
     if (!upload.ok) return upload;
-    await using file = upload.value.file;
-    const content = key === null ? null : { name: upload.value.name, sha256: file.sha256 };
-    const claim = content && claimOfCall(caller, key, call, content);
+    await using _file = upload.value.file;
+    // Awaited here: the file is closed when this returns.
+    return await take(caller, address, upload.value, keyed);
+  };
+  /** Each file by itself, in a transaction of its own: what one is refused for stops no other. */
+  const each = async (
+    several: NonNullable<typeof steps.several>,
+    caller: Caller,
+    address: Address<K>,
+    request: FastifyRequest,
+    keyed: Keyed,
+  ): Promise<Result<CallAnswer<K>>> => {
+    const files: CallAnswer<K>[] = [];
+    const refused: { readonly name: string; readonly because: Refusal }[] = [];
+    for await (const { name, upload } of filesIn(request, steps.limit)) {
+      const at = files.length + refused.length;
+      const answer = upload.ok ? await take(caller, address, upload.value, keyed, at) : upload;
+      if (answer.ok) files.push(answer.value);
+      else refused.push({ name, because: answer.because });
+    }
+    const [first] = files;
+    const [only] = refused;
+    if (only && files.length + refused.length === 1) return refuse(only.because);
+    if (only) return refuse({ kind: "FilesRefused", files, refused });
+    if (first === undefined) return wrongFile("FileRequired");
+    return ok(files.length === 1 ? first : several(first, files));
+  };
+  /** @param at its place among the files of the request: each has a key of its own, and all but the first are asked about when their turn comes */
+  const take = async (
+    caller: Caller,
+    address: Address<K>,
+    upload: Upload,
+    { key, call, isRepeat }: Keyed,
+    at = 0,
+  ): Promise<Result<CallAnswer<K>>> => {
+    const content = key === null ? null : { name: upload.name, sha256: upload.file.sha256 };
+    const claim = content && claimOfCall(caller, at === 0 ? key : `${key}.${at}`, call, content);
     const before = claim && (await firstAnswer<CallAnswer<K>>(house.db, claim));
-    if (before || isRepeat) return before ?? refuse({ kind: "KeyReused" });
-    const kept = await steps.keep(upload.value, caller);
+    if (before) return before;
+    if (at === 0 && isRepeat) return refuse({ kind: "KeyReused" });
+    const allowed = at === 0 ? ok(null) : await steps.allow({ ...caller, db: house.db }, address.params);
+    if (!allowed.ok) return allowed;
+    const kept = await steps.keep(upload, caller);
     if (!kept.ok) return kept;
     let stored = false;
     try {

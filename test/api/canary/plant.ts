@@ -118,9 +118,9 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
 
 /** The call that takes another file of an economy block. docs/spec/economy.md, Files */
 function uploadOf({ contentId, properties }: SchemaItem): string {
-  if (properties.isMunicipality) return `/api/schema/UploadMunicipalityEconomyFile/${contentId}/1`;
-  if (properties.allowMultipleFiles) return `/api/schema/UploadMultipleEconomyFile/${contentId}`;
-  return `/api/schema/UploadEconomyFile/${contentId}/1`;
+  return properties.allowMultipleFiles
+    ? `/api/schema/UploadMultipleEconomyFile/${contentId}`
+    : `/api/schema/UploadMunicipalityEconomyFile/${contentId}/1`;
 }
 
 /** The words of a review: `sent` are those that readers see once it is published. */

@@ -7,7 +7,7 @@ import {
   useFieldStore,
   useRowStore,
 } from "../../../../platform/editing/saving/index.ts";
-import { lacksAnswer } from "../../../../platform/pure/saving/index.ts";
+import { lacksAnswer, type SaveState } from "../../../../platform/pure/saving/index.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
 import { WhoIsHere } from "../../../live/screens/index.ts";
@@ -30,7 +30,7 @@ type EditorBarProps = { readonly standing: Standing; readonly place: FormPlace }
  * mandatory fields are left, and the preview. docs/spec/assessment.md, Editing page
  */
 export function EditorBar({ standing, place }: EditorBarProps) {
-  const { unsent, stuck, isOffline } = useFieldsOfPage();
+  const { unsent, stuck, trouble } = useFieldsOfPage();
   const forms = useUnsentForms();
   const bar = useRef<HTMLElement>(null);
   const placed = usePlaced();
@@ -58,7 +58,7 @@ export function EditorBar({ standing, place }: EditorBarProps) {
       )}
       <div className={styles.trouble}>
         <StandingLink standing={standing} />
-        <p role="status">{isOffline ? texts.offline : null}</p>
+        <p role="status">{trouble}</p>
         {count > 0 ? (
           <ul className={styles.fields}>
             {stuck.map((address) => (
@@ -163,9 +163,17 @@ function State({ count, isSaving, isHere }: StateProps) {
 type FieldsOfPage = {
   readonly unsent: number;
   readonly stuck: readonly FieldAddress[];
-  /** The browser has no network, or the server does not answer. */
-  readonly isOffline: boolean;
+  /** Why nothing is saved now: there is no connection, or what the server says. */
+  readonly trouble: string | null;
 };
+
+/** "No connection" only where there was none. @param waiting the states of the fields that are tried again */
+function troubleOf(waiting: readonly SaveState[]): string | null {
+  const said = waiting.map((state) => ("said" in state ? state.said : undefined));
+  if (!navigator.onLine || said.includes(undefined)) return texts.offline;
+  const [first] = said;
+  return first === undefined ? null : texts.answered(first);
+}
 
 /** Drawn again when another field is unsaved, not at every key. */
 function useFieldsOfPage(): FieldsOfPage {
@@ -186,8 +194,8 @@ function useFieldsOfPage(): FieldsOfPage {
   const read = () => {
     const stuck = store.inTrouble();
     const states = stuck.flatMap((address) => store.peek(fieldKey(address))?.state ?? []);
-    const isOffline = !navigator.onLine || states.some(lacksAnswer);
-    return JSON.stringify({ unsent: store.unsent().length, stuck, isOffline } satisfies FieldsOfPage);
+    const trouble = troubleOf(states.filter(lacksAnswer));
+    return JSON.stringify({ unsent: store.unsent().length, stuck, trouble } satisfies FieldsOfPage);
   };
   return JSON.parse(useSyncExternalStore(subscribe, read, read));
 }
