@@ -1,4 +1,5 @@
 export * from "./in-place.ts";
+export * from "./statements.ts";
 
 /**
  * The paths of the product's own screens, as routers take them: `$` marks a part that varies. No address is spelled
