@@ -31,6 +31,9 @@ const everyEdition = sql<{
   union all
   select assessment, version, published_at, message, true from withdrawn_publication)`;
 
+/** What readers of a withdrawn edition get: the editors' message and when, ISO. */
+const toldReaders = sql<{ readonly message: string; readonly at: string }>`jsonb_build_object('message', w.message, 'at', w.withdrawn_at)`;
+
 /** Changes with what is stored of a publication, which only a redaction changes. */
 const stored = sql<string>`publication.xmin::text`;
 
@@ -65,7 +68,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
     .select((e) =>
       e
         .selectFrom("withdrawn_publication as w")
-        .select("w.message")
+        .select(toldReaders.as("told"))
         .whereRef("w.assessment", "=", "a.number")
         .orderBy("w.version", "desc")
         .limit(1)
@@ -81,8 +84,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
 
 /** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
 export async function publicView(db: Db, id: string) {
-  const [row] = await publicViews(db, { id: isNumberId(id) ? Number(id) : id });
-  return row;
+  return (await publicViews(db, { id: isNumberId(id) ? Number(id) : id }))[0];
 }
 
 /** An edition by its number, with its documents that are made; or, when it was withdrawn, what readers are told. */
@@ -102,8 +104,8 @@ export const editionOf = (db: Db, assessment: number, version: number) =>
         .where("version", "=", version)
         .as("stored"),
       e
-        .selectFrom("withdrawn_publication")
-        .select("message")
+        .selectFrom("withdrawn_publication as w")
+        .select(toldReaders.as("told"))
         .where("assessment", "=", assessment)
         .where("version", "=", version)
         .as("withdrawn"),
