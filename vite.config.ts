@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { jitless } from "./vite-jitless.ts";
 import { leftOut } from "./vite-left-out.ts";
 import { oneByte } from "./vite-one-byte.ts";
 
@@ -61,7 +62,7 @@ const className = (name: string, file: string): string =>
 const FOLDER = "assets/minimetode";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leftOut(), ...(isSsrBuild ? [oneByte()] : [])],
+  plugins: [react(), leftOut(), isSsrBuild ? oneByte() : jitless()],
   css: { modules: { generateScopedName: className } },
   // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
