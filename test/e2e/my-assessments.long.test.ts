@@ -17,7 +17,7 @@ test("from any page the menu leads back to what one writes", async () => {
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Eksempel: Lysbehandling" }) });
   expect(await row.innerText()).toMatch(/Under arbeid[\s\S]*forslagsstiller[\s\S]*\d+ felt må fylles ut/);
-  await page.getByRole("heading", { level: 2, name: "Dine 20 minutter" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Dette kan du gjøre nå" }).waitFor();
   await expectNoFindings(page);
   await row.getByRole("link", { name: /felt må fylles ut/ }).click();
   await steps(page).waitFor();
