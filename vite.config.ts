@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractVersion } from "./platform/server/http/contract-version.ts";
+import { jitless } from "./vite-jitless.ts";
 import { leftOut } from "./vite-left-out.ts";
 import { oneByte } from "./vite-one-byte.ts";
 
@@ -64,7 +65,7 @@ const FOLDER = "assets/minimetode";
 const contract = await contractVersion();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leftOut(), ...(isSsrBuild ? [oneByte()] : [])],
+  plugins: [react(), leftOut(), isSsrBuild ? oneByte() : jitless()],
   css: { modules: { generateScopedName: className } },
   // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { alertPaths } from "../features/address/rules/index.ts";
 import { findingsOf, pageTypes, parts } from "../features/content/rules/index.ts";
 import { type SeedPage, type SeedSite, sites } from "./pages.ts";
 
@@ -22,7 +23,7 @@ test.each(sites)("the pages of $name hold what their types ask for, parents befo
 });
 
 test.each(sites)("the local links of $name lead to its pages", (site: SeedSite) => {
-  const paths = new Set(site.pages.map(pathOf));
+  const paths = new Set([...site.pages.map(pathOf), `${alertPaths.form}/`]);
   for (const link of site.pages.flatMap(({ properties }) => localLinks(properties))) {
     expect(paths).toContain(link.endsWith("/") ? link : `${link}/`);
   }

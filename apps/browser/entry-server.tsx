@@ -6,7 +6,7 @@ import { notificationHead } from "../../features/notification/views/notification
 import type { AssessmentView } from "../../features/reading/calls.ts";
 import { recordHead } from "../../features/reading/views/record-head.ts";
 import { searchAction } from "../../features/search/views/search-action.ts";
-import type { PostedForm, RenderedPage, SiteView } from "../../features/site/calls-page.ts";
+import type { PostedForm, RenderedPage, SaidInstead, SiteView } from "../../features/site/calls-page.ts";
 import { headHtml, type PageInfo, pageInfoOf } from "../../features/site/views/shell/head.ts";
 import type { Api } from "../../platform/browser/api/api.ts";
 import { loadOnServer } from "../../platform/browser/router-internals.ts";
@@ -25,14 +25,16 @@ export type PageAsk = {
   readonly site: SiteView;
   readonly assets: PageAssets;
   readonly posted?: PostedForm | null;
+  /** Said in place of what stands at the address. Such a page has styles and no script. */
+  readonly said?: SaidInstead;
   /** Waited for before the markup is made: it takes the processor for a while. */
   readonly turn: () => Promise<void>;
 };
 
 /** The page at an address as a whole document. Holds no nonce and no time, so the same answers give the same bytes. */
-export async function render({ url, api, site, assets, posted = null, turn }: PageAsk): Promise<RenderedPage> {
+export async function render({ url, api, site, assets, posted = null, said, turn }: PageAsk): Promise<RenderedPage> {
   const client = newQueryClient();
-  const router = createAppRouter({ api, client, site, posted }, createMemoryHistory({ initialEntries: [url] }));
+  const router = createAppRouter({ api, client, site, posted, said }, createMemoryHistory({ initialEntries: [url] }));
   const loaded = await loadOnServer(router);
   if (loaded.kind === "redirect") return { ...loaded, location: inPlace(site.moved, loaded.location) };
   await turn();
@@ -45,6 +47,11 @@ export async function render({ url, api, site, assets, posted = null, turn }: Pa
   const page = pageInfoOf(matches, { title: site.name, crumbs: [] });
   const modules = [...matches.map(({ staticData }) => staticData.module), page.module, ...(page.modules ?? [])];
   const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
+  if (said) {
+    const styles = [assets.entry, ...screens].join("").match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    client.clear();
+    return { kind: "html", status: 410, html: documentOf(`${headHtml(page, site)}${styles.join("")}`, body, null) };
+  }
   const data: PageData = { site, posted, ...answersIn(client) };
   const [[, read] = []] = client.getQueriesData<AssessmentView>({ queryKey: ["readAssessment"] });
   const [[, [content] = []] = []] = client.getQueriesData<readonly ContentModel[]>({ queryKey: ["findContent"] });
@@ -71,13 +78,13 @@ const feedLinks = (
   return links("", name) + (content ? links(`?${PAGE_IN_FEED}=${content.contentLink.id}`, `${name}: ${title}`) : "");
 };
 
-const documentOf = (head: string, body: string, data: PageData): string =>
+const documentOf = (head: string, body: string, data: PageData | null): string =>
   `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<link rel="icon" href="/assets/minimetode/favicon.svg" type="image/svg+xml">` +
   `<link rel="search" href="/opensearch.xml" type="application/opensearchdescription+xml">${head}</head>` +
   `<body><div id="${ROOT_ID}">${body}</div>` +
-  `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script></body></html>`;
+  `${data ? `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script>` : ""}</body></html>`;
 
 /** JSON that cannot end the script it stands in. */
 const inScript = (data: PageData): string => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,7 +1,8 @@
-import { addresses } from "../../features/address/rules/index.ts";
+import { addresses, alertPaths } from "../../features/address/rules/index.ts";
 import { messagePages } from "./message-pages.ts";
 import { NOTIFICATIONS, notificationPages } from "./notification-pages.ts";
 import { article, type SeedPage } from "./seed-page.ts";
+import { statements } from "./statements.ts";
 
 const TIPS = "/tips/";
 
@@ -36,6 +37,7 @@ const front: SeedPage = {
       links: [
         { href: NOTIFICATIONS, text: "Alle metodevarsler" },
         { href: addresses.search, text: "Søk i metodevarsler" },
+        { href: alertPaths.form, text: "Få varsel på e-post" },
         { href: TIPS, text: "Send et tips" },
         { href: "/om-oss/", text: "Om oss" },
       ],
@@ -113,5 +115,7 @@ export const notificationSite: readonly SeedPage[] = [
 <p>Når noe skjer med metoden, får varselet en ny status. De eldre blir stående, så det går an å se hvor lang tid det tok.</p>`,
     mainContent: [{ type: "SearchBlock", id: "7a0c52de-5d0b-4b7e-8f55-0b1f3f6c2a10", heading: "Finn et metodevarsel" }],
   }),
+  ...statements(`<h2>Når du sender et tips</h2>
+<p>Redaksjonen får tipset på e-post, med navnet og e-postadressen din, og kan kontakte deg. Vi publiserer dem ikke. Portalen sletter tipset etter ett år.</p>`),
   ...messagePages,
 ];

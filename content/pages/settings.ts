@@ -1,7 +1,7 @@
-import { addresses } from "../../features/address/rules/index.ts";
+import { addresses, alertPaths, statementPaths } from "../../features/address/rules/index.ts";
 import type { PagePropertiesOf } from "../../features/content/rules/index.ts";
-import { CONTACT_ADDRESS } from "./about.ts";
 import type { SeedPage } from "./seed-page.ts";
+import { CONTACT_ADDRESS } from "./statements.ts";
 
 const LOGO = "/assets/minimetode/logo.svg";
 
@@ -59,8 +59,8 @@ export const assessmentSiteSettings = settingsPage({
   ],
   aboutLinks: [
     linked("Om oss", "/om-oss/"),
-    linked("Personvern", "/personvern/"),
-    linked("Tilgjengelighet", "/tilgjengelighet/"),
+    linked("Personvern", statementPaths.privacy),
+    linked("Tilgjengelighet", statementPaths.accessibility),
   ],
   searchInfoText,
 });
@@ -71,9 +71,14 @@ export const notificationSiteSettings = settingsPage({
   menuContent: [
     linked("Søk i metodevarsler", addresses.search),
     linked("Alle metodevarsler", "/varsler/"),
+    linked("Få varsel på e-post", alertPaths.form),
     linked("Send et tips", "/tips/"),
     linked("Om oss", "/om-oss/"),
   ],
-  aboutLinks: [linked("Om oss", "/om-oss/"), linked("Send et tips", "/tips/")],
+  aboutLinks: [
+    linked("Om oss", "/om-oss/"),
+    linked("Personvern", statementPaths.privacy),
+    linked("Tilgjengelighet", statementPaths.accessibility),
+  ],
   searchInfoText,
 });

@@ -16,7 +16,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   TooLong: "Teksten er for lang",
   WrongShape: "Verdien har feil form for dette feltet",
   NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
-  NotVerified: "Vi fikk ikke bekreftet at skjemaet er sendt av et menneske. Vent litt, og send en gang til.",
+  NotVerified: "Vi klarte ikke å bekrefte at skjemaet er sendt av et menneske. Vent litt, og send en gang til.",
 };
 
 /** The message of a rule that a public form can break: the start form's and the tips form's. */

@@ -65,7 +65,6 @@ export const commentsTexts = {
   restored: "Kommentaren er hentet tilbake",
   deletedList: "Slettede kommentarer",
   deletedExplain: "Du kan hente tilbake det du har slettet, i 30 dager.",
-  noneDeleted: "Ingen kommentarer som du kan hente tilbake.",
   restore: "Hent tilbake",
 } as const;
 

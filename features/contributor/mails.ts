@@ -1,4 +1,4 @@
-import { portalMail } from "../../platform/pure/mail/frame-texts.ts";
+import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail } from "../../platform/pure/mail/index.ts";
 import type { SeatRole } from "../access/rules/index.ts";
 import { roleLabels, roleTasks } from "../access/texts.ts";
@@ -62,13 +62,22 @@ const yourRole = ({ role, due }: LinkMail): string =>
   `Rollen din er: ${roleLabels[role]}. ${roleTasks[role]}${due === null ? "" : ` Fristen er ${due}.`}`;
 
 export const mailTexts = {
-  // Without the title: anybody can start an assessment with any title and anybody's address.
-  start: (details: LinkMail) =>
-    mail(
-      "Lenke til mini-metodevurderingen din",
-      `Noen har oppgitt denne e-postadressen for å starte ${named(details.title)}. Er det deg, er du forslagsstiller. ${roleTasks.initiator} Vurderingen blir synlig for andre først når du har åpnet lenken.`,
-      details,
-    ),
+  // Short, and with the title, so that the person knows it again. A title that reads as an address is left out by the caller.
+  start: ({ name, title, shortTitle, link, page, days }: LinkMail) =>
+    portalMail(subjectOf("Du har startet", shortTitle, "Du har startet en mini-metodevurdering"), { name }, [
+      { kind: "text", text: `Du har startet ${named(title)}. Åpne den her, og begynn å skrive:` },
+      { kind: "button", label: "Åpne mini-metodevurderingen", url: link },
+      {
+        kind: "small",
+        text: `Lenken er bare til deg. Den virker én gang, i ${days} dager. Be om en ny her:`,
+        url: page,
+      },
+      {
+        kind: "small",
+        text: "Har du ikke startet dette? Da har noen skrevet adressen din i skjemaet vårt. Se bort fra e-posten: ingenting blir synlig for andre før lenken er åpnet.",
+      },
+      duty("adressen er oppgitt da vurderingen ble startet"),
+    ]),
   invitation: (details: LinkMail) =>
     mail(
       subjectOf("Invitasjon til å bidra", details.shortTitle, "Invitasjon til å bidra i en mini-metodevurdering"),

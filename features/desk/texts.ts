@@ -22,7 +22,7 @@ const audit = {
   "redeem-link": "Åpnet lenken",
   "resend-link": "Ba om en ny lenke",
   invite: "Inviterte en bidragsyter",
-  "update-contributor": "Rettet en bidragsyter",
+  "update-contributor": "Endret en bidragsyter",
   "delete-contributor": "Slettet en bidragsyter",
   "review sent": "Sendte en fagfellevurdering",
   "review declined": "Takket nei til å være fagfelle",

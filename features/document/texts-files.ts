@@ -31,11 +31,11 @@ export const documentFiles = {
   },
   failed: {
     pdf: {
-      heading: "PDF-en kunne ikke lages",
+      heading: "Vi klarte ikke å lage PDF-en",
       description: "Noe i teksten kunne ikke settes på papir. Bruk utskriftsvennlig versjon så lenge.",
     },
     docx: {
-      heading: "Word-dokumentet kunne ikke lages",
+      heading: "Vi klarte ikke å lage Word-dokumentet",
       description: "Noe i teksten kunne ikke skrives som Word. Bruk utskriftsvennlig versjon så lenge.",
     },
   },

@@ -26,7 +26,7 @@ export const economyTexts = {
 
 /** The editor's own. */
 export const economyAuthorTexts = {
-  lead: "Fyll ut regnearket og last det opp, eller skriv tallene rett inn her. Hele kroner, felles prisnivå.",
+  lead: "Fyll ut regnearket og last det opp, eller skriv tallene rett inn her. De lagres mens dere skriver. Bruk hele kroner og felles prisnivå.",
   download: "Last ned regnearket",
   upload: "Last opp utfylt regneark",
   replace: "Bytt ut regnearket",
@@ -69,7 +69,7 @@ export const economyAuthorTexts = {
   removeNamed: (name: string) => `Fjern ${name}`,
   confirmRemove: (name: string) => `Ønsker du å fjerne ${name}? Tallene som er skrevet for hånd, vises igjen.`,
   removed: (name: string) => `${name} er fjernet`,
-  notRemoved: (because: string) => `Beklager, filen kunne ikke fjernes. ${because}`,
+  notRemoved: (because: string) => `Filen ble ikke fjernet. ${because}`,
   fromWorkbook: "Tallene kommer fra regnearket og kan ikke endres her. Fjern regnearket for å skrive tallene for hånd.",
   text: {
     startupCosts: "Hva bygger oppstartskostnadene på?",

@@ -190,22 +190,22 @@ export const authorTexts = {
   access: {
     title: "Åpne mini-metodevurderingen",
     explain:
-      "For å skrive i en mini-metodevurdering må du ha vært invitert. Åpne lenken eller skriv koden du fikk på e-post, be om en ny, eller logg inn.",
+      "Bare de som er med i en mini-metodevurdering, kan skrive i den. Åpne lenken eller skriv koden du fikk på e-post, be om en ny, eller logg inn.",
     invitation: "Invitasjonen",
-    invited: (name: string, role: string) => `${name}, du er invitert som ${role.toLocaleLowerCase("nb")}.`,
+    invited: (name: string, role: string) => `${name}, du er med som ${role.toLocaleLowerCase("nb")}.`,
     open: "Åpne mini-metodevurderingen",
     seenByInitiator: "Forslagsstilleren ser hvilken dag du sist åpnet skjemaet, og i hva slags nettleser.",
     code: "Kode fra e-posten",
     codeExplain: "Virker ikke lenken? Under den i e-posten står det en kode på åtte tegn. Den virker én gang.",
-    codeEmail: "E-postadressen du ble invitert med",
+    codeEmail: "E-postadressen du er med under",
     codeLabel: "Kode",
     codeMissing: "Skriv koden fra e-posten",
     newLink: "Ny lenke",
     newLinkExplain:
-      "En lenke virker én gang, i 14 dager. Vi kan sende en ny, med en ny kode, til e-postadressen du ble invitert med.",
+      "En lenke virker én gang, i 14 dager. Vi kan sende en ny, med en ny kode, til e-postadressen som er registrert på deg.",
     sendNewLink: "Send ny lenke",
     newLinkSent: "Hvis du har en plass i denne mini-metodevurderingen, er en ny lenke på vei til e-postadressen din.",
-    newLinkByEmail: "Skriv e-postadressen du ble invitert med, så sender vi deg en ny lenke.",
+    newLinkByEmail: "Skriv e-postadressen du er med under, så sender vi deg en ny lenke.",
     email: "E-postadressen din",
     emailMissing: "Skriv e-postadressen din",
     signIn: "Logg inn",
@@ -224,8 +224,8 @@ export const myAssessmentsTexts = {
   complete: "Alle obligatoriske felt er fylt ut",
   lastSaved: (when: string) => `Sist lagret ${when}`,
   waiting: {
-    title: "Dine 20 minutter",
-    explain: "Dette kan du gjøre nå. Hver lenke går dit det gjøres.",
+    title: "Dette kan du gjøre nå",
+    explain: "Hver lenke går rett til stedet i skjemaet.",
     nothing: "Ingenting venter på deg her",
     returned: "Les meldingen fra redaksjonen",
     "asked-to-review": "Svar på om du kan være fagfelle.",
@@ -260,10 +260,10 @@ export const publishTexts = {
   checked: (chosen: number, all: number) => `${chosen} av ${all} er krysset av`,
   missing: (count: number) =>
     count === 1 ? "1 felt må fylles ut før innsending" : `${count} felt må fylles ut før innsending`,
-  explain: "Når du sender inn, kan teksten ikke endres. Redaksjonen får beskjed på e-post.",
+  explain: "Når du sender inn, kan ingen endre teksten mens redaksjonen har den. Redaksjonen får beskjed på e-post.",
   unsent: "Noe er ikke lagret ennå. Du kan sende inn når alt er lagret.",
   send: "Send til publisering",
-  confirm: "Vil du sende mini-metodevurderingen til publisering? Den kan ikke endres etterpå.",
+  confirm: "Vil du sende mini-metodevurderingen til publisering? Den kan ikke endres mens redaksjonen har den.",
   statusUpdated: "Status på mini-metodevurderingen oppdatert",
   onlyInitiator: (product: string) => `Bare forslagstiller kan sende inn en ${product} til publisering.`,
   sent: "Mini-metodevurderingen er sendt til publisering og kan ikke endres nå.",
@@ -271,7 +271,7 @@ export const publishTexts = {
   newDraft: {
     button: "Start nytt utkast",
     question:
-      "Vil du starte et nytt utkast? Da kan dere redigere igjen. Det som er publisert, står ute til en ny versjon er publisert.",
+      "Vil du starte et nytt utkast? Da kan dere redigere igjen. Det som er publisert, står ute til en ny utgave er publisert.",
     done: "Et nytt utkast er startet",
   },
 } as const;

@@ -20,7 +20,7 @@ export const fieldHistoryTexts = {
   removedField: "Et felt som ikke lenger er i skjemaet",
   explain: "Alt som er lagret, står her. Kommentarer og det fagfeller skriver, er ikke med.",
   none: "Ingen har skrevet her ennå.",
-  failed: "Vi fikk ikke hentet historikken. Prøv igjen.",
+  failed: "Vi klarte ikke å hente historikken. Prøv igjen.",
   older: "Vis eldre",
   by: ({ name, role }: Writer, isMe: boolean) => {
     if (name === "") return "Startskjemaet";

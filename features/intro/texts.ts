@@ -23,12 +23,17 @@ export const introTexts = {
     gone: "Vurderingen du ville starte fra, er ikke lenger publisert",
     goneMeans: "Ingenting kopieres. Skjemaet under starter en ny, tom vurdering.",
   },
+  privacy:
+    "Redaksjonen ser navnet og adressen din. De du inviterer, ser navnet. Lesere ser dem bare hvis du sier ja til det.",
+  privacyMore: "Les om personvern",
   submit: "Start mini-metodevurderingen",
   missing: (label: string) => `${label}: feltet må fylles ut`,
   requiredNote: "Felter merket med * må fylles ut.",
   sending: "Oppretter vurderingen …",
   failed: "Vurderingen ble ikke opprettet",
-  failedKept: "Det du har skrevet, står fortsatt i skjemaet. Prøv igjen om litt.",
+  failedKept: "Det du har skrevet, står fortsatt i skjemaet.",
+  /** Where the reason does not say so already. */
+  tryAgain: "Prøv igjen om litt.",
   editorsOnly: "Bare for redaktører",
   newest: "Den nyeste malen for denne typen",
   underStart: "Under forsiden",

@@ -5,7 +5,9 @@ export const notificationTexts = {
   toDocument: "Last ned varselet (PDF)",
   toExternal: "Gå til varselet på et eksternt nettsted",
   status: "Status",
-  proposed: "Metoden er foreslått for vurdering i Nye metoder",
+  /** The stage of a method without a status that is proposed. */
+  proposedStage: "Foreslått for vurdering",
+  proposed: (stage: string) => `${stage}. Metoden ble foreslått for vurdering i Nye metoder`,
   toProposal: "Se forslaget hos Nye metoder",
   living: "Hvor langt metoden er kommet",
   older: "Tidligere",
@@ -22,6 +24,8 @@ export const notificationTexts = {
   financialResponsibility: "Finansieringsansvar",
   orderRecommendation: "Bestillingsanbefaling",
   alert: "Få varsel på e-post",
+  /** On a page that is about one notification. */
+  alertOfNews: "Få varsel på e-post om nye metodevarsler",
   chooseTopic: "Velg fagområde",
   newest: "Nyeste metodevarsler",
   all: (count: number) => `Se alle ${norwegianNumber(count)} varsler`,

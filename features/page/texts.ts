@@ -16,9 +16,13 @@ export const messageTexts = {
     heading: "Tjenesten er ikke tilgjengelig akkurat nå",
     description: "Vi jobber med å få den opp igjen. Ingenting av det som er lagret, er tapt. Prøv igjen om litt.",
   },
-  withdrawn: (message: string) => ({
+  withdrawn: {
     heading: "Mini-metodevurderingen er trukket tilbake",
-    description: message,
-  }),
+    by: (day: string) => `Redaksjonen trakk den tilbake ${day}.`,
+    reason: "Redaksjonen skriver:",
+    what: "Det du kan gjøre",
+    newer: "Les den som gjelder nå",
+    ask: "Spør redaksjonen:",
+  },
   withdrawnEdition: (message: string) => `Trukket tilbake: ${message}`,
 } as const;

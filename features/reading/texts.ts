@@ -53,7 +53,12 @@ export const readingTexts = {
   contact: "Kontakt",
   contactProposer: "Kontakt forslagsstiller",
   toolbar: "Verktøy for siden",
-  print: { whole: "Hele vurderingen", part: "Denne fanen" },
+  print: {
+    whole: "Hele vurderingen",
+    part: "Denne fanen",
+    only: (part: number, of: number, whole: string) =>
+      `Utskriften har bare del ${part} av ${of}. Skriv ut hele vurderingen fra ${whole}`,
+  },
   toNormal: "Tilbake til vanlig visning",
   older: (edition: number) => `Dette er utgave ${edition}. Den er erstattet av en nyere utgave.`,
   toNewest: "Les den nyeste utgaven",

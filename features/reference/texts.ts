@@ -31,6 +31,11 @@ export const referenceTexts = {
   openIn: (table: string) => `Hent referanser: ${table}`,
   explain:
     "Eksporter referansene fra EndNote, Zotero, PubMed eller et annet program, og velg filen her. Du ser hva som blir hentet før noe lagres.",
+  literature: {
+    explain: "Referansene som står under litteratursøkene, kan bli rader her.",
+    choose: (count: number) => `Velg fra litteraturen (${count})`,
+    orFile: "Eller hent fra en fil",
+  },
   file: "Fil med referanser",
   fileHint:
     "RIS (.ris), PubMed (.nbib), Ovid (.txt), EndNote (.enw), BibTeX (.bib) eller CSL-JSON (.json). Høyst 200 referanser om gangen.",
@@ -39,6 +44,8 @@ export const referenceTexts = {
   read: "Les referansene",
   cancel: "Avbryt",
   back: "Tilbake",
+  foundInLiterature: (count: number) =>
+    count === 1 ? "1 referanse i litteraturen" : `${count} referanser i litteraturen`,
   formats: { ris: "RIS", nbib: "PubMed", ovid: "Ovid", endnote: "EndNote", bibtex: "BibTeX", csl: "CSL-JSON" },
   nothing: "Velg en fil eller lim inn referanser først.",
   tooLong: "Teksten er for lang. Grensen er 1 MB. Del den i flere.",

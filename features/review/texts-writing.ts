@@ -54,7 +54,7 @@ export const reviewWritingTexts = {
     show: (title: string) => `Vis endringen i ${title}`,
     label: "Vis endringen",
     notInWords: "Det er rader, filer, tall eller rekkefølge som er endret. Se feltet.",
-    failed: "Vi fikk ikke hentet endringen. Prøv igjen.",
+    failed: "Vi klarte ikke å hente endringen. Prøv igjen.",
   },
   read: {
     none: "Ikke fagfellevurdert",
@@ -70,7 +70,7 @@ export const reviewWritingTexts = {
     } satisfies Record<ReviewState, string>,
     reason: (text: string) => `Begrunnelse: ${text}`,
     suggestion: (name: string) => `Foreslår å spørre ${name}.`,
-    sentAt: (moment: string, number: number) => `Sendt inn ${moment}${number > 1 ? `, ${number}. utgave` : ""}`,
+    sentAt: (moment: string, number: number) => `Sendt inn ${moment}${number > 1 ? `, for ${number}. gang` : ""}`,
     edition: (edition: number) => `Gjelder utgave ${edition} av vurderingen.`,
   },
   dueField: {

@@ -10,19 +10,16 @@ export const rowsTexts = {
   list: {
     rows: {
       title: "Slettede rader",
-      none: "Ingen rader er slettet de siste 30 dagene.",
       explain: "Slettede rader kan hentes tilbake i 30 dager.",
       failed: "Raden ble ikke hentet tilbake",
     },
     images: {
       title: "Slettede bilder",
-      none: "Ingen bilder er slettet de siste 30 dagene.",
       explain: "Slettede bilder kan hentes tilbake i 30 dager.",
       failed: "Bildet ble ikke hentet tilbake",
     },
     files: {
       title: "Slettede filer",
-      none: "Ingen filer er slettet de siste 30 dagene.",
       explain: "Filer som er slettet eller byttet ut, kan hentes tilbake i 30 dager.",
       failed: "Filen ble ikke hentet tilbake",
     },

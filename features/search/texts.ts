@@ -13,7 +13,7 @@ export const searchTexts = {
   helpAbout: "søket",
   loading: "Henter treff …",
   results: "Treff",
-  failed: "Beklager, søket svarte ikke. Prøv igjen om litt.",
+  failed: "Søket svarte ikke. Prøv igjen om litt.",
   tryAgain: "Prøv igjen",
   noHits: {
     title: "Ingen treff",

@@ -4,5 +4,5 @@ export const signOutTexts = {
   explanation:
     "Du blir logget ut i alle nettlesere du er logget inn i, også denne. Skjemaer som er åpne der, ber deg om å logge inn igjen. Tekst som ikke er lagret i de andre, blir liggende der i inntil 30 dager.",
   cancel: "Avbryt",
-  failed: "Det gikk ikke å logge ut overalt. Du er fortsatt logget inn. Prøv igjen.",
+  failed: "Vi klarte ikke å logge deg ut overalt. Du er fortsatt logget inn. Prøv igjen.",
 } as const;

@@ -16,6 +16,6 @@ export const sessionTexts = {
     admin: "administrator",
     noRole: "uten rolle",
     signInAs: (name: string, role: string) => `${name} (${role})`,
-    fault: "Innloggingstjenesten kunne ikke fullføre forespørselen.",
+    fault: "Innloggingstjenesten klarte ikke å fullføre innloggingen.",
   },
 } as const;

@@ -32,6 +32,9 @@ export type PostedForm = {
       };
 };
 
+/** What a page says in place of what was asked for, in the site's frame and without script. `description` is HTML of ours. */
+export type SaidInstead = { readonly header: string; readonly description: string };
+
 /** What rendering an address gives: the whole document, or where to go instead. */
 export type RenderedPage =
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }

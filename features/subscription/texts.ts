@@ -39,7 +39,8 @@ export const subscriptionTexts = {
     frequency: "Hvor ofte?",
     send: "Bestill varsel",
     privacy:
-      "Adressen brukes bare til disse varslene, og slettes når du avslutter det siste. Du kan avslutte fra hver e-post.",
+      "Vi bruker adressen bare til disse varslene, og sletter den når du avslutter det siste. Du kan avslutte fra hver e-post.",
+    privacyMore: "Les om personvern",
     feed: "Du kan også følge søket i en feedleser:",
     back: "Til søket",
   },

@@ -63,7 +63,7 @@ export const takeoverTexts = {
   isKept: "Svaret blir tatt vare på.",
   lostChoice: (choices: readonly string[]) =>
     `${inList(choices.map((choice) => `«${choice}»`))} er valgt i dag og kan ikke velges lenger. Velg på nytt etterpå.`,
-  failed: "Vi fikk ikke hentet endringene. Prøv igjen.",
+  failed: "Vi klarte ikke å hente endringene. Prøv igjen.",
   takeOver: "Ta i bruk den nye versjonen",
   notNow: "Ikke nå",
   unsaved: "Noe av det du har skrevet, er ikke lagret. Vent til det er lagret, og prøv igjen.",

@@ -9,6 +9,8 @@ export const tipsTexts = {
   optional: "(valgfritt)",
   requiredNote: "Felter merket med * må fylles ut.",
   copyToSender: "Send meg en kvittering på e-post",
+  privacy: "Redaksjonen får tipset med navnet og adressen din, og kan kontakte deg. Vi sletter det etter ett år.",
+  privacyMore: "Les om personvern",
   submit: "Send tipset",
   sending: "Sender tipset …",
   missing: (label: string) => `${label}: feltet må fylles ut`,

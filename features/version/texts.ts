@@ -18,7 +18,7 @@ export const versionTexts = {
   kept: (name: string) => `Versjonen «${name}» er lagret`,
   list: "Alle versjoner",
   none: "Det er ingen versjoner ennå.",
-  failed: "Vi fikk ikke hentet versjonene. Prøv igjen.",
+  failed: "Vi klarte ikke å hente versjonene. Prøv igjen.",
   nameOf,
   option: (version: Version, moment: string) => `${nameOf(version)}, ${moment}`,
   now: "det som står nå",

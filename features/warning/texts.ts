@@ -24,7 +24,10 @@ const warnings: Readonly<Record<Warning["kind"], (count: number) => string>> = {
 };
 
 const fields = (count: number) => (count === 1 ? "1 må fylles ut" : `${count} må fylles ut`);
-const doubts = (count: number) => (count === 1 ? "1 bør ses på" : `${count} bør ses på`);
+const doubts = (count: number) => (count === 1 ? "1 bør sjekkes" : `${count} bør sjekkes`);
+
+const beforeSending = (count: number) =>
+  count === 0 ? "Vi fant ingenting dere bør sjekke" : count === 1 ? "1 ting bør sjekkes" : `${count} ting bør sjekkes`;
 
 /** The one list of what is missing and what is doubtful: docs/spec/left.md. */
 export const leftTexts = {
@@ -33,16 +36,22 @@ export const leftTexts = {
     if (missing + doubtful === 0) return "ingenting";
     return [missing > 0 ? fields(missing) : "", doubtful > 0 ? doubts(doubtful) : ""].filter(Boolean).join(", ");
   },
-  nothing: "Alt som må fylles ut, er fylt ut, og vi fant ingenting dere bør se på.",
+  nothing: "Alt som må fylles ut, er fylt ut, og vi fant ingenting dere bør sjekke.",
   mandatory: "Må fylles ut",
-  doubtful: "Bør ses på",
-  explain: "Dere kan sende inn selv om noe bør ses på. Det som må fylles ut, stopper innsendingen.",
+  doubtful: "Bør sjekkes",
+  explain: "Dere kan sende inn selv om noe bør sjekkes. Det som må fylles ut, stopper innsendingen.",
   /** A page that has been open since before an update may meet a kind that it does not know. */
   warning: ({ kind, count }: Pick<Warning, "kind" | "count">) =>
-    Object.hasOwn(warnings, kind) ? warnings[kind](count) : "Noe bør ses på",
+    Object.hasOwn(warnings, kind) ? warnings[kind](count) : "Noe bør sjekkes",
   about: (rows: readonly string[]) => `Gjelder ${rows.join(", ")}.`,
   unnamed: "rad uten navn",
-  beforeSending: (count: number) =>
-    count === 0 ? "Vi fant ingenting dere bør se på" : count === 1 ? "1 ting bør ses på" : `${count} ting bør ses på`,
+  beforeSending,
+  /** Said with the question before sending, of what does not stop it. */
+  whenSending: (warnings: number, unchecked: number): readonly string[] => [
+    ...(warnings > 0 ? [`${beforeSending(warnings)}.`] : []),
+    ...(unchecked > 0
+      ? [`${unchecked} ${unchecked === 1 ? "punkt" : "punkter"} i sjekklisten er ikke krysset av.`]
+      : []),
+  ],
   filled: (filled: number, of: number) => `, ${filled} av ${of} obligatoriske felt fylt ut`,
 } as const;

@@ -12,6 +12,7 @@ const BUILT_FROM = [
   "features",
   "platform",
   "vite.config.ts",
+  "vite-jitless.ts",
   "vite-left-out.ts",
   "vite-one-byte.ts",
   "package-lock.json",

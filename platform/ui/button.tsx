@@ -50,11 +50,13 @@ export type IconButtonProps = Omit<ButtonProps, "children" | "aria-label"> & {
   readonly icon: ReactNode;
 };
 
-/** A button with only an icon. The label is its accessible name and its tooltip. */
-export function IconButton({ label, icon, variant = "tertiary", ...button }: IconButtonProps) {
+/** A button with only an icon. The label is its accessible name. The tooltip is on the icon, which a button hides: it would be spoken as well. */
+export function IconButton({ label, icon, title = label, variant = "tertiary", ...button }: IconButtonProps) {
   return (
-    <Button title={label} {...button} variant={variant} data-icon="true" aria-label={label}>
-      {icon}
+    <Button {...button} variant={variant} data-icon="true" aria-label={label}>
+      <span data-tip title={title}>
+        {icon}
+      </span>
     </Button>
   );
 }

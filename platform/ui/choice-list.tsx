@@ -56,7 +56,7 @@ function ChoiceLine({
         value={choice.value}
         disabled={rest.disabled || choice.disabled}
         required={type === "radio" && rest.required}
-        aria-invalid={rest.invalid || undefined}
+        aria-invalid={rest.invalid ?? false}
         aria-describedby={choice.hint ? `${id}-hint` : undefined}
       />
       <label className="ds-label" htmlFor={id} data-weight="regular">

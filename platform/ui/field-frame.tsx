@@ -21,7 +21,8 @@ export type FieldText = {
 export type FieldWiring = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
-  readonly "aria-invalid": true | undefined;
+  /** Also `false`: without it Firefox says "invalid entry" at an empty field that is required. */
+  readonly "aria-invalid": boolean;
 };
 
 export const useFieldWiring = (text: FieldText, givenId?: string): FieldWiring => {
@@ -31,7 +32,7 @@ export const useFieldWiring = (text: FieldText, givenId?: string): FieldWiring =
   return {
     id,
     "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
-    "aria-invalid": text.error ? true : undefined,
+    "aria-invalid": !!text.error,
   };
 };
 
@@ -47,19 +48,19 @@ export const RequiredMark = ({ spoken = false }: { spoken?: boolean }) => (
 
 type FrameProps = FieldText & { readonly id: string; readonly required?: boolean; readonly children: ReactNode };
 
-/** Label, hint, control, error and footer in one column. */
+/** Label, hint, control, error and footer in one column. The help stands beside the label and comes after the control by keyboard. */
 export function FieldFrame({ id, label, hint, error, help, footer, hideLabel, required, children }: FrameProps) {
   return (
-    <div className="ds-field">
+    <div className="ds-field" data-helped={!!help}>
       <div className={hideLabel ? "ds-sr-only" : styles.labelRow}>
         <label className="ds-label" htmlFor={id}>
           {label}
           {required ? <RequiredMark /> : null}
         </label>
-        {help}
       </div>
       <FieldHint id={id} hint={hint} />
       {children}
+      {help}
       <FieldBelow id={id} error={error} footer={footer} />
     </div>
   );

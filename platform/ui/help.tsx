@@ -21,6 +21,7 @@ export function Help({ about, children }: HelpProps) {
     <>
       <IconButton
         className={styles.question}
+        data-help="mark"
         variant="secondary"
         size="sm"
         label={uiTexts.help(about)}
@@ -30,7 +31,7 @@ export function Help({ about, children }: HelpProps) {
         onClick={() => setOpen(!isOpen)}
         onKeyDown={({ key }) => key === "Escape" && setOpen(false)}
       />
-      <div id={id} className={styles.help} hidden={!isOpen} data-print="hide">
+      <div id={id} className={styles.help} data-help="text" hidden={!isOpen} data-print="hide">
         <strong>{about}</strong>
         <div>{children}</div>
       </div>

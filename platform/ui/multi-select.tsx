@@ -63,7 +63,7 @@ export function MultiSelect(props: MultiSelectProps) {
         id={wiring.id}
         type="button"
         className={classes("ds-input", styles.opener)}
-        data-invalid={wiring["aria-invalid"]}
+        data-invalid={wiring["aria-invalid"] || undefined}
       >
         <span>{chosen.length === 0 ? texts.choose : texts.chosen(chosen.length)}</span>
         <ChevronDownIcon aria-hidden data-open={open} />

@@ -25,5 +25,5 @@ export const uiEditingTexts = {
   date: { form: "dd.mm.åååå", open: "Velg i kalender", calendar: "Kalender" },
   copy: "Kopier",
   copied: "Kopiert",
-  copyFailed: "Kunne ikke kopiere. Marker teksten og kopier den selv.",
+  copyFailed: "Vi klarte ikke å kopiere. Marker teksten og kopier den selv.",
 } as const;

@@ -198,7 +198,7 @@ test("a new link goes to the seat's own address, and the answer does not say whe
   }
   const mails = await server.mails();
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ["kari@eksempel.no", "Lenke til mini-metodevurderingen din"],
+    ["kari@eksempel.no", "Du har startet: Eksempel: lys i øyet"],
     ["kari@eksempel.no", "Ny lenke: Eksempel: lys i øyet"],
   ]);
   const old = await aBrowser(server).post("/api/session/redeem", { token });

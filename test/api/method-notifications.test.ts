@@ -32,11 +32,13 @@ describe("a notification's page", () => {
       "Skriv ut",
       "Programmet erstatter",
       "Dokumentasjon</h2>",
-      "Metoden er foreslått for vurdering i Nye metoder",
+      "Under vurdering. Metoden ble foreslått for vurdering i Nye metoder",
       "på høring til 1. desember",
       ...["Fagområder", "Utgivere", "Metodetyper", "Publiseringsår", "Finansieringsansvar", "Bestillingsanbefaling"],
     ].map((part) => text.indexOf(part));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect((await model("/varsler/ki-tolkning-av-mammografi/")).stage).toBe("Under vurdering");
+    expect(html).not.toContain("Metoden er foreslått");
     expect(order[0]).toBeGreaterThan(0);
     expect(html).toContain('property="og:title" content="Kunstig intelligens som første gransker av mammografi"');
   });

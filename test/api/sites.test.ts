@@ -20,6 +20,17 @@ describe("the host chooses the site", () => {
     }
   });
 
+  test("every footer leads to the site's own statements of privacy and accessibility", async () => {
+    for (const at of [assessments, notifications])
+      for (const path of ["/", "/sok/", "/not-found"]) {
+        const footer = (await at(path)).text.split("<footer")[1] ?? "";
+        for (const statement of ["/personvern/", "/tilgjengelighet/"]) {
+          expect(footer.split(`href="${statement}"`)).toHaveLength(2);
+          expect((await at(statement)).status).toBe(200);
+        }
+      }
+  });
+
   test("a page of one site is not found on the other, and the 404 page is in the site's own frame", async () => {
     expect((await assessments("/artikler/")).status).toBe(200);
     expect((await notifications("/artikler/")).headers.location).toBe("/not-found");

@@ -47,6 +47,25 @@ test("a text whose tab was closed before it was saved is there when the page ope
   expect(await storedText(assessment)).toBe("Skrevet i tunnelen");
 });
 
+test("a page whose locks were broken complains of nothing, and holds them again when it comes back", async () => {
+  const assessment = await house.start();
+  const { page } = await enter(assessment);
+  const ours = (state: "held" | "pending") =>
+    page.evaluate(async (kind) => {
+      const locks = (await navigator.locks.query())[kind] ?? [];
+      return locks.flatMap(({ name }) => (name?.startsWith("minimetode-") ? [name] : [])).toSorted();
+    }, state);
+  await expect.poll(async () => (await ours("held")).length).toBe(2);
+  const held = await ours("held");
+  // As WebKit does to a page that goes away, and Chromium to the holder of a lock that is stolen.
+  await page.evaluate(async (names) => {
+    for (const name of names) await navigator.locks.request(name, { steal: true }, () => undefined);
+  }, held);
+  expect(await ours("held")).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => ours("held")).toEqual(held);
+});
+
 test("another seat in the same browser never sees it", async () => {
   const assessment = await house.start({ others: ["librarian"] });
   const [librarian] = assessment.others;

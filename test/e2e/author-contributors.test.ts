@@ -45,8 +45,8 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await popup.getByRole("status").getByText("En ny lenke er på vei til berrit@eksempel.no").waitFor();
   expect(await mailsTo("berrit@eksempel.no")).toHaveLength(2);
 
-  await line.getByRole("button", { name: "Rett Berit Eksempel" }).click();
-  const form = popup.getByRole("form", { name: "Rett Berit Eksempel" });
+  await line.getByRole("button", { name: "Endre Berit Eksempel" }).click();
+  const form = popup.getByRole("form", { name: "Endre Berit Eksempel" });
   expect(await form.getByLabel("Navn").evaluate(hasFocus)).toBe(true);
   await form.getByLabel("E-postadresse").fill("berit@");
   await form.getByRole("button", { name: "Lagre" }).click();
@@ -58,7 +58,7 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await form.getByRole("button", { name: "Lagre" }).click();
   await popup.getByRole("status").getByText("En ny lenke er på vei til berit@eksempel.no").waitFor();
   await line.getByText("berit@eksempel.no").waitFor();
-  const pencil = line.getByRole("button", { name: "Rett Berit Eksempel" });
+  const pencil = line.getByRole("button", { name: "Endre Berit Eksempel" });
   await pencil.waitFor();
   expect(await pencil.evaluate(hasFocus)).toBe(true);
   expect((await mailsTo("berit@eksempel.no")).map(({ text }) => text.includes("> Hei igjen!"))).toEqual([true]);

@@ -15,7 +15,7 @@ test("a link shows who is invited to what, leaves the address at once, and a but
   await page.goto(link);
   await page.getByText("Eksempel: Lysbehandling").waitFor();
   expect(new URL(page.url()).hash).toBe("");
-  await page.getByText("Kari Eksempel, du er invitert som forslagsstiller.").waitFor();
+  await page.getByText("Kari Eksempel, du er med som forslagsstiller.").waitFor();
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
   await steps(page).waitFor();

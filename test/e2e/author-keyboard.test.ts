@@ -48,3 +48,26 @@ test("a question mark outside of fields opens the list of shortcuts, unless it i
   await page.getByRole("button", { name: "Tastatursnarveier" }).click();
   await list.waitFor();
 });
+
+test("a field comes before its help and its comments, and no name is repeated by a tooltip", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const title = "Kort om vurderingen";
+  const field = page.getByRole("textbox", { name: title });
+  await field.focus();
+  for (const next of [`Hjelp: ${title}`, `Kommenter: ${title}`]) {
+    await page.keyboard.press("Tab");
+    await expect
+      .poll(() => page.getByRole("button", { name: next }).evaluate((it) => it === document.activeElement))
+      .toBe(true);
+  }
+  // Beside the label all the same.
+  const boxes = await Promise.all(
+    [page.locator("label", { hasText: title }), page.getByRole("button", { name: `Hjelp: ${title}` })].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  expect(Math.abs((boxes[0]?.y ?? 0) - (boxes[1]?.y ?? 100))).toBeLessThan(16);
+  const named = page.locator("main :is(button, a, input, textarea, select)[aria-label][title], main button[title]");
+  expect(await named.count()).toBe(0);
+});

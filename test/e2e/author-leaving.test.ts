@@ -96,7 +96,7 @@ test("who stays for what is not saved is not told that signing out everywhere fa
   await dialog.getByRole("button", { name: "Logg ut overalt" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Nei" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect(await page.getByText("Det gikk ikke å logge ut overalt").count()).toBe(0);
+  expect(await page.getByText("Vi klarte ikke å logge deg ut overalt").count()).toBe(0);
   expect(await fieldOf(page).inputValue()).toBe("Blir her");
 
   await page.unroute("**/SaveSchemaItem");

@@ -33,6 +33,13 @@ test("what is typed is saved by itself, and is there for whoever opens the page 
   await fieldOf(page).pressSequentially("Klinikksjefen");
   await untilItIs(page, TITLE, "saved");
   expect(await blockOf(page, TITLE).innerText()).toMatch(/Lagret \d\d:\d\d/);
+  // Said aloud when nobody has written for a moment, though the field was not left; the time is not read with the field.
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Lagret\s?$/ })
+    .waitFor({ state: "attached" });
+  const field = page.getByRole("textbox", { name: TITLE, description: /^((?!Lagret).)*$/ });
+  expect(await field.getAttribute("aria-invalid")).toBe("false");
   const [librarian] = assessment.others;
   if (!librarian) throw new Error("no librarian");
   const other = await house.enter(assessment, librarian);

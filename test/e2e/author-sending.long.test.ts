@@ -29,6 +29,7 @@ test("sending asks nothing while something is missing, which is listed with link
   expect(await page.getByRole("dialog", { name: "Bekreft" }).count()).toBe(0);
   const before = page.getByRole("region", { name: "Før dere sender" });
   await before.getByText(/obligatoriske felt er ikke fylt ut/).waitFor();
+  expect(await before.getByText(/Alt er lagret|ingenting dere bør sjekke/).count()).toBe(0);
   await before.getByText("Gå gjennom før dere sender: 0 av 10 er krysset av").waitFor();
   await expectNoFindings(page);
   await follow("Hva er ikke godt nok i dag?");
@@ -46,6 +47,10 @@ test("sending asks nothing while something is missing, which is listed with link
   await openSending();
   await before.getByText("Alle obligatoriske felt er fylt ut").waitFor();
   await send.click();
+  await page
+    .getByRole("dialog", { name: "Bekreft" })
+    .getByText(/Den kan ikke endres mens redaksjonen har den\. .*10 punkter i sjekklisten er ikke krysset av\./)
+    .waitFor();
   await expectNoFindings(page);
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await page.getByText("Status på mini-metodevurderingen oppdatert").waitFor();
@@ -75,5 +80,5 @@ test("sending asks nothing while something is missing, which is listed with link
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await page.getByText("Et nytt utkast er startet").waitFor();
   await page.getByText("Under arbeid", { exact: true }).waitFor();
-  await expect.poll(() => focused()).toContain("Når du sender inn, kan teksten ikke endres.");
+  await expect.poll(() => focused()).toContain("Når du sender inn, kan ingen endre teksten");
 });

@@ -145,7 +145,7 @@ test("one list has what is doubtful, with why it matters, and what must be fille
   const study = { id: table?.contentId, shortId: "Hansen 2020", reference: "Hansen K. 2020" };
   expect((await author.post("/api/schema/CreateEvidenceTableItem", study)).status).toBe(200);
   const { page } = await house.enter(assessment, assessment.initiator);
-  await page.getByRole("button", { name: /^Hva gjenstår\s*\d+ må fylles ut, 1 bør ses på$/ }).click();
+  await page.getByRole("button", { name: /^Hva gjenstår\s*\d+ må fylles ut, 1 bør sjekkes$/ }).click();
   const list = page.getByRole("dialog", { name: "Hva gjenstår" });
   await list.getByText("1 studie har en effekt uten tall").waitFor();
   await list.getByText(/^Gjelder Hansen 2020\. Uten tall kan leseren ikke se/).waitFor();
@@ -158,8 +158,8 @@ test("one list has what is doubtful, with why it matters, and what must be fille
 
   await openStep(page, "Innsending");
   await openSection(page, "Send til publisering");
-  await page.getByRole("button", { name: "1 ting bør ses på" }).press("Enter");
+  await page.getByRole("button", { name: "1 ting bør sjekkes" }).press("Enter");
   await list.getByText("1 studie har en effekt uten tall").waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(() => focused(page).innerText()).toBe("1 ting bør ses på");
+  await expect.poll(() => focused(page).innerText()).toBe("1 ting bør sjekkes");
 });

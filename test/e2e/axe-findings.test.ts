@@ -10,6 +10,9 @@ test("findings are told by rule, of the whole page or of a part of it, and in ev
   await page.setContent(markup(`<h1>x</h1><img src="x"><p style="color:#ccc;background:#fff">svakt</p>`));
   expect(await rules()).toEqual(["color-contrast", "image-alt"]);
   expect(await rules("p")).toEqual(["color-contrast"]);
+  const small = (name: string) => `<button style="width:18px;height:18px;padding:0;border:0">${name}</button>`;
+  await page.setContent(markup(`<h1>x</h1><div style="display:flex;gap:2px">${small("a")}${small("b")}</div>`));
+  expect(await rules()).toEqual(["target-size"]);
   await page.goto("about:blank");
   await page.setContent(markup("<h1>x</h1>"));
   expect(await rules()).toEqual([]);

@@ -63,6 +63,12 @@ async function made(browser: Browser, { width, script }: Kind, settings: Browser
     ...settings,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  // A violation that a library catches is no error of the page: only this event tells of it.
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`Content-Security-Policy: ${violatedDirective} of ${blockedURI} in ${sourceFile}`),
+    );
+  });
   return context;
 }
 

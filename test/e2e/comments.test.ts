@@ -116,7 +116,7 @@ test("two people talk about a text: marked words, a mention, an answer that appe
   await hers.getByRole("button", { name: /^Hent tilbake/ }).waitFor();
   await expectInOrder(berit);
   await hers.getByRole("button", { name: "Angre" }).click();
-  await hers.getByText("Nei, 13.").waitFor();
+  await hers.getByRole("article").getByText("Nei, 13.").waitFor();
   expect(await hers.getByRole("article").locator(":focus, :focus *").count()).toBeGreaterThan(0);
   await berit.keyboard.press("Escape");
   await expect.poll(() => open(berit).evaluate(hasFocus)).toBe(true);

@@ -34,7 +34,7 @@ test("the editor's job: what waits is first, she reads it, publishes it with a n
   await dialog.getByRole("button", { name: "Publiser" }).click();
   await page.getByText("Mini-metodevurderingen er publisert", { exact: true }).waitFor();
   await expect.poll(() => isFocused(page.getByText("Venter på: Ingen").locator(".."))).toBe(true);
-  await page.getByText("Versjon 1").waitFor();
+  await page.getByText("Utgave 1").waitFor();
   const publish = page.getByRole("button", { name: "Publiser" });
   expect(await publish.getAttribute("aria-disabled")).toBe("true");
   const reason = await publish.getAttribute("aria-describedby");
@@ -239,6 +239,12 @@ test("what is published is withdrawn: readers are told why, and the card that wa
   const reader = await house.page();
   expect((await reader.goto(`${house.server.url}/vurdering/?id=${number}`))?.status()).toBe(410);
   await reader.getByText("En tabell hadde feil tall.").waitFor();
+  await reader.getByText(/^Redaksjonen trakk den tilbake \d\d\.\d\d\.\d{4}\.$/).waitFor();
+  // In the site's frame; the title may be what had to go.
+  await reader.getByRole("contentinfo").getByRole("link", { name: "Personvern" }).waitFor();
+  expect(await reader.getByText("Eksempel: trukket tilbake").count()).toBe(0);
+  await reader.getByRole("button", { name: "Meny" }).click();
+  await reader.getByRole("link", { name: "Veiledning" }).waitFor();
   await expectNoFindings(reader);
 
   // Also when the next edition is published first.
@@ -249,6 +255,10 @@ test("what is published is withdrawn: readers are told why, and the card that wa
   await page.getByRole("button", { name: "Vis kortet" }).click();
   await page.getByRole("button", { name: "Ja" }).click();
   await page.getByText("Kortet vises", { exact: true }).waitFor();
+  expect((await reader.goto(`${house.server.url}/vurdering/?id=${number}&versjon=1`))?.status()).toBe(410);
+  await reader.getByText("Eksempel: trukket tilbake").waitFor();
+  await reader.getByRole("link", { name: "Les den som gjelder nå" }).click();
+  await reader.getByRole("heading", { level: 1, name: "Eksempel: trukket tilbake" }).waitFor();
 });
 
 test("with the keyboard alone: from the list to published", async () => {

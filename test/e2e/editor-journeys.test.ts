@@ -36,7 +36,7 @@ test("an editor makes a notification, and a reader finds it by its topic", async
   await choose("Fagområder", "Tenner");
   await choose("Metodetyper", "Medisinsk utstyr");
   await page.getByRole("textbox", { name: "Forslaget hos Nye metoder" }).fill("https://nyemetoder.example/forslag/1");
-  await frame.getByText("Metoden er foreslått for vurdering i Nye metoder").waitFor();
+  await frame.getByText("Foreslått for vurdering. Metoden ble foreslått for vurdering i Nye metoder").waitFor();
   await isSaved(page);
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Publiser", exact: true }).click();
@@ -55,6 +55,6 @@ test("an editor makes a notification, and a reader finds it by its topic", async
   await reader.getByRole("list", { name: "Valgte filtre" }).getByText("Tenner").waitFor();
   await reader.getByRole("link", { name: "Ultralyd i lommeformat" }).click();
   await reader.getByRole("heading", { level: 1, name: "Ultralyd i lommeformat" }).waitFor();
-  await reader.getByText("Metoden er foreslått for vurdering i Nye metoder").waitFor();
+  await reader.getByText("Foreslått for vurdering. Metoden ble foreslått for vurdering i Nye metoder").waitFor();
   await expectNoFindings(reader);
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { authorHouse, heldCalls, keptTexts } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 import { add, edit, field, names, save, stored, toast, withStudies } from "./evidence-journey.ts";
@@ -59,6 +61,33 @@ test("after a study is added, or read from a file, the list is in view and has t
   await isInView();
 });
 
+test("what the librarian has fetched is chosen for the table before any file", async () => {
+  const { page, assessment } = await openBlock(house, "EvidenceTable");
+  const author = await seatedAs(house.server, new URL(page.url()).searchParams.get("id") ?? "");
+  const items = everyItem((await detailsOf(author, assessment)).schema.schemaItems);
+  const id = items.find(({ blockType }) => blockType === "LiteratureSearch")?.contentId;
+  for (const title of ["Lys mot psoriasis", "Lys mot akne"]) {
+    const given = { id, title, authors: "Hansen, Kari", date: "2021", journal: "Eksempel" };
+    expect((await author.post("/api/schema/CreateReference", given)).status).toBe(200);
+  }
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^Hent referanser/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Velg fra litteraturen (2)" }).click();
+  await page.getByRole("heading", { name: "2 referanser i litteraturen" }).waitFor();
+  await expectNoFindings(page);
+  // Not all that was found is included: nothing is chosen beforehand.
+  await page.getByRole("checkbox", { name: "Hansen 2021", description: /psoriasis/ }).check();
+  await page.getByRole("button", { name: "Hent 1 referanse" }).click();
+  await toast(page, "1 studie er hentet");
+  await expect.poll(() => names(page)).toEqual(["Hansen 2021"]);
+  expect(await stored(house, assessment)).toContainEqual(
+    expect.objectContaining({ shortId: "Hansen 2021", reference: expect.stringContaining("Lys mot psoriasis") }),
+  );
+});
+
 test("a long address takes several lines of its cell, not a screen of width", async () => {
   const { page } = await withStudies(house, "Hansen 2021");
   await edit(page, "Hansen 2021").click();
@@ -72,7 +101,13 @@ test("a long address takes several lines of its cell, not a screen of width", as
 });
 
 test("the button of the history stands below the list of what was deleted, not on it", async () => {
-  const { page } = await withStudies(house, "Hansen 2021");
+  const { page } = await withStudies(house, "Hansen 2021", "Olsen 2022");
+  const lists = page.locator("summary", { hasText: "Slettede rader" });
+  await edit(page, "Hansen 2021").waitFor();
+  expect(await lists.count()).toBe(0);
+  await page.getByRole("button", { name: "Slett Olsen 2022" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await lists.first().waitFor();
   const list = await page.locator("summary", { hasText: "Slettede rader" }).first().boundingBox();
   const history = await page
     .getByRole("button", { name: /^Historikk/ })

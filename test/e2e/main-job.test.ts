@@ -70,7 +70,7 @@ test("the mail's link opens it, once, and its secret leaves the address", async 
   await initiator.visit(link);
   const access = accessPage(initiator);
   await access.invitation.getByText(TITLE).waitFor();
-  await access.invitation.getByText("Kari Eksempel, du er invitert som forslagsstiller.").waitFor();
+  await access.invitation.getByText("Kari Eksempel, du er med som forslagsstiller.").waitFor();
   expect(initiator.page.url()).not.toContain("k=");
   await initiator.approves();
   await access.open();

@@ -20,8 +20,10 @@ it("a reader finds a method by its topic, reads how far it has come, and is told
 
   await page.getByRole("link", { name: "Kunstig intelligens som første gransker av mammografi" }).click();
   await page.getByRole("heading", { name: "Hvor langt metoden er kommet" }).waitFor();
-  expect(await page.getByText("Metoden er foreslått for vurdering i Nye metoder").count()).toBe(1);
+  expect(await page.getByText("Under vurdering. Metoden ble foreslått for vurdering i Nye metoder").count()).toBe(1);
   expect(await page.getByRole("button", { name: "Varsle" }).count()).toBe(0);
+  const alerts = page.getByRole("link", { name: "Få varsel på e-post om nye metodevarsler" });
+  expect(await alerts.getAttribute("href")).toBe("/varsel/");
   await page.getByText("Endringslogg").click();
   await page.getByText("02.11.2026").waitFor();
   await expectNoFindings(page);
@@ -56,6 +58,13 @@ it("anybody sends a tip, is told what is missing, and without script where to se
   await page.goto(`${site}/tips/`);
   const send = page.getByRole("button", { name: "Send tipset" });
   await page.getByText("Skjemaet er klart til å sendes.").waitFor();
+  await page.getByText("Vi sletter det etter ett år").waitFor();
+  expect(
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Få varsel/ })
+      .count(),
+  ).toBe(0);
   await send.click();
   await page.getByText("3 feil må rettes").waitFor();
   await expectNoFindings(page);

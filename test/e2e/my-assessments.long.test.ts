@@ -17,7 +17,7 @@ test("from any page the menu leads back to what one writes", async () => {
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Eksempel: Lysbehandling" }) });
   expect(await row.innerText()).toMatch(/Under arbeid[\s\S]*forslagsstiller[\s\S]*\d+ felt må fylles ut/);
-  await page.getByRole("heading", { level: 2, name: "Dine 20 minutter" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Dette kan du gjøre nå" }).waitFor();
   await expectNoFindings(page);
   await row.getByRole("link", { name: /felt må fylles ut/ }).click();
   await steps(page).waitFor();
@@ -79,7 +79,7 @@ test("an edit page without a seat in its address takes the e-mail address, and g
   expect(await page.content()).not.toContain("Hemmelig");
   const sent = (await house.server.mails()).slice(before);
   expect(sent.map(({ to }) => to)).toEqual(["kari@eksempel.no"]);
-  await page.getByLabel("E-postadressen du ble invitert med").fill("kari@eksempel.no");
+  await page.getByLabel("E-postadressen du er med under").fill("kari@eksempel.no");
   await page.getByLabel(/^Kode/).fill(/Skriv koden (\S+) /.exec(sent[0]?.text ?? "")?.[1] ?? "");
   await page.keyboard.press("Enter");
   await steps(page).waitFor();

@@ -204,8 +204,10 @@ describe("the start form", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("email");
   });
 
-  it("shows assessments that resemble the title while it is typed", async () => {
+  it("shows assessments that resemble the title while it is typed, after a form that was refused too", async () => {
     const page = await visit("/start/helseforetak");
+    await submit(page).click();
+    await page.getByText("4 feil må rettes").waitFor();
     await page.getByLabel(/^Tittel/).fill("Hjemmebasert dialyse");
     const hit = page.getByRole("status").getByRole("link", { name: "Eksempel: Hjemmebasert dialyse" });
     await hit.waitFor();
@@ -236,8 +238,9 @@ describe("the start form", () => {
     await fill(page);
     await page.getByLabel(/^Fylke/).selectOption({ label: "Oslo" });
     await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
+    await page.getByRole("link", { name: "Les om personvern" }).waitFor();
     await submit(page).dblclick();
-    await page.getByText("Vurderingen er opprettet").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Vurderingen er opprettet" }).waitFor();
     expect(await page.getByLabel(/^Tittel/).isDisabled()).toBe(true);
     await expectNoFindings(page);
     expect(await started()).toHaveLength(before.length + 1);

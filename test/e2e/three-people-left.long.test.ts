@@ -46,7 +46,7 @@ async function openedByMail(role: Invited, { width = 1280, port = "" } = {}) {
 const lines = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("listitem").allInnerTexts();
 async function minutesOf(page: Page): Promise<readonly string[]> {
   await page.goto(new URL("/rediger/", page.url()).href);
-  await page.getByRole("heading", { level: 2, name: "Dine 20 minutter" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Dette kan du gjøre nå" }).waitFor();
   return lines(page);
 }
 

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet, useMatches, useRouter, useRouterSta
 import { useEffect } from "react";
 import { addresses, inPlace } from "../../../features/address/rules/index.ts";
 import type { PostedForm, SiteView } from "../../../features/api/index.ts";
+import type { SaidInstead } from "../../../features/site/calls-page.ts";
 import styles from "../../../features/site/views/frame.module.css";
 import { Frame } from "../../../features/site/views/frame.tsx";
 import { pageInfoOf } from "../../../features/site/views/shell/head.ts";
@@ -15,6 +16,8 @@ export type RouterContext = {
   readonly client: QueryClient;
   readonly site: SiteView;
   readonly posted: PostedForm | null;
+  /** On the server alone. */
+  readonly said?: SaidInstead | undefined;
 };
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

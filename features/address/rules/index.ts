@@ -1,5 +1,6 @@
 export * from "./in-place.ts";
 export * from "./link-secret.ts";
+export * from "./statements.ts";
 
 /**
  * The paths of the product's own screens, as routers take them: `$` marks a part that varies. No address is spelled

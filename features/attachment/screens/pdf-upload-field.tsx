@@ -87,7 +87,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
         disabled={state.at === "deleting"}
         onFiles={upload}
       />
-      <DeletedFiles undo={undo} />
+      <DeletedFiles undo={undo} now={file ? [file.url] : []} />
     </div>
   );
 }

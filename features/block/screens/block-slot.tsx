@@ -55,8 +55,8 @@ export function BlockSlot({ block }: { block: AuthorBlock }) {
       data-comments={isOpen ? "open" : hasComments}
     >
       <div className={styles.block}>
-        {hasComments ? <CommentButton block={block} /> : null}
         <SlotContent block={block} />
+        {hasComments ? <CommentButton block={block} /> : null}
         <WhoIsInField block={block.contentId} />
         <RestoredNote of={{ block: block.contentGuid }} />
         <HistoryButton block={block} />

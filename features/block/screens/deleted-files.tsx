@@ -65,7 +65,7 @@ export function FileDeletedHere({ undo: { place, restore } }: { readonly undo: F
   ));
 }
 
-/** A block's files that were deleted or replaced in the last 30 days. */
-export const DeletedFiles = ({ undo }: { readonly undo: FileUndo }) => (
-  <DeletedList block={undo.block.contentId} restore={undo.restore} of="files" />
+/** A block's files that were deleted or replaced in the last 30 days. @param now the addresses of the files that it has */
+export const DeletedFiles = ({ undo, now }: { readonly undo: FileUndo; readonly now: readonly string[] }) => (
+  <DeletedList block={undo.block.contentId} restore={undo.restore} now={now.join()} of="files" />
 );

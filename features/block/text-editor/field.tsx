@@ -21,13 +21,12 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
   const together = useTogether(block);
   const marks = useMarksIn(block.contentId);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-help={block.helpText !== ""}>
       <div className={styles.labelRow}>
         <span className="ds-label" id={`${id}-label`}>
           {text.label}
           {required ? <RequiredMark /> : null}
         </span>
-        {text.help}
       </div>
       <div id={`${id}-hint`} data-field="description" className={styles.hint}>
         {text.hint}
@@ -44,6 +43,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
         required={required}
         invalid={Boolean(text.error)}
       />
+      {text.help}
       <div id={`${id}-below`} className={styles.below}>
         {text.error ? <p className="ds-validation-message">{text.error}</p> : null}
         {text.footer}

@@ -31,13 +31,14 @@ export function CommentButton({ block }: { block: Pick<AuthorBlock, "contentGuid
       type="button"
       className={styles.button}
       aria-expanded={isOpen}
-      title={isUnsent ? commentsTexts.unsent : commentsTexts.title}
       data-any={threads > 0}
       // The words that are marked stay marked.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ currentTarget }) => void (isOpen ? close() : show(guid, markedIn(currentTarget)))}
     >
-      <CommentIcon aria-hidden />
+      <span className={styles.icon} title={isUnsent ? commentsTexts.unsent : commentsTexts.title} aria-hidden="true">
+        <CommentIcon aria-hidden />
+      </span>
       <span className="ds-sr-only">{commentsTexts.button(title, { open: threads, unread, isUnsent })}</span>
       {threads > 0 ? <span aria-hidden="true">{threads}</span> : null}
       {unread > 0 ? <span className={styles.dot} /> : null}

@@ -120,7 +120,7 @@ function Loaded({ block, comments }: { block: AuthorBlock; comments: readonly Co
             quote={quote}
             onDropQuote={dropQuote}
           />
-          <DeletedComments block={guid} actions={actions} />
+          <DeletedComments block={guid} actions={actions} now={comments.map(({ commentId }) => commentId).join()} />
         </>
       ) : null}
     </section>

@@ -1,35 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
-import { Alert, Button, Loader, useToast } from "../../../platform/ui/index.ts";
+import { Button, useToast } from "../../../platform/ui/index.ts";
+import type { CallAnswer } from "../../api/index.ts";
 import { commentsTexts } from "../texts.ts";
 import styles from "./comments.module.css";
 import { useOpenComments } from "./comments-context.tsx";
 import type { CommentActions } from "./use-comments.ts";
 
-type DeletedCommentsProps = { readonly block: string; readonly actions: CommentActions };
+type DeletedCommentsProps = {
+  readonly block: string;
+  readonly actions: CommentActions;
+  /** The comments that are there: others ask again. */
+  readonly now: string;
+};
 
-/** What the reader can bring back of a block's comments, for 30 days. Asked for when it is opened. */
-export function DeletedComments(props: DeletedCommentsProps) {
-  const [isOpen, setOpen] = useState(false);
+/** What the reader can bring back of a block's comments, for 30 days. Nothing until something was deleted. */
+export function DeletedComments({ block, actions, now }: DeletedCommentsProps) {
+  const query = callQuery(useApi(), "deletedComments", { params: { contentGuid: block } });
+  const { data = [], refetch } = useQuery({ ...query, staleTime: 0 });
+  const asked = useRef(now);
+  useEffect(() => {
+    if (asked.current === now) return;
+    asked.current = now;
+    void refetch();
+  }, [now, refetch]);
+  if (data.length === 0) return null;
   return (
-    <details className="ds-details" data-color="neutral" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="ds-details" data-color="neutral">
       <summary>{commentsTexts.deletedList}</summary>
       <p className={styles.meta}>{commentsTexts.deletedExplain}</p>
-      {isOpen ? <List {...props} /> : null}
+      <List block={block} actions={actions} data={data} refetch={refetch} />
     </details>
   );
 }
 
-function List({ block, actions }: DeletedCommentsProps) {
-  const query = callQuery(useApi(), "deletedComments", { params: { contentGuid: block } });
-  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
+type ListProps = Omit<DeletedCommentsProps, "now"> & {
+  readonly data: CallAnswer<"deletedComments">;
+  readonly refetch: () => Promise<unknown>;
+};
+
+function List({ block, actions, data, refetch }: ListProps) {
   const { forgetDeleted } = useOpenComments();
   const toast = useToast();
-  if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
-  if (!data) return <Loader />;
-  if (data.length === 0) return <p>{commentsTexts.noneDeleted}</p>;
   const restore = async (id: number) => {
     const problem = await actions.restore(id);
     if (problem) return toast(commentsTexts.errorOther(problem.status, problem.title), "error");

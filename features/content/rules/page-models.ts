@@ -87,6 +87,8 @@ type Derived = {
     readonly financialResponsibility: string;
     readonly orderRecommendation: string;
     readonly livingStatus: readonly NotificationStatus[];
+    /** How far the method has come now; empty when nothing is known. Derived once, for everything that says it. */
+    readonly stage: string;
     /** The notification as documents, the PDF first; its link is empty while it is being made. None of one on another site, and of a draft. */
     readonly documents: readonly TermLink[];
     /** Public notifications and assessments that resemble it. */

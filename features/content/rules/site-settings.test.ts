@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { definitionOf, findingsOf, nextBannerChange, siteSettings } from "./index.ts";
+import { definitionOf, findingsOf, nextBannerChange, siteSettings, withStatements } from "./index.ts";
 
 const wire = {
   address: (number: number) => (number === 7 ? "/ny-plass/" : null),
@@ -62,4 +62,19 @@ test("what cannot be published is said: an address that is none, a link without 
     { path: ["bannerTo"], kind: "EndsBeforeItBegins", stops: true },
   ])
     expect(found).toContainEqual(expected);
+});
+
+test("the footer has the site's statements once, whatever its editors chose", () => {
+  const statements = [
+    { href: "/personvern/", text: "Personvern" },
+    { href: "/om-oss/tilgjengelighet/", text: "Tilgjengelighet" },
+  ];
+  const hrefs = (settings: Parameters<typeof siteSettings>[0]) =>
+    withStatements(siteSettings(settings, wire, 0), statements).footer.about.links.map(({ href }) => href);
+  expect(hrefs({})).toEqual(["/personvern/", "/om-oss/tilgjengelighet/"]);
+  expect(hrefs({ aboutLinks: [linked("Vern", "/Personvern#a")] })).toEqual([
+    "/Personvern#a",
+    "/om-oss/tilgjengelighet/",
+  ]);
+  expect(hrefs({ contactLinks: [linked("Vern", "/personvern")] })).toEqual(["/om-oss/tilgjengelighet/"]);
 });

@@ -1,6 +1,7 @@
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { norwegianInstant } from "../../../platform/pure/norwegian-date/index.ts";
 import type { FooterColumn, SiteLink, SiteLogo, SiteSettings } from "../../site/calls.ts";
+import { treePath } from "./page-tree.ts";
 import { listOf, parts, recordOf, stringOf, type Wire } from "./property/index.ts";
 import { settingsPage } from "./type/settings-page.ts";
 
@@ -90,4 +91,15 @@ export function siteSettings(stored: Stored, wire: Wire, at: number): SiteSettin
     noHitsMessage: stringOf(shown.noHitsMessage) || null,
     displayFilterByCollaboration: shown.displayFilterByCollaboration === true,
   };
+}
+
+/**
+ * Adds links to a site's statements (privacy, accessibility) to the first column of the footer, unless the footer has them: every page
+ * leads to them, whatever its editors wrote. docs/spec/site.md, Frame
+ */
+export function withStatements(settings: SiteSettings, statements: readonly SiteLink[]): SiteSettings {
+  const { about, contact, related } = settings.footer;
+  const shown = new Set([about, contact, related].flatMap(({ links }) => links.map(({ href }) => treePath(href))));
+  const missing = statements.filter(({ href }) => !shown.has(treePath(href)));
+  return { ...settings, footer: { ...settings.footer, about: { ...about, links: [...about.links, ...missing] } } };
 }

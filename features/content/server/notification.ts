@@ -4,6 +4,7 @@ import { addresses } from "../../address/rules/index.ts";
 import type { TextLink } from "../../api/index.ts";
 import { madeOfPage } from "../../document/server/index.ts";
 import { documentFiles } from "../../document/texts-files.ts";
+import { notificationTexts } from "../../notification/texts.ts";
 import { facetAddress, wordAddress } from "../../search/rules/index.ts";
 import { loadTerms, type TermRow, type Terms } from "../../term/server/index.ts";
 import type { NotificationStatus, Page, PagePropertiesOf, TermLink } from "../rules/index.ts";
@@ -32,6 +33,7 @@ export function yearOf({ properties, startPublish, publishedAt }: Page): number 
 export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
   shows("terms");
   const terms = await loadTerms(db);
+  const livingStatus = statusRows(terms, stored);
   return {
     topics: topicLinks(terms, stored.topics),
     methodTypes: named(terms, "method-type", stored.methodTypes).map(({ id, name }) => ({
@@ -50,9 +52,14 @@ export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
     source: nameOf(terms, "source", stored.source),
     financialResponsibility: nameOf(terms, "finance-responsibility", stored.financialResponsibility),
     orderRecommendation: nameOf(terms, "order-recommendation", stored.orderRecommendation),
-    livingStatus: statusRows(terms, stored),
+    livingStatus,
+    stage: stageOf(livingStatus, stored.nyeMetoderLink),
   };
 }
+
+/** How far a method has come: its newest status; without one, that it is proposed. Page, document and lists say no other stage. */
+const stageOf = (rows: readonly NotificationStatus[], nyeMetoderLink = ""): string =>
+  rows.find(({ status }) => status !== "")?.status ?? (nyeMetoderLink === "" ? "" : notificationTexts.proposedStage);
 
 /** The newest first. Two of one day stand as the editor put them, the lower one first. */
 export const statusRows = (terms: Terms, { livingStatus = [] }: Stored): readonly NotificationStatus[] =>

@@ -1,9 +1,18 @@
 import type { Read } from "../../../platform/server/http/work.ts";
 import type { Changed, Subject } from "../../../platform/server/subject.ts";
 import { anonymous } from "../../access/rules/index.ts";
-import { linksInPlace } from "../../address/rules/index.ts";
+import { linksInPlace, statementPaths } from "../../address/rules/index.ts";
 import type { SiteSettings } from "../../api/index.ts";
-import { nextBannerChange, nextChange, type PageTree, pageTypes, parts, siteSettings } from "../rules/index.ts";
+import {
+  nextBannerChange,
+  nextChange,
+  type PageTree,
+  pageTypes,
+  parts,
+  siteSettings,
+  treePath,
+  withStatements,
+} from "../rules/index.ts";
 import type { Trees } from "./trees.ts";
 import { wireFor } from "./wire.ts";
 
@@ -28,8 +37,16 @@ export async function shownSettings(
     query: "",
     ...(draftKey === null ? {} : { draftKey }),
   };
-  const wire = await wireFor(await trees.of(siteId), viewer, parts.refs(pageTypes.SettingsPage.props, stored));
-  return linksInPlace(moved, siteSettings(stored, wire, at.getTime()));
+  const tree = await trees.of(siteId);
+  const wire = await wireFor(tree, viewer, parts.refs(pageTypes.SettingsPage.props, stored));
+  const statements = [statementPaths.privacy, statementPaths.accessibility].flatMap((address) => {
+    const path = treePath(address);
+    const number = tree.byPath.get(path)?.number ?? tree.redirects.get(path)?.content;
+    const href = number === undefined ? null : wire.address(number);
+    const text = number === undefined ? "" : (tree.pages.get(number)?.name ?? "");
+    return href === null || text === "" ? [] : [{ href, text }];
+  });
+  return linksInPlace(moved, withStatements(siteSettings(stored, wire, at.getTime()), statements));
 }
 
 type Stored = Readonly<Record<string, unknown>>;

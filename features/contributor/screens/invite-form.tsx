@@ -13,6 +13,8 @@ import {
   TextArea,
   TextField,
 } from "../../../platform/ui/index.ts";
+import { uiTexts } from "../../../platform/ui/texts.ts";
+import { statementPaths } from "../../address/rules/index.ts";
 import { problemTexts } from "../../api/texts-problems.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { personLimits } from "../../intro/rules/index.ts";
@@ -114,6 +116,7 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
         maxLength={messageLimits.characters}
         {...text("message")}
       />
+      <PrivacyNote />
       {refusal && !isFieldProblem(refusal) ? (
         <Alert tone="danger" role="alert">
           {refusal.title}
@@ -131,6 +134,18 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
     </form>
   );
 }
+
+/** What becomes of a contributor's name and address. In a new tab, because the form is not sent yet. */
+const PrivacyNote = () => (
+  <p className={styles.about}>
+    {contributorTexts.privacy}{" "}
+    <a href={statementPaths.privacy} target="_blank" rel="noreferrer">
+      {contributorTexts.privacyMore}
+      <span className="ds-sr-only"> {uiTexts.newTab}</span>
+    </a>
+    .
+  </p>
+);
 
 type OrganizationFieldsProps = {
   readonly form: Invitation;

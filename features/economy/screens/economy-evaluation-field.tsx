@@ -1,5 +1,11 @@
-import { type ReactNode, useState } from "react";
-import { type FieldAddress, ONLY_ROW, UnsentPanel, useFieldStore } from "../../../platform/editing/saving/index.ts";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import {
+  type FieldAddress,
+  fieldKey,
+  ONLY_ROW,
+  UnsentPanel,
+  useFieldStore,
+} from "../../../platform/editing/saving/index.ts";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { Button, Help, TextArea, useToast } from "../../../platform/ui/index.ts";
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
@@ -141,11 +147,17 @@ function PartText({ block, of }: { readonly block: Block; readonly of: TextKey }
   );
 }
 
-/** Everything is saved as one writes; the button answers when all of it is acknowledged. */
+/** Everything is saved as one writes; the button answers when all of it is acknowledged, and is quiet while it is. */
 function SaveAll({ addresses }: { readonly addresses: readonly FieldAddress[] }) {
   const store = useFieldStore();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
+  const readUnsaved = () =>
+    addresses.some((address) => {
+      const at = store.peek(fieldKey(address))?.state.at;
+      return at !== undefined && at !== "clean" && at !== "saved";
+    });
+  const isUnsaved = useSyncExternalStore(store.onStep, readUnsaved, readUnsaved);
   const save = async () => {
     setBusy(true);
     const isSaved = await store.flush(addresses);
@@ -155,7 +167,7 @@ function SaveAll({ addresses }: { readonly addresses: readonly FieldAddress[] })
   };
   return (
     <div>
-      <Button loading={isBusy} onClick={save}>
+      <Button variant={isUnsaved ? "primary" : "secondary"} loading={isBusy} onClick={save}>
         {economyAuthorTexts.save}
       </Button>
     </div>

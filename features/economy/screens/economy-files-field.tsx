@@ -35,7 +35,7 @@ export function EconomyFilesField({ block }: BlockProps<"EconomyMunicipality">) 
           {texts.forReaders}: {block.infoForReader}
         </p>
       )}
-      <DeletedFiles undo={undo} />
+      <DeletedFiles undo={undo} now={block.files.map(({ url }) => url)} />
     </div>
   );
 }

@@ -78,7 +78,7 @@ export function NumberInput({
           inputMode="text"
           autoComplete="off"
           aria-label={label}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error || said ? id : undefined}
           value={hand === "away" ? resting : inHand}
           onFocus={() => setHand("there")}

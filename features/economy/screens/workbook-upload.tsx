@@ -80,7 +80,7 @@ export function WorkbookUpload({ block }: { readonly block: Authored<"EconomyEva
           <p>{texts.fromWorkbook}</p>
         </Alert>
       ) : null}
-      <DeletedFiles undo={undo} />
+      <DeletedFiles undo={undo} now={workbook ? [workbook.url] : []} />
     </div>
   );
 }

@@ -79,3 +79,9 @@ export function countStep(sections: readonly AuthorSection[], missing: ReadonlyS
     missing: fields.filter(({ contentGuid }) => missing.has(contentGuid)).length,
   };
 }
+
+/** Whether the authors have filled in anything: what the start form answered (the actor) does not count. */
+export const isAnythingWritten = (sections: readonly AuthorSection[]): boolean =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .some((block) => block.kind !== "RelationSelector" && contentOf(block) === "something");

@@ -1,10 +1,12 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { type RowPlace, useRowStore } from "../../../platform/editing/saving/index.ts";
 import { focusWhenDrawn, IconButton, PencilIcon, useToast } from "../../../platform/ui/index.ts";
+import type { AuthorSection } from "../../block/rules/index.ts";
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import { EvidenceTableView, StudiesTable } from "../../block/views/index.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
+import { type Reference, referenceOf } from "../../reference/rules/index.ts";
 import { ImportReferences } from "../../reference/screens/import-references.tsx";
 import {
   AddRow,
@@ -26,8 +28,9 @@ type Shown = "list" | "table";
 
 /** Summaries or primary studies, one in each row: docs/spec/evidence.md. */
 export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
-  const { readOnly } = useEditing();
+  const { readOnly, assessment } = useEditing();
   const isHidden = useIsHidden(block);
+  const literature = useMemo(() => literatureIn(assessment.sections), [assessment.sections]);
   const { title, tableSection, helps, rows, contentGuid, contentId } = block;
   const place = useMemo<RowPlace>(
     () => ({ block: contentGuid, of: "evidence", part: tableSection }),
@@ -85,16 +88,25 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
           rows,
         }}
         target={studyTarget}
+        literature={literature}
         add={actions.addAll}
         onAdded={(count) => {
           toast(texts.imported(count));
           bringListIntoView();
         }}
       />
-      <DeletedList block={contentId} restore={actions.restore} />
+      <DeletedList block={contentId} restore={actions.restore} now={rows.map(({ id }) => id).join()} />
     </div>
   );
 }
+
+/** The references under the searches of the whole assessment. */
+const literatureIn = (sections: readonly AuthorSection[]): readonly Reference[] =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "LiteratureSearch" ? block.references : []))
+    .map(({ cells }) => referenceOf(cells))
+    .filter(({ title }) => title !== "");
 
 function ViewSwitch({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
   const name = useId();

@@ -72,7 +72,12 @@ export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
         onFiles={(files) => queue.add(contentId, files)}
       />
       <UploadList uploads={uploads} retry={queue.retry} dismiss={queue.dismiss} input={input} />
-      <DeletedList block={contentId} restore={actions.restore} of="images" />
+      <DeletedList
+        block={contentId}
+        restore={actions.restore}
+        now={block.images.map(({ id }) => id).join()}
+        of="images"
+      />
     </div>
   );
 }

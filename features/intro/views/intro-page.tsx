@@ -2,7 +2,7 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Html, Part } from "../../../platform/ui/html.tsx";
 import { Alert, Button, ErrorSummary, PageHeading, TextField } from "../../../platform/ui/index.ts";
-import { addresses, startFromIn } from "../../address/rules/index.ts";
+import { addresses, startFromIn, statementPaths } from "../../address/rules/index.ts";
 import { publicFieldText } from "../../api/texts-public-problems.ts";
 import type { PageModel } from "../../content/rules/index.ts";
 import { usePlaced } from "../../site/views/shell/use-site.ts";
@@ -24,17 +24,20 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   // What is published no more is nothing to start from: the form then starts an empty one.
   const startFrom = content.startFrom === null ? null : named;
   const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
+  const isSent = form.state.at === "sent";
   return (
     <div className={styles.page}>
       <Part name="heading">
-        <PageHeading>{content.heading}</PageHeading>
+        <PageHeading>{isSent ? content.sentHeading : content.heading}</PageHeading>
       </Part>
-      <Part name="introduction">
-        <Html html={content.introduction} />
-      </Part>
+      {isSent ? null : (
+        <Part name="introduction">
+          <Html html={content.introduction} />
+        </Part>
+      )}
       <EditorsChoices content={content} />
-      {form.state.at === "sent" ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}
-      {named === null || form.state.at === "sent" ? null : startFrom === null ? (
+      {isSent ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}
+      {named === null || isSent ? null : startFrom === null ? (
         <Alert tone="warning" heading={introTexts.startFrom.gone}>
           <p>{introTexts.startFrom.goneMeans}</p>
         </Alert>
@@ -107,7 +110,7 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
       {faults.length > 0 ? <ErrorSummary key={tries} faults={faults} /> : null}
       {state.at === "failed" ? (
         <Alert tone="danger" role="alert" heading={introTexts.failed}>
-          {state.title} {introTexts.failedKept}
+          {state.title} {introTexts.failedKept} {/prøv igjen/i.test(state.title) ? "" : introTexts.tryAgain}
         </Alert>
       ) : null}
       <fieldset className={styles.fields} disabled={isSent || isSending}>
@@ -118,7 +121,7 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
           label={introTexts.title}
           hint={isSent ? undefined : introTexts.titleHint}
           footer={
-            tries === 0 && values.title !== "" && !isSent ? (
+            values.title !== "" && !isSent ? (
               <Suspense>
                 <TitleHits title={values.title} />
               </Suspense>
@@ -136,11 +139,16 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
         <OrganizationFields page={content} values={values} change={change} errorOf={errorOf} />
       </fieldset>
       {isSent ? null : (
-        <div>
-          <Button type="submit" loading={isSending}>
-            {isSending ? introTexts.sending : introTexts.submit}
-          </Button>
-        </div>
+        <>
+          <p className={styles.note}>
+            {introTexts.privacy} <a href={statementPaths.privacy}>{introTexts.privacyMore}</a>.
+          </p>
+          <div>
+            <Button type="submit" loading={isSending}>
+              {isSending ? introTexts.sending : introTexts.submit}
+            </Button>
+          </div>
+        </>
       )}
     </form>
   );
@@ -184,7 +192,7 @@ function SentMessage({ content, takeFocus }: SentMessageProps) {
   }, [takeFocus]);
   return (
     <div ref={box} tabIndex={-1} data-sent>
-      <Alert tone="success" role="status" heading={content.sentHeading}>
+      <Alert tone="success" role="status">
         <Html html={content.sentText} />
       </Alert>
     </div>

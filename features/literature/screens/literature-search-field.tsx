@@ -83,7 +83,11 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
       </section>
       <SelectionForm block={block} searches={searches} />
       <ReferenceList block={block} />
-      <DeletedList block={block.contentId} restore={restore} />
+      <DeletedList
+        block={block.contentId}
+        restore={restore}
+        now={[...searches, ...block.references].map(({ id }) => id).join()}
+      />
     </div>
   );
 }

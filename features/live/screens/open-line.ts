@@ -133,25 +133,44 @@ export function openLine({ assessment, api, on }: Parts): { readonly close: () =
     return true;
   };
 
-  const lead = async () => {
-    isLeading = true;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    tell({ news: "ended" });
+  };
+  const goOn = async () => {
     while (!signal.aborted) {
       const outcome = await follow();
       if (signal.aborted) return;
-      if (outcome === "ended") return tell({ news: "ended" });
+      if (outcome === "ended") return end();
       for (let asked = 0; asked < (outcome === "cut" ? 1 : ASKED_BETWEEN) && !signal.aborted; asked++) {
-        if (!(await ask())) return tell({ news: "ended" });
+        if (!(await ask())) return end();
         await waited(jittered(outcome === "cut" ? ASK / 2 : ASK), signal);
       }
     }
   };
 
+  let going: Promise<void> | null = null;
+  const lead = () => {
+    isLeading = true;
+    going ??= goOn().finally(() => {
+      going = null;
+      isLeading = false;
+    });
+    return going;
+  };
+  const start = () => {
+    // Without locks, on plain http, each tab has a stream of its own.
+    const leading = "locks" in navigator ? navigator.locks.request(name, { signal }, lead) : lead();
+    leading.catch((fault: unknown) => {
+      // WebKit breaks the lock of a page that goes away. When the page comes back, it is requested again.
+      if (signal.aborted || (fault instanceof DOMException && fault.name === "AbortError")) return;
+      console.warn("what others write is not heard of", fault);
+    });
+  };
   channel.postMessage({ news: "asked" });
-  // Without locks, on plain http, each tab has a stream of its own.
-  const leading = "locks" in navigator ? navigator.locks.request(name, { signal }, lead) : lead();
-  leading.catch((fault: unknown) => {
-    if (!signal.aborted) console.warn("what others write is not heard of", fault);
-  });
+  start();
+  addEventListener("pageshow", ({ persisted }) => persisted && !isOver && start(), { signal });
   return {
     close: () => {
       closing.abort();

@@ -9,6 +9,7 @@ import {
   ShareMenu,
   Tag,
 } from "../../../platform/ui/index.ts";
+import { addresses, alertForm } from "../../address/rules/index.ts";
 import type { NotificationStatus, PageModel, TermLink } from "../../content/rules/index.ts";
 import { ChangeLog } from "../../content/views/article/change-log.tsx";
 import { Related } from "../../search/views/similar/related.tsx";
@@ -21,7 +22,6 @@ type Notification = PageModel<"MethodNotificationPage">;
 /** docs/spec/content.md, Method notification */
 export function NotificationPage({ content }: { content: Notification }) {
   const { origin } = useSite();
-  const newest = content.livingStatus[0];
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -29,7 +29,7 @@ export function NotificationPage({ content }: { content: Notification }) {
           <PageHeading>{content.heading}</PageHeading>
         </Part>
         <p className={styles.meta}>
-          {newest?.status ? <Tag tone="info">{newest.status}</Tag> : null}
+          {content.stage === "" ? null : <Tag tone="info">{content.stage}</Tag>}
           <time dateTime={content.startPublish}>{texts.published(norwegianDate(content.startPublish))}</time>
           {content.source === "" ? null : <span>{content.source}</span>}
         </p>
@@ -61,7 +61,7 @@ export function NotificationPage({ content }: { content: Notification }) {
             ))}
           </Part>
           <Part name="nyeMetoderLink">
-            <Proposal link={content.nyeMetoderLink} />
+            <Proposal content={content} />
           </Part>
           <Part name="livingStatus">
             <LivingStatus rows={content.livingStatus} />
@@ -69,6 +69,9 @@ export function NotificationPage({ content }: { content: Notification }) {
         </div>
         <DetailList content={content} />
       </div>
+      <p data-print="hide">
+        <a href={alertForm(addresses.search)}>{texts.alertOfNews}</a>
+      </p>
       <Related similar={content.similar} />
     </article>
   );
@@ -79,7 +82,7 @@ const WholeText = ({ content }: { content: Notification }) => {
   const { isExternalMethod, externalUrl, document, documents } = content;
   if (isExternalMethod)
     return externalUrl === "" ? null : (
-      <LinkButton href={externalUrl}>
+      <LinkButton href={externalUrl} data-print="hide">
         {texts.toExternal}
         <ExternalLinkIcon aria-hidden />
       </LinkButton>
@@ -87,24 +90,24 @@ const WholeText = ({ content }: { content: Notification }) => {
   if (document) return <DocumentLink href={document.src} />;
   const [pdf] = documents;
   if (!pdf) return null;
-  return pdf.link === "" ? <p>{pdf.text}</p> : <DocumentLink href={pdf.link} />;
+  return pdf.link === "" ? <p data-print="hide">{pdf.text}</p> : <DocumentLink href={pdf.link} />;
 };
 
 const DocumentLink = ({ href }: { href: string }) => (
-  <LinkButton href={href}>
+  <LinkButton href={href} data-print="hide">
     <FileTextIcon aria-hidden />
     {texts.toDocument}
   </LinkButton>
 );
 
-/** That the method is proposed for assessment in the national system. */
-const Proposal = ({ link }: { link: string }) =>
-  link === "" ? null : (
+/** How far a method has come that was proposed for assessment in the national system. */
+const Proposal = ({ content: { nyeMetoderLink, stage } }: { content: Notification }) =>
+  nyeMetoderLink === "" ? null : (
     <section>
       <h2>{texts.status}</h2>
-      <p>{texts.proposed}.</p>
+      <p>{texts.proposed(stage)}.</p>
       <p>
-        <a href={link}>{texts.toProposal}</a>
+        <a href={nyeMetoderLink}>{texts.toProposal}</a>
       </p>
     </section>
   );
@@ -146,7 +149,7 @@ const DetailList = ({ content }: { content: Notification }) => (
       <Terms title={texts.organizations} terms={content.organizations} />
       <Terms title={texts.subjects} terms={content.subjects} />
       <Fact title={texts.source} text={content.source} />
-      <Terms title={texts.downloads} terms={downloadsOf(content)} />
+      <Terms title={texts.downloads} terms={downloadsOf(content)} print="hide" />
     </dl>
   </section>
 );
@@ -155,9 +158,11 @@ const DetailList = ({ content }: { content: Notification }) => (
 const downloadsOf = ({ documents, document }: Notification): readonly TermLink[] =>
   (document ? documents : documents.slice(1)).filter(({ link }) => link !== "");
 
-const Terms = ({ title, terms }: { title: string; terms: readonly TermLink[] }) =>
+type TermsProps = { readonly title: string; readonly terms: readonly TermLink[]; readonly print?: "hide" };
+
+const Terms = ({ title, terms, print }: TermsProps) =>
   terms.length === 0 ? null : (
-    <div>
+    <div data-print={print}>
       <dt>{title}</dt>
       {terms.map(({ text, link }) => (
         <dd key={link}>

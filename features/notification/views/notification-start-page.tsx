@@ -1,4 +1,4 @@
-import { addresses } from "../../address/rules/index.ts";
+import { addresses, alertForm } from "../../address/rules/index.ts";
 import type { PageModel } from "../../content/rules/index.ts";
 import { StartFrame } from "../../content/views/start/start-frame.tsx";
 import { usePlaced } from "../../site/views/shell/use-site.ts";
@@ -24,6 +24,9 @@ export const NotificationStartPage = ({ content }: { content: PageModel<"MethodN
           <NotificationList items={content.notifications} level={3} />
           <p className={styles.all}>
             <a href={placed(addresses.search)}>{texts.all(content.total)}</a>
+          </p>
+          <p>
+            <a href={alertForm(addresses.search)}>{texts.alertOfNews}</a>
           </p>
         </section>
       )}

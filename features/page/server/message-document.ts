@@ -24,11 +24,6 @@ export const messageDocument = ({ site, heading, description, more = "" }: Messa
   `${site ? `<p><strong>${escapeHtml(site)}</strong></p>` : ""}<h1>${heading}</h1><p>${description}</p>${more}` +
   `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
 
-/** @param message what the editors say, as they wrote it */
-export const goneDocument = (message: string, styles: string) => {
-  const { heading, description } = messageTexts.withdrawn(message);
-  return messageDocument({ heading, description: escapeHtml(description).replace(/\n/g, "<br>") }, styles);
-};
 export const unavailableDocument = (styles: string) => messageDocument(messageTexts.unavailable, styles);
 export const tooManyDocument = (styles: string) => messageDocument(messageTexts.tooMany, styles);
 export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);

@@ -2,9 +2,9 @@ import type { InProcess } from "../../../platform/server/http/in-process.ts";
 import { utf8Bytes } from "../../../platform/server/http/utf8-bytes.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
-import { type Actor, assessmentSite, worksAtDesk } from "../../access/rules/index.ts";
+import { type Actor, anonymous, assessmentSite, worksAtDesk } from "../../access/rules/index.ts";
 import { addresses, contentAddresses, inPlace, isAssessmentPlace } from "../../address/rules/index.ts";
-import type { PostedForm, RenderedPage } from "../../api/index.ts";
+import type { PostedForm, Problem, RenderedPage, SiteView } from "../../api/index.ts";
 import { treePath } from "../../content/rules/index.ts";
 import {
   draftKeyIn,
@@ -17,9 +17,10 @@ import {
 } from "../../content/server/index.ts";
 import type { SiteInfo, SiteInfos } from "../../site/server/index.ts";
 import { encodedBody } from "./encoded-body.ts";
+import { goneMessage } from "./gone-message.ts";
 import { type AnonymousPage, addressIn } from "./kept-front.ts";
 import { leadsNowhere, meantAddress } from "./meant-address.ts";
-import { faultDocument, goneDocument, unavailableDocument } from "./message-document.ts";
+import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { renderingApi } from "./page-api.ts";
 import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
 import type { Renderer } from "./renderer.ts";
@@ -92,8 +93,15 @@ export function openPages(needs: Needs): Pages {
     });
     if (!page || isUnavailable()) return notKept(htmlPage(503, unavailableDocument(renderer.styles)));
     if (api.faults.length > 0) return notKept(htmlPage(500, faultDocument(renderer.styles)));
-    if (api.gone) return notKept(htmlPage(410, goneDocument(api.gone.detail ?? "", renderer.styles)));
+    if (api.gone) return notKept(await goneIn(site, caller, url, api.gone));
     return { page, shows: api.shows && new Set([...api.shows, `site ${caller.siteId}` as const, ...framed]), until };
+  };
+  /** Why there is nothing, in the site's frame, as for who is not signed in: the page has no script, so nobody could sign out on it. */
+  const goneIn = async (site: SiteView, caller: Caller, url: string, problem: Problem): Promise<RenderedPage> => {
+    using api = renderingApi(inProcess, turns, { ...caller, actor: anonymous });
+    const said = goneMessage(problem, url, site);
+    const page = await renderer.render({ url: addresses.notFound, api, site, said, turn: api.turn });
+    return page.kind === "html" ? htmlPage(410, page.html) : page;
   };
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
     const { page, shows, until } = await render(url, caller, null);

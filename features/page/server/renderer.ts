@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Answer, CallAnswer, CallName, CallRequest, PostedForm, RenderedPage, SiteView } from "../../api/index.ts";
+import type { SaidInstead } from "../../site/calls-page.ts";
 import { type PageAssets, pageAssets } from "./page-assets.ts";
 
 /** The interface of the browser code's built entry (`apps/browser/entry-server.tsx`): the only place where server and browser meet. */
@@ -14,6 +15,8 @@ export type PageAsk = {
   readonly api: PageApi;
   readonly site: SiteView;
   readonly posted?: PostedForm | null;
+  /** Said at `addresses.notFound` in place of what stands there. Such a page has no script: its own address would load it again. */
+  readonly said?: SaidInstead;
   /** Waited for before the markup is made. */
   readonly turn: () => Promise<void>;
 };

@@ -16,7 +16,7 @@ export type NotificationWords = Readonly<Record<Labelled, string>> & {
   readonly source: string;
   /** The section that says that the method is proposed, what it says, and its link. */
   readonly status: string;
-  readonly proposed: string;
+  readonly proposed: (stage: string) => string;
   readonly toProposal: string;
   readonly living: string;
   readonly more: string;
@@ -33,12 +33,12 @@ export type NotificationWords = Readonly<Record<Labelled, string>> & {
 
 type Notification = PageModel<"MethodNotificationPage">;
 
-const proposalOf = ({ nyeMetoderLink }: Notification, words: NotificationWords): readonly Part[] =>
+const proposalOf = ({ nyeMetoderLink, stage }: Notification, words: NotificationWords): readonly Part[] =>
   nyeMetoderLink === ""
     ? []
     : [
         ...heading(1, "status", words.status),
-        paragraph(`${words.proposed}.`),
+        paragraph(`${words.proposed(stage)}.`),
         paragraph([run(words.toProposal, nyeMetoderLink)]),
       ];
 
@@ -58,7 +58,7 @@ const factsOf = (page: Notification, address: string, words: NotificationWords):
   const year = String(page.year ?? page.startPublish.slice(0, 4));
   const changes = page.changeLog.map(({ date, text }) => [run(`${norwegianDate(date)}: ${text}`)]);
   return [
-    ...term(words.status, page.livingStatus[0]?.status ?? ""),
+    ...term(words.status, page.stage),
     ...linked.flatMap((key) => linkTerms(words[key], page[key])),
     ...term(words.year, page.year === null ? "" : String(page.year)),
     ...said.flatMap((key) => term(words[key], page[key])),

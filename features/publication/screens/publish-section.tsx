@@ -9,7 +9,9 @@ import { SectionField } from "../../block/screens/template-only.tsx";
 import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
 import { publishTexts } from "../../editor/texts.ts";
 import type { Answer } from "../../site/calls-page.ts";
-import { BeforeSending } from "./before-sending.tsx";
+import { useWarnings } from "../../warning/screens/index.ts";
+import { leftTexts } from "../../warning/texts.ts";
+import { BeforeSending, ownChecks } from "./before-sending.tsx";
 
 /** The checklist, the missing fields and the button that sends. docs/spec/publication.md, Sending */
 export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
@@ -28,7 +30,11 @@ export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
         </>
       ) : null}
       <Standing>
-        <Sending isInitiator={role === "initiator"} showMissing={() => showList(list.current)} />
+        <Sending
+          isInitiator={role === "initiator"}
+          publishSection={block.contentGuid}
+          showMissing={() => showList(list.current)}
+        />
       </Standing>
     </>
   );
@@ -56,7 +62,13 @@ function Standing({ children }: { children: ReactNode }) {
   );
 }
 
-function Sending({ isInitiator, showMissing }: { isInitiator: boolean; showMissing: () => void }) {
+type SendingProps = {
+  readonly isInitiator: boolean;
+  readonly publishSection: string;
+  readonly showMissing: () => void;
+};
+
+function Sending({ isInitiator, ...sending }: SendingProps) {
   const { assessment } = useEditing();
   if (assessment.isPublished)
     return (
@@ -67,7 +79,7 @@ function Sending({ isInitiator, showMissing }: { isInitiator: boolean; showMissi
     );
   if (assessment.isPendingPublish) return <Alert>{publishTexts.sent}</Alert>;
   if (!assessment.abilities.includes("send")) return <Alert>{publishTexts.onlyInitiator(publishTexts.product)}</Alert>;
-  return <SendButton showMissing={showMissing} />;
+  return <SendButton {...sending} />;
 }
 
 type Missing = WorkingCopyView["missing"][number];
@@ -106,16 +118,18 @@ function MissingInTab({ name, missing }: { name: string; missing: readonly Missi
 }
 
 /** Sends for publication. While something is missing it leads to the list of that, which stands above the button, and asks nothing. */
-function SendButton({ showMissing }: { showMissing: () => void }) {
+function SendButton({ publishSection, showMissing }: Omit<SendingProps, "isInitiator">) {
   const { assessment, number, reload } = useEditing();
   const write = useWrite("sendApprovalRequest", reload);
   const isUnsent = useIsUnsent();
+  const { length: warnings } = useWarnings();
+  const open = ownChecks(assessment, publishSection).reduce((sum, { chosen, all }) => sum + all - chosen, 0);
   return (
     <>
       {isUnsent ? <Alert tone="warning">{publishTexts.unsent}</Alert> : null}
       <p>{publishTexts.explain}</p>
       <StepButton
-        question={publishTexts.confirm}
+        question={[publishTexts.confirm, ...leftTexts.whenSending(warnings, open)].join(" ")}
         {...(assessment.missing.length > 0 ? { instead: showMissing } : {})}
         write={write}
         take={() => write.run({ body: { assessmentId: number, rev: assessment.rev } })}

@@ -13,6 +13,7 @@ import {
 import { cardOf, readSnapshot, snapshotOf } from "../../projection/rules/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { removeDocument } from "../../search/server/index.ts";
+import * as cards from "./card-store.ts";
 import { loadMaterial } from "./facts.ts";
 import { indexAssessment } from "./index-assessment.ts";
 import * as store from "./store.ts";
@@ -24,13 +25,13 @@ import * as store from "./store.ts";
  */
 export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: AssessmentRow): Promise<void> {
   const isPublic = row.opened_at !== null && !row.card_hidden;
-  const { card: stored, published } = await store.card(tx, row.number);
+  const { card: stored, published } = await cards.card(tx, row.number);
   const before = stored && readSnapshot(stored);
   const material = isPublic ? await loadMaterial(tx, row, at) : null;
   const card = material && cardOf(material.facts, material.copy, material.related);
   if (sameCard(before, card)) return;
-  if (card) await store.saveCard(tx, row.number, snapshotOf(card), at);
-  else await store.removeCard(tx, row.number);
+  if (card) await cards.saveCard(tx, row.number, snapshotOf(card), at);
+  else await cards.removeCard(tx, row.number);
   if (published) {
     if (!isDeepStrictEqual(contactOn(before), contactOn(card))) await announce(tx, [`assessment ${row.number}`]);
     return;
@@ -53,7 +54,7 @@ export async function writeCardOf(work: Pick<Work, "tx" | "at">, assessment: num
 export const cardJob = (db: Db): Job =>
   job(cardTask, (asked) =>
     db.transaction().execute(async (tx) => {
-      await store.lockCard(tx, asked.assessment);
+      await cards.lockCard(tx, asked.assessment);
       const all = [asked, ...(await takeWaiting(tx, cardTask, aboutCard(asked.assessment)))];
       const row = await lockAssessmentShared(tx, String(asked.assessment));
       const at = new Date(Math.max(...all.map((each) => Date.parse(each.at))));
@@ -61,7 +62,7 @@ export const cardJob = (db: Db): Job =>
     }),
   );
 
-export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => store.setCardHidden(tx, assessment, hidden);
+export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => cards.setCardHidden(tx, assessment, hidden);
 
 /** The caller writes the card. */
 export const hideContact = (tx: Tx, assessment: number, hidden: store.ContactHidden) =>

@@ -4,6 +4,7 @@ import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { documentTexts } from "../../document/texts.ts";
 import { editionChanges } from "../../projection/rules/index.ts";
 import { editionChangesTexts } from "../../reading/texts-changes.ts";
+import { withdrawn } from "./get-assessment.ts";
 import * as store from "./store.ts";
 
 type Answer = CallAnswer<"compareEditions">;
@@ -20,8 +21,8 @@ export async function compareEditions(
   if (!row || from >= to) return refuse({ kind: "NotFound" });
   const later = await store.editionOf(db, row.number, to);
   const earlier = await store.editionOf(db, row.number, from);
-  const withdrawn = later.withdrawn ?? earlier.withdrawn;
-  if (withdrawn !== null) return refuse({ kind: "Withdrawn", message: withdrawn });
+  const told = later.withdrawn ?? earlier.withdrawn;
+  if (told !== null) return refuse(withdrawn(told));
   if (later.publication === null || earlier.publication === null) return refuse({ kind: "NotFound" });
   shows(`assessment ${row.number}`);
   const before = await store.publishedView(db, earlier.publication, earlier.stored);

@@ -50,6 +50,10 @@ async function viewOf(read: Read, asked: Asked): Promise<Result<AssessmentView>>
   return ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] });
 }
 
+/** @param name what the assessment is called where it is public now */
+export const withdrawn = (told: { readonly message: string; readonly at: string }, name?: string) =>
+  ({ kind: "Withdrawn", ...told, ...(name ? { name } : {}) }) as const;
+
 /**
  * What anybody may read: an edition, the newest unless another is asked for, else the card of a started assessment. It never looks at
  * the working copy, so no filter can be forgotten.
@@ -66,8 +70,12 @@ async function publicView(
   const asked = version === undefined || version === newest ? row : await store.editionOf(db, row.number, version);
   const { publication, stored, made } = asked;
   const view = publication ? await store.publishedView(db, publication, stored) : version === undefined ? card : null;
-  if (!view)
-    return refuse(asked.withdrawn === null ? { kind: "NotFound" } : { kind: "Withdrawn", message: asked.withdrawn });
+  if (!view) {
+    if (asked.withdrawn === null) return refuse({ kind: "NotFound" });
+    // The title of what is public now, never that of what was withdrawn.
+    const shown = row.publication ? await store.publishedView(db, row.publication, row.stored) : card;
+    return refuse(withdrawn(asked.withdrawn, shown?.heading));
+  }
   shows(`assessment ${row.number}`);
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
   const similar = await relatedTo(read, assessmentRoute, { ref: row.number, title: view.heading });

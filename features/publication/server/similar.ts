@@ -6,7 +6,7 @@ import { assessmentRoute } from "../../search/rules/index.ts";
 import { shownSimilar, similarDocuments } from "../../search/server/index.ts";
 import { contactAddress } from "../../site/server/index.ts";
 import { contactOn } from "./card.ts";
-import * as store from "./store.ts";
+import { cardsOf } from "./card-store.ts";
 
 /** Shorter titles resemble everything. */
 const SHORTEST = 4;
@@ -33,7 +33,7 @@ export async function similar(
     })) ?? [];
   const started = found.filter(({ route, published }) => route === assessmentRoute && published === null);
   const refs = started.map(({ ref }) => ref);
-  const [cards, editors] = await Promise.all([store.cardsOf(db, refs), contactAddress(db, siteId)]);
+  const [cards, editors] = await Promise.all([cardsOf(db, refs), contactAddress(db, siteId)]);
   const contacts = new Map(cards.map(({ assessment, card }) => [assessment, contactOn(readSnapshot(card))]));
   const writeTo = (assessment: number) => {
     const contact = contacts.get(assessment);

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
-import { LOCKS } from "../../../platform/server/advisory-lock.ts";
 import { compiledOnce } from "../../../platform/server/compiled-once.ts";
 import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
@@ -30,6 +29,12 @@ const everyEdition = sql<{
   select assessment, version, published_at, change_note as note, false as withdrawn from publication
   union all
   select assessment, version, published_at, message, true from withdrawn_publication)`;
+
+/** What readers of a withdrawn edition get: the editors' message and when, ISO. */
+const toldReaders = sql<{
+  readonly message: string;
+  readonly at: string;
+}>`jsonb_build_object('message', w.message, 'at', w.withdrawn_at)`;
 
 /** Changes with what is stored of a publication, which only a redaction changes. */
 const stored = sql<string>`publication.xmin::text`;
@@ -65,7 +70,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
     .select((e) =>
       e
         .selectFrom("withdrawn_publication as w")
-        .select("w.message")
+        .select(toldReaders.as("told"))
         .whereRef("w.assessment", "=", "a.number")
         .orderBy("w.version", "desc")
         .limit(1)
@@ -81,8 +86,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
 
 /** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
 export async function publicView(db: Db, id: string) {
-  const [row] = await publicViews(db, { id: isNumberId(id) ? Number(id) : id });
-  return row;
+  return (await publicViews(db, { id: isNumberId(id) ? Number(id) : id }))[0];
 }
 
 /** An edition by its number, with its documents that are made; or, when it was withdrawn, what readers are told. */
@@ -102,8 +106,8 @@ export const editionOf = (db: Db, assessment: number, version: number) =>
         .where("version", "=", version)
         .as("stored"),
       e
-        .selectFrom("withdrawn_publication")
-        .select("message")
+        .selectFrom("withdrawn_publication as w")
+        .select(toldReaders.as("told"))
         .where("assessment", "=", assessment)
         .where("version", "=", version)
         .as("withdrawn"),
@@ -158,39 +162,6 @@ export const edition = (db: Db, publication: number) =>
     )
     .where("p.id", "=", publication)
     .executeTakeFirst();
-
-/** One job at a time makes the card of an assessment, so that an older one cannot overtake a newer. */
-export const lockCard = (tx: Tx, assessment: number) =>
-  sql`select pg_advisory_xact_lock(${LOCKS.card}::integer, ${assessment}::integer)`.execute(tx);
-
-/** The stored card, or null, and whether the assessment was ever published. */
-export const card = (tx: Tx, assessment: number) =>
-  tx
-    .selectNoFrom((e) => [
-      e.selectFrom("public_card").select("card").where("assessment", "=", assessment).as("card"),
-      e.exists(e.selectFrom("publication").where("assessment", "=", assessment)).as("published"),
-    ])
-    .executeTakeFirstOrThrow();
-
-/** The cards of these assessments, of those that have one. */
-export const cardsOf = (db: Db, assessments: readonly number[]) =>
-  assessments.length === 0
-    ? []
-    : db
-        .selectFrom("public_card")
-        .select(["assessment", "card"])
-        .where("assessment", "in", [...assessments])
-        .execute();
-
-export const saveCard = (tx: Tx, assessment: number, card: Snapshot, at: Date) =>
-  tx
-    .insertInto("public_card")
-    .values({ assessment, card: JSON.stringify(card), changed_at: at })
-    .onConflict((conflict) => conflict.column("assessment").doUpdateSet({ card: JSON.stringify(card), changed_at: at }))
-    .execute();
-
-export const removeCard = (tx: Tx, assessment: number) =>
-  tx.deleteFrom("public_card").where("assessment", "=", assessment).execute();
 
 /** The version of the newest edition that stands; 0 when none does. */
 export const newestStanding = async (tx: Tx, assessment: number): Promise<number> => {
@@ -276,9 +247,6 @@ export async function add(tx: Tx, { snapshot, ...row }: NewPublication, files: r
 
 export const setContactApproved = (tx: Tx, assessment: number, approved: boolean) =>
   tx.updateTable("assessment").set({ approved_display_contact: approved }).where("number", "=", assessment).execute();
-
-export const setCardHidden = (tx: Tx, assessment: number, hidden: boolean) =>
-  tx.updateTable("assessment").set({ card_hidden: hidden }).where("number", "=", assessment).execute();
 
 /** The switch of the initiator, or the desk's. */
 export type ContactHidden = { readonly hide_contact?: boolean; readonly desk_hides_contact?: boolean };

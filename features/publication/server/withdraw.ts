@@ -10,6 +10,7 @@ import { editorMails } from "../../desk/mails.ts";
 import { discardDocuments } from "../../document/server/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { removeDocument } from "../../search/server/index.ts";
+import * as cards from "./card-store.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"deskWithdraw">["body"];
@@ -35,8 +36,8 @@ export async function withdraw(
     return refuse({ kind: "WrongStatus", status: found.value.status });
   await discardDocuments(tx, number);
   const editions = await store.withdrawAll(tx, number, message, at);
-  await store.setCardHidden(tx, number, true);
-  await store.removeCard(tx, number);
+  await cards.setCardHidden(tx, number, true);
+  await cards.removeCard(tx, number);
   await removeDocument(tx, assessmentRoute, number);
   await announce(tx, [`assessment ${number}`, `search ${assessmentRoute}`]);
   const dates = { returned_at: at, return_message: message };

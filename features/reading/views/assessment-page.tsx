@@ -3,6 +3,7 @@ import { PageHeading, TabSet } from "../../../platform/ui/index.ts";
 import { SectionView } from "../../block/views/index.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/views/sections.tsx";
 import { Related } from "../../search/views/similar/related.tsx";
+import { useSite } from "../../site/views/shell/use-site.ts";
 import type { AssessmentView } from "../calls.ts";
 import { openPlace } from "../rules/index.ts";
 import { readingTexts } from "../texts.ts";
@@ -51,17 +52,22 @@ export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
  */
 function Parts({ read, search, addresses }: ViewProps) {
   const { fieldGroups } = read;
+  const { origin } = useSite();
   useSectionFocus(search.section);
   if (fieldGroups.length === 0) return <p className={styles.empty}>{readingTexts.nothingWritten}</p>;
   const place = openPlace(read, search);
   const link: SectionLink = (section, props) => <a {...props} href={addresses.section(section)} />;
   const steps = { label: readingTexts.steps, texts: readingTexts, link };
   const tabs = fieldGroups.map(({ text, value }) => ({ key: value, name: text, href: addresses.tab(value) }));
+  const at = tabs.findIndex(({ key }) => key === String(place.tab));
   return (
     <TabSet label={readingTexts.tabs} tabs={tabs} active={String(place.tab)}>
       <p className={styles.printedPart} data-print="only">
-        {tabs.find(({ key }) => key === String(place.tab))?.name}
+        {tabs[at]?.name}
       </p>
+      {tabs.length > 1 ? (
+        <p data-print="only">{readingTexts.print.only(at + 1, tabs.length, `${origin}${addresses.print}`)}</p>
+      ) : null}
       <div className={styles.columns}>
         <SectionMenu
           label={readingTexts.sections}

@@ -87,7 +87,7 @@ export const Cite = ({ read: { cite } }: { read: AssessmentView }) =>
   cite ? (
     <Details summary={readingTexts.cite}>
       <p>{cite.text}</p>
-      <ul>
+      <ul data-print="hide">
         {cite.links.map(({ text, link }) => (
           <li key={link}>
             <a href={link}>{text}</a>

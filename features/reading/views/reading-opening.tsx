@@ -81,7 +81,7 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
         <Fact title={readingTexts.contributors.label} text={readingTexts.contributors.inWords(read.contributorRoles)} />
       )}
       {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
-      <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />
+      <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} print="hide" />
       {read.startedFrom === undefined ? null : read.startedFrom.link === "" ? (
         <Fact title={readingTexts.startedFrom.label} text={read.startedFrom.text} />
       ) : (
@@ -99,9 +99,11 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
   </section>
 );
 
-const Related = ({ title, links }: { title: string; links: readonly TextLink[] }) =>
+type RelatedProps = { readonly title: string; readonly links: readonly TextLink[]; readonly print?: "hide" };
+
+const Related = ({ title, links, print }: RelatedProps) =>
   links.length === 0 ? null : (
-    <div>
+    <div data-print={print}>
       <dt>{title}</dt>
       {links.map(({ text, link }) => (
         <dd key={link}>

@@ -90,6 +90,11 @@ const pieces = fc.constantFrom(
   ".pdf",
 );
 
+test("a code that is left when TeX is taken out is read too", () => {
+  expect(doiIn("10.1000/a%{}31")).toBe("10.1000/a1");
+  expect(doiIn("10.1000/%{}11")).toBe("");
+});
+
 test("what is read as a DOI is read again as itself, also from its address", () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 20 }), (given) => {

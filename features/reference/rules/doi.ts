@@ -106,7 +106,9 @@ export const doiIn = (text: string): Doi => {
   for (const { index } of line.matchAll(PREFIX)) {
     const token = /^[^\s"“”„«»|`]+/.exec(line.slice(index, index + LONGEST_DOI))?.[0] ?? "";
     const doi = alone(token);
-    if (/^[\d.]+\/./.test(doi)) return doi.toWellFormed() as Doi;
+    if (!/^[\d.]+\/./.test(doi)) continue;
+    // What was taken out may have left another code to read: `%{}31`.
+    return doi === text ? (doi.toWellFormed() as Doi) : doiIn(doi);
   }
   return "" as Doi;
 };

@@ -36,7 +36,9 @@ export function ChooseReferences({ state, made, target, rows, onChange, onBack, 
   return (
     <form className={styles.step} onSubmit={submit}>
       <h3 ref={heading} tabIndex={-1}>
-        {texts.found(references.length, texts.formats[format])}
+        {format === "literature"
+          ? texts.foundInLiterature(references.length)
+          : texts.found(references.length, texts.formats[format])}
       </h3>
       <Problems problems={problems} />
       <p>{target.choose}</p>

@@ -4,7 +4,7 @@ import { useApi } from "../../../platform/browser/api/api.ts";
 import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts";
 import { Alert, Button, Dialog, FileDrop, FileImportIcon, LiveRegion, TextArea } from "../../../platform/ui/index.ts";
 import type { LoadedRow, RowActions } from "../../row/screens/index.ts";
-import { MAX_REFERENCE_CHARACTERS } from "../rules/index.ts";
+import { MAX_REFERENCE_CHARACTERS, type Reference } from "../rules/index.ts";
 import { referenceTexts as texts } from "../texts.ts";
 import { ChooseReferences } from "./choose-references.tsx";
 import styles from "./import-references.module.css";
@@ -29,13 +29,15 @@ type ImportReferencesProps = {
     readonly rows: readonly LoadedRow[];
   };
   readonly target: Target;
+  /** References that the assessment has elsewhere, to choose from before a file. */
+  readonly literature?: readonly Reference[];
   readonly add: RowActions["addAll"];
   /** All that was chosen is in its place, and the dialog has closed. */
   readonly onAdded: (count: number) => void;
 };
 
 /** The button "Hent referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import; docs/spec/literature.md, References). */
-export function ImportReferences({ block, target, add, onAdded }: ImportReferencesProps) {
+export function ImportReferences({ block, target, literature = [], add, onAdded }: ImportReferencesProps) {
   const api = useApi();
   const [state, setState] = useState<ImportState>({ at: "closed" });
   const [text, setText] = useState("");
@@ -45,6 +47,10 @@ export function ImportReferences({ block, target, add, onAdded }: ImportReferenc
     const next = stateAfter(await read(api, block.contentId, given), target, block.rows);
     // The dialog may have been closed meanwhile.
     setState((now) => (now.at === "reading" ? next : now));
+  };
+  const fromLiterature = () => {
+    const found = { references: literature, problems: [] };
+    setState(stateAfter({ format: "literature", found }, target, block.rows));
   };
   const isAdding = state.at === "adding" && state.trouble === null;
   const close = () => !isAdding && setState({ at: "closed" });
@@ -73,7 +79,10 @@ export function ImportReferences({ block, target, add, onAdded }: ImportReferenc
       </Button>
       <Dialog open={state.at !== "closed"} onClose={close} title={texts.open}>
         {state.at === "giving" || state.at === "reading" ? (
-          <Giving state={state} text={text} onText={setText} onGive={give} onCancel={cancel} />
+          <>
+            {literature.length > 0 ? <FromLiterature count={literature.length} onChoose={fromLiterature} /> : null}
+            <Giving state={state} text={text} onText={setText} onGive={give} onCancel={cancel} />
+          </>
         ) : null}
         {state.at === "choosing" ? (
           <ChooseReferences
@@ -101,6 +110,17 @@ export function ImportReferences({ block, target, add, onAdded }: ImportReferenc
     </>
   );
 }
+
+/** The literature that somebody has fetched already comes before a file. */
+const FromLiterature = ({ count, onChoose }: { readonly count: number; readonly onChoose: () => void }) => (
+  <section className={styles.step}>
+    <p>{texts.literature.explain}</p>
+    <div>
+      <Button onClick={onChoose}>{texts.literature.choose(count)}</Button>
+    </div>
+    <h3>{texts.literature.orFile}</h3>
+  </section>
+);
 
 type GivingProps = {
   readonly state: Extract<ImportState, { at: "giving" | "reading" }>;

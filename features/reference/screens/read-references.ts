@@ -20,9 +20,12 @@ import type { MadeRow, Target } from "./target.ts";
 export const decisions = ["leave", "merge", "add"] as const;
 export type Decision = (typeof decisions)[number];
 
+/** Where references come from: a text in a format, or the literature that the assessment has. */
+type Source = ReferenceFormat | "literature";
+
 export type Choosing = {
   readonly at: "choosing";
-  readonly format: ReferenceFormat;
+  readonly format: Source;
   readonly references: readonly Reference[];
   readonly problems: readonly ReferenceProblem[];
   /** For each reference what it seems to be the same as. */
@@ -61,7 +64,7 @@ export const decoded = (bytes: ArrayBuffer): string => {
   }
 };
 
-type Read = { readonly format: ReferenceFormat; readonly found: ReadReferences } | { readonly trouble: string[] };
+type Read = { readonly format: Source; readonly found: ReadReferences } | { readonly trouble: string[] };
 
 /** The references of a text, or why it could not be read. BibTeX and CSL-JSON ask the server. */
 export const read = async (api: Api, contentId: number, text: string): Promise<Read> => {
@@ -83,7 +86,8 @@ export const stateAfter = (answer: Read, target: Target, rows: readonly LoadedRo
     references,
     rows.map(({ cells }) => target.lineOf(cells)),
   );
-  const first = twins.map((twin): Decision => (twin ? "leave" : "add"));
+  // A file is exported for the table. The literature has what was never included too: each is chosen.
+  const first = twins.map((twin): Decision => (twin || answer.format === "literature" ? "leave" : "add"));
   return { at: "choosing", format: answer.format, references, problems, twins, decisions: first };
 };
 

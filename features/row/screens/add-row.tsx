@@ -104,7 +104,7 @@ function AddForm({
     if (saving) return;
     const faults = kind.faultsOf(draft.cells);
     setTrouble(faults.length > 0 ? { kind: "faults", fields: faults } : { kind: "none" });
-    if (faults.length > 0) return focusIn(box, "[aria-invalid]");
+    if (faults.length > 0) return focusIn(box, "[aria-invalid=true]");
     for (const { question, answered } of kind.doubts?.(draft.cells) ?? []) {
       if (!(await confirm(question))) return;
       rows.write(place, answered);
@@ -131,7 +131,7 @@ function AddForm({
     toast(texts.notCreated, "error");
     setTrouble({ kind: "refused", problem });
     void reload();
-    focusIn(box, "[aria-invalid]");
+    focusIn(box, "[aria-invalid=true]");
   };
 
   return (

@@ -103,12 +103,9 @@ function RichColumn({ label, hint, error, help, footer, value, readOnly, onWrite
   const id = useId();
   return (
     <div className={styles.rich}>
-      <div className={styles.labelRow}>
-        <span className="ds-label" id={`${id}-label`}>
-          {label}
-        </span>
-        {help}
-      </div>
+      <span className="ds-label" id={`${id}-label`}>
+        {label}
+      </span>
       {hint ? (
         <div id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -124,6 +121,7 @@ function RichColumn({ label, hint, error, help, footer, value, readOnly, onWrite
         readOnly={readOnly}
         invalid={error !== undefined}
       />
+      {help}
       <div id={`${id}-below`} className={styles.below}>
         {error ? <p className="ds-validation-message">{error}</p> : null}
         {footer}

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
-import { Alert, Button, classes, Loader, useToast } from "../../../platform/ui/index.ts";
+import { Button, classes, useToast } from "../../../platform/ui/index.ts";
 import type { DeletedItem } from "../calls.ts";
 import { rowsTexts } from "../texts.ts";
 import { focusRow } from "./move-focus.ts";
@@ -14,42 +14,50 @@ type DeletedListProps = {
   /** The block's number. */
   readonly block: number;
   readonly restore: RowActions["restore"];
+  /** What the block holds now: another value asks again. */
+  readonly now: string;
   /** What the rows are called. */
   readonly of?: keyof typeof rowsTexts.list;
 };
 
-/** The block's rows that were deleted in the last 30 days. Asked for when it is opened. */
-export function DeletedList({ block, restore, of = "rows" }: DeletedListProps) {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * The block's rows that were deleted in the last 30 days. Nothing until something was, so it is asked for with the block, and again when
+ * the block has fewer rows or other ones.
+ */
+export function DeletedList({ block, restore, of = "rows", now }: DeletedListProps) {
+  const query = { ...callQuery(useApi(), "deletedItems", { params: { contentId: block } }), staleTime: 0 };
+  const { data: rows = [], refetch } = useQuery(query);
+  const asked = useRef(now);
+  useEffect(() => {
+    if (asked.current === now) return;
+    asked.current = now;
+    void refetch();
+  }, [now, refetch]);
+  if (rows.length === 0) return null;
   return (
-    <details
-      className={classes("ds-details", styles.deletedBox)}
-      data-color="neutral"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={classes("ds-details", styles.deletedBox)} data-color="neutral">
       <summary>{rowsTexts.list[of].title}</summary>
       <div className={styles.deletedList}>
         <p>{rowsTexts.list[of].explain}</p>
-        {isOpen ? <DeletedRows block={block} restore={restore} of={of} /> : null}
+        <DeletedRows rows={rows} refetch={refetch} restore={restore} of={of} />
       </div>
     </details>
   );
 }
 
-function DeletedRows({ block, restore, of }: Required<DeletedListProps>) {
-  const query = { ...callQuery(useApi(), "deletedItems", { params: { contentId: block } }), staleTime: 0 };
-  const { data: rows, error } = useQuery(query);
-  const client = useQueryClient();
+type DeletedRowsProps = Required<Pick<DeletedListProps, "restore" | "of">> & {
+  readonly rows: readonly DeletedItem[];
+  readonly refetch: () => Promise<unknown>;
+};
+
+function DeletedRows({ rows, refetch, restore, of }: DeletedRowsProps) {
   const toast = useToast();
   const [failed, setFailed] = useState<string | null>(null);
-  if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
-  if (!rows) return <Loader />;
-  if (rows.length === 0) return <p>{rowsTexts.list[of].none}</p>;
   const bringBack = async (row: number, kind: DeletedItem["kind"], name: string) => {
     const problem = await restore(row, kind);
     setFailed(problem?.title ?? null);
     if (problem) return toast(rowsTexts.list[of].failed, "error");
-    await client.invalidateQueries({ queryKey: query.queryKey });
+    await refetch();
     toast(rowsTexts.done(name));
     focusRow(row);
   };

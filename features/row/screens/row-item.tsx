@@ -162,7 +162,7 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
     setSaving(false);
     toast(isSaved ? texts.updated : texts.notUpdated, isSaved ? "success" : "error");
     if (isSaved) onClose();
-    else focusIn(form, "[aria-invalid], [role=alert] button");
+    else focusIn(form, "[aria-invalid=true], [role=alert] button");
   };
 
   const cancel = async () => {

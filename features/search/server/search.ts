@@ -41,7 +41,7 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
   };
   const [found, promoted] = await Promise.all([findNow(db)(asked), promotedFor(db, asked)]);
   const described = (hits: readonly SearchResultItem[]) =>
-    hits.map((hit) => ({ ...hit, summary: hit.summary || readingTexts.noSummary }));
+    hits.map((hit) => ({ ...hit, subjects: ownSubjects(hit), summary: hit.summary || readingTexts.noSummary }));
   if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
   return ok({
     searchResult: described(found.results),
@@ -53,6 +53,12 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     didYouMean: found.meant,
     searchFilter: filterGroups(route, found.counts, chosen, terms),
   });
+}
+
+/** A subject with the name of one of the hit's topics or method types is that tag once more. */
+function ownSubjects({ topics, methodTypes, subjects }: SearchResultItem): SearchResultItem["subjects"] {
+  const shown = new Set([...topics, ...methodTypes].map(({ text }) => text));
+  return subjects.filter(({ text }) => !shown.has(text));
 }
 
 /** What is chosen by the terms of today: an address from before two were made one chooses the one that is left. docs/spec/content.md, Terms */

@@ -1,15 +1,13 @@
-/** A last breadcrumb with more characters than this is cut. docs/spec/site.md, Breadcrumb */
-export const BREADCRUMB_LIMIT = 30;
-/** How many characters of it are kept. The two numbers disagree on purpose: both are part of the contract. */
+/** Characters that are kept of the last breadcrumb. docs/spec/site.md, Breadcrumb */
 export const BREADCRUMB_CUT = 50;
 
 const graphemes = new Intl.Segmenter("nb");
 
 /**
- * The text of the last breadcrumb: unchanged up to 30 characters, otherwise its first 50 and an ellipsis. A text of 31 to 50
- * characters is therefore shown whole with an ellipsis. Counts graphemes.
+ * The text of the last breadcrumb: whole up to 50 characters, otherwise its first 50 and an ellipsis. The specification has a limit of 30
+ * as well, which would put an ellipsis after a text that is whole: docs/spec/departures.md. Counts graphemes.
  */
 export const truncateBreadcrumb = (text: string): string => {
   const characters = Array.from(graphemes.segment(text), (part) => part.segment);
-  return characters.length > BREADCRUMB_LIMIT ? `${characters.slice(0, BREADCRUMB_CUT).join("")}…` : text;
+  return characters.length > BREADCRUMB_CUT ? `${characters.slice(0, BREADCRUMB_CUT).join("")}…` : text;
 };

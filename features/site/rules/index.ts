@@ -1,1 +1,1 @@
-export { BREADCRUMB_CUT, BREADCRUMB_LIMIT, truncateBreadcrumb } from "./breadcrumb.ts";
+export { BREADCRUMB_CUT, truncateBreadcrumb } from "./breadcrumb.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
-import { alertForm, feedPaths } from "../../address/rules/index.ts";
+import { alertForm, feedPaths, statementPaths } from "../../address/rules/index.ts";
 import { type Frequency, frequencies } from "../rules/index.ts";
 import { subscriptionTexts as texts } from "../texts.ts";
 import type { Subscription } from "./store.ts";
@@ -51,8 +51,8 @@ export function formPage(
     more:
       `${error}<form method="post" action="${escapeHtml(alertForm(search))}">` +
       `<p><label for="epost">${form.email}</label><br><input class="ds-input" type="email" id="epost" name="email" required ` +
-      `autocomplete="email" maxlength="320" value="${escapeHtml(given?.email ?? "")}"${error ? ' aria-invalid="true" aria-describedby="feil"' : ""}></p>` +
-      `${choices(given?.frequency ?? "daily")}<p><small>${form.privacy}</small></p>` +
+      `autocomplete="email" maxlength="320" value="${escapeHtml(given?.email ?? "")}"${error ? ' aria-invalid="true" aria-describedby="feil"' : ' aria-invalid="false"'}></p>` +
+      `${choices(given?.frequency ?? "daily")}<p><small>${form.privacy} <a href="${statementPaths.privacy}">${form.privacyMore}</a>.</small></p>` +
       `<p>${button(form.send, "ask")}</p></form>` +
       `<p>${form.feed} <a href="${escapeHtml(feed)}">Atom</a></p>${backTo(asked)}`,
   };

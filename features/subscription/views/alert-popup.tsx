@@ -3,7 +3,7 @@ import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts
 import { parseSearch } from "../../../platform/browser/search-string.ts";
 import { Alert, Button, Dialog, RadioGroup, TextField } from "../../../platform/ui/index.ts";
 import { uiTexts } from "../../../platform/ui/texts.ts";
-import { feedPaths } from "../../address/rules/index.ts";
+import { feedPaths, statementPaths } from "../../address/rules/index.ts";
 import { publicFieldText } from "../../api/texts-public-problems.ts";
 import { checkEmail } from "../../intro/rules/index.ts";
 import type { SearchFilter } from "../../search/calls.ts";
@@ -133,7 +133,9 @@ function AlertForm({ about, write: { run, running }, asking, setAsking, email, s
           if (isFrequency(value)) setEvery(value);
         }}
       />
-      <p className={styles.note}>{texts.form.privacy}</p>
+      <p className={styles.note}>
+        {texts.form.privacy} <a href={statementPaths.privacy}>{texts.form.privacyMore}</a>.
+      </p>
       {refused?.other ? (
         <Alert tone="danger" role="alert">
           {refused.other}

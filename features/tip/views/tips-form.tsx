@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Alert, Button, Checkbox, ErrorSummary, TextArea, TextField, useHydrated } from "../../../platform/ui/index.ts";
+import { statementPaths } from "../../address/rules/index.ts";
 import { publicFieldText } from "../../api/texts-public-problems.ts";
 import type { BlockModel } from "../../content/rules/index.ts";
 import { useSite } from "../../site/views/shell/use-site.ts";
@@ -80,6 +81,11 @@ function Fields({ block }: { block: BlockModel<"TipsBlock"> }) {
           onChange={(event) => form.setWantsReceipt(event.target.checked)}
         />
       </fieldset>
+      {isSent ? null : (
+        <p className={styles.note}>
+          {texts.privacy} <a href={statementPaths.privacy}>{texts.privacyMore}</a>.
+        </p>
+      )}
       {isSent ? null : <Sending form={form} />}
     </form>
   );

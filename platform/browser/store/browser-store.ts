@@ -82,11 +82,16 @@ const heldLocks = async (): Promise<readonly string[]> => {
   return held.flatMap(({ name }) => name ?? []);
 };
 
-/** Holds the lock until it is released, or the tab is closed. */
-const holdLock = (lock: string): (() => void) => {
+/**
+ * Holds the lock until it is released, or the tab is closed. WebKit breaks the locks of a page that goes away (`AbortError`), also when
+ * the page comes back from its memory of pages: then the lock is requested again.
+ */
+const holdLock = (lock: string, signal: AbortSignal): (() => void) => {
   if (!("locks" in navigator)) return () => undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
-  void navigator.locks.request(lock, () => promise);
+  const hold = () => void navigator.locks.request(lock, () => promise).catch(() => undefined);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && hold(), { signal });
+  hold();
   return resolve;
 };
 
@@ -102,9 +107,9 @@ export function openBrowserStore(owner: Owner, page: string): BrowserStore {
   const { assessment, seat } = owner;
   const database = open();
   const ownLock = lockOf(owner, page);
-  const release = holdLock(ownLock);
-  const before = takeLeft();
   const closing = new AbortController();
+  const release = holdLock(ownLock, closing.signal);
+  const before = takeLeft();
   window.addEventListener("pagehide", () => noteLeft(page), { signal: closing.signal });
   const awaited = new Set<string>();
   const unavailable = (fault: unknown) => {

@@ -142,7 +142,7 @@ const textboxAttributes = ({ label, labelId, describedBy, invalid, required, rea
   tabindex: "0",
   ...(labelId === undefined ? { "aria-label": label } : { "aria-labelledby": labelId }),
   "aria-describedby": [describedBy, readOnly ? undefined : hintId].filter(Boolean).join(" "),
-  ...(invalid ? { "aria-invalid": "true" } : {}),
+  "aria-invalid": invalid ? "true" : "false",
   ...(required ? { "aria-required": "true" } : {}),
   ...(readOnly ? { "aria-readonly": "true" } : {}),
 });

@@ -5,6 +5,13 @@ import { LiveRegion } from "../../ui/index.ts";
 import type { FieldAddress } from "./field-address.ts";
 import { useFieldStore } from "./saving-context.tsx";
 
+/** How long nobody has written in a saved field before that is announced: while somebody writes, it would be in the way. Milliseconds. */
+const PAUSE = 2_000;
+
+/** A save of a field that somebody is still in. */
+const isSavedInPassing = (before: SaveState, after: SaveState): boolean =>
+  before.at === "saving" && after.at === "saved" && worthSaying(before, after) === null;
+
 /** The announcement for a change: a problem, its end, or that a field which was left is saved. Null for every other change. */
 const worthSaying = (before: SaveState, after: SaveState): string | null => {
   switch (after.at) {
@@ -28,16 +35,26 @@ export function SaveAnnouncer({ silent }: { silent: (address: FieldAddress) => b
   const store = useFieldStore();
   const [said, setSaid] = useState("");
   const count = useRef(0);
-  useEffect(
-    () =>
-      store.onStep((address, before, after) => {
-        const words = before === after || (after.at === "saved" && silent(address)) ? null : worthSaying(before, after);
-        if (words === null) return;
-        count.current += 1;
-        // Screen readers ignore an unchanged live region, so we alternate a trailing no-break space.
-        setSaid(count.current % 2 === 0 ? words : `${words}\u00a0`);
-      }),
-    [store, silent],
-  );
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const say = (words: string) => {
+      clearTimeout(pause);
+      count.current += 1;
+      // Screen readers ignore an unchanged live region, so we alternate a trailing no-break space.
+      setSaid(count.current % 2 === 0 ? words : `${words}\u00a0`);
+    };
+    const unsubscribe = store.onStep((address, before, after) => {
+      if (before === after) return;
+      if (after.at === "saved" && silent(address)) return;
+      const words = worthSaying(before, after);
+      if (words !== null) return say(words);
+      clearTimeout(pause);
+      if (isSavedInPassing(before, after)) pause = setTimeout(() => say(savingTexts.saved), PAUSE);
+    });
+    return () => {
+      clearTimeout(pause);
+      unsubscribe();
+    };
+  }, [store, silent]);
   return <LiveRegion>{said}</LiveRegion>;
 }

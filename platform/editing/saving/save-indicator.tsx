@@ -45,11 +45,19 @@ type SaveIndicatorProps = {
   readonly besideError?: boolean;
 };
 
-/** The save state of a field. SaveAnnouncer announces it, so that not every field needs a live region. */
+/**
+ * The save state of a field. It is part of the field's description: problems are read with the field, the time of each save is not.
+ * SaveAnnouncer announces it, so that not every field needs a live region.
+ */
 export function SaveIndicator({ field, besideError = false }: SaveIndicatorProps) {
   const state = besideError && field.state.at === "saved" ? null : shown(field.state);
   return (
-    <span className={styles.indicator} data-tone={state?.tone} data-save-state={field.state.at}>
+    <span
+      className={styles.indicator}
+      data-tone={state?.tone}
+      data-save-state={field.state.at}
+      aria-hidden={state?.tone !== "bad"}
+    >
       {state?.icon}
       {state?.text}
     </span>

@@ -18,6 +18,10 @@ export const Problem = z.object({
   because: z.string().optional(),
   fields: z.array(FieldProblem).optional(),
   current: z.unknown().optional().describe("at 409: what is stored now, so that no text is lost"),
+  withdrawn: z
+    .object({ at: z.string().describe("ISO"), name: z.string().optional().describe("when it is public elsewhere") })
+    .optional()
+    .describe("at 410: when the editors withdrew it; their message is the detail"),
   missing: z.array(MissingBlock).optional().describe("mandatory blocks that are not filled in, with where they stand"),
   files: z.array(z.unknown()).optional().describe("of several files in one call: the answer of each that was taken"),
   refused: z

@@ -30,6 +30,25 @@ describe("an excerpt", () => {
     expect(textOf(excerptOf([text], asked.toReversed()))).toBe("Mot rynker brukes laser.");
   });
 
+  test("is of the summary when that has as many of the words, and no short sentence when another has them", () => {
+    const asked = [
+      {
+        text: "dialyse",
+        terms: new Map([
+          ["dialys", 1],
+          ["hjemmedialys", 0.5],
+        ]),
+      },
+    ];
+    const summary = "Hjemmedialyse er like trygt som dialyse på sykehus.";
+    expect(textOf(excerptOf(["Hjemmedialyse er trygt for de fleste.", "Det heter dialyse."], asked))).toBe(
+      "Hjemmedialyse er trygt for de fleste.",
+    );
+    expect(textOf(excerptOf([summary, "Det heter dialyse."], asked))).toBe(summary);
+    const later = "Dialyse gis tre ganger i uken på sykehuset.";
+    expect(textOf(excerptOf(["Kort om pasientene.", `Det heter dialyse. ${later}`], asked))).toBe(later);
+  });
+
   test("of texts without the words is none", () => {
     expect(excerptOf(["Laser er lys."], [word("ultralyd")])).toBeNull();
     expect(excerptOf([], [])).toBeNull();

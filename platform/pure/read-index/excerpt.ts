@@ -16,26 +16,39 @@ const LONGEST = 240;
 /** Characters in front of the first marked word of a sentence that is too long. */
 const BEFORE = 60;
 
+/** Characters: a shorter sentence says little («Det heter dialyse.»), so another with the same words is shown. */
+const TELLING = 24;
+
 /**
- * Makes excerpts for the words of one query: of some texts the sentence that has most of the words, of several the first in which most of them
- * stand together as they were asked for; null when none has any.
+ * Makes excerpts for the words of one query: of some texts the sentence that has most of the words, of several the first that is not a short
+ * one and in which most of them stand together as they were asked for; null when none has any. The first text is the summary: a sentence of
+ * it that has as many of the words, in whatever form, is shown before one that happens to have them.
  */
 export function excerpts(words: readonly FoundWord[]): (texts: readonly string[]) => Excerpt | null {
   const weights = weightsOf(words);
   const starts = startsOf([...weights.keys()]);
   return (texts) => {
     let best: Sentence | null = null;
-    for (const text of texts.map(composed)) {
+    let ofSummary: Sentence | null = null;
+    for (const [at, text] of texts.map(composed).entries()) {
       for (const sentence of sentencesOf(text, marksIn(text, weights, starts))) {
         const score = scoreOf(sentence, words.length);
         if (score === 0 || score < (best?.score ?? 0)) continue;
-        const together = togetherIn(sentence);
+        const together = togetherIn(sentence) + (isTelling(sentence) ? words.length : 0);
         if (best === null || score > best.score || together > best.together) best = { ...sentence, score, together };
       }
+      if (at === 0) ofSummary = best;
     }
-    return best && { parts: partsOf(best), words: best.score };
+    const hasAsMany = best && ofSummary && countIn(ofSummary) >= countIn(best);
+    return best && { parts: partsOf(hasAsMany && ofSummary ? ofSummary : best), words: best.score };
   };
 }
+
+const isTelling = ({ text, from, to }: Sentence): boolean => text.slice(from, to).trim().length >= TELLING;
+
+/** How many of the words a sentence has, in whatever form. */
+const countIn = ({ marks }: Sentence): number =>
+  new Set(marks.flatMap(({ meant }) => meant.map(({ word }) => word))).size;
 
 type Meaning = { readonly word: number; readonly weight: number };
 /** What each term means for the words of the query. */

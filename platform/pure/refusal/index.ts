@@ -62,7 +62,8 @@ export type Refusal =
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
   | { readonly kind: "WrongStatus"; readonly status: Status }
   /** It was published, and an editor took it back. `message` is what readers are told. */
-  | { readonly kind: "Withdrawn"; readonly message: string }
+  /** `at`: ISO. `name`: only when it is public elsewhere, because a withdrawn title may be what had to go. */
+  | { readonly kind: "Withdrawn"; readonly message: string; readonly at?: string; readonly name?: string }
   | { readonly kind: "LinkSpent" }
   | { readonly kind: "CodeWrong" }
   | { readonly kind: "KeyReused" }

@@ -33,7 +33,10 @@ export function problemOf(refusal: Refusal): Problem {
     case "WrongStatus":
       return problem(409, kind, problemTexts.wrongStatus, { current: { status: refusal.status } });
     case "Withdrawn":
-      return problem(410, kind, problemTexts.withdrawn, { detail: refusal.message });
+      return problem(410, kind, problemTexts.withdrawn, {
+        detail: refusal.message,
+        ...(refusal.at ? { withdrawn: { at: refusal.at, ...(refusal.name ? { name: refusal.name } : {}) } } : {}),
+      });
     case "LinkSpent":
       return problem(409, kind, problemTexts.linkSpent);
     case "CodeWrong":

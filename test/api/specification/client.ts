@@ -34,7 +34,7 @@ export type EvidenceKey = (typeof evidenceKeys)[number];
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** HTML-encoded once, as the specification sends a search strategy. */
-export const encoded = (html: string): string =>
+const encoded = (html: string): string =>
   html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** All of a page's schema items, those inside others too. */

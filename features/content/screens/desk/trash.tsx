@@ -48,7 +48,8 @@ export function Trash() {
         {entries.map(({ id, name, at, by, pages }) => (
           <li key={id}>
             <span>
-              <strong>{name}</strong> · {texts.trash.pages(pages)} · <Time at={at} /> · {by}
+              <strong>{name}</strong> · {texts.trash.pages(pages)} · <Time at={at} />
+              {by === "" ? null : ` · ${by}`}
             </span>
             <Button
               size="sm"

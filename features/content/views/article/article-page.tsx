@@ -6,7 +6,7 @@ import { LinkButton, PageHeading, PrintButton, ShareMenu } from "../../../../pla
 import { addresses } from "../../../address/rules/index.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
 import { useAlert } from "../../../subscription/views/use-alert.tsx";
-import { type Heading, type PageModel, withHeadingIds } from "../../rules/index.ts";
+import { type AreaItem, type Heading, type PageModel, withHeadingIds } from "../../rules/index.ts";
 import { contentTexts } from "../../texts.ts";
 import { articleTexts } from "../../texts-article.ts";
 import { blockHeadings, ContentArea } from "../blocks/content-area.tsx";
@@ -33,7 +33,7 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
       <div className={styles.toolbar} data-print="hide">
         <ShareMenu title={content.name} url={`${origin}${content.url}`} />
         <PrintButton />
-        {key === "metodevarsel" ? <AlertOfNews /> : null}
+        {key === "metodevarsel" && !content.mainContent.some(isTipsForm) ? <AlertOfNews /> : null}
       </div>
       {content.showTableOfContent ? <TableOfContents headings={contents} /> : null}
       <Part name="topContent">
@@ -51,6 +51,9 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
     </article>
   );
 }
+
+const isTipsForm = ({ contentLink }: AreaItem): boolean =>
+  contentLink.expanded?.contentType.includes("TipsBlock") ?? false;
 
 /** Alerts about everything new on the site. */
 function AlertOfNews() {

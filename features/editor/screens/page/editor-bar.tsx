@@ -93,7 +93,7 @@ function Left({ missing }: { missing: Missing | undefined }) {
   if (!missing) return <p className={styles.state}>{authorTexts.nothingLeft}</p>;
   const { tab, section, contentGuid } = missing;
   return (
-    <PlaceLink place={{ tab, section, block: contentGuid }} title={authorTexts.toNextMissing}>
+    <PlaceLink place={{ tab, section, block: contentGuid }}>
       {authorTexts.left(length)}
       <span className="ds-sr-only">. {authorTexts.toNextMissing}</span>
     </PlaceLink>

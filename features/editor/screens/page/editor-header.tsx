@@ -58,10 +58,12 @@ function Facts() {
         <StatusTag status={assessment.assessmentStatus} />
       </li>
       {role && role !== "initiator" ? <li>{roleLabels[role]}</li> : null}
-      <li>
-        <span className="ds-sr-only">{authorTexts.organization(assessment.assessmentType, assessment.actor)}: </span>
-        {assessment.organization}
-      </li>
+      {assessment.organization === "" ? null : (
+        <li>
+          <span className="ds-sr-only">{authorTexts.organization(assessment.assessmentType, assessment.actor)}: </span>
+          {assessment.organization}
+        </li>
+      )}
       <li>
         {authorTexts.initiator}: {assessment.initiator}
         {role === "initiator" ? ` ${authorTexts.you}` : null}

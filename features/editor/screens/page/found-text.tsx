@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import {
   type DraftPlace,
   type FoundField,
@@ -15,6 +15,8 @@ import { FieldLink, useFieldName } from "./field-link.tsx";
 import type { Found } from "./use-editing-store.ts";
 
 const texts = savingTexts.found;
+/** How long the notice stays when all of it is saved: time to read it. Milliseconds. */
+const SHOWN_AFTER = 30_000;
 
 type FoundTextProps = { readonly found: Found; readonly forget: (seen: Partial<Found>) => void };
 
@@ -23,9 +25,22 @@ export function FoundText({ found, forget }: FoundTextProps) {
   const id = useId();
   const { fields, forms } = found;
   const becomes = useWhatBecomes(fields);
+  const section = useRef<HTMLElement>(null);
+  const isOver = becomes === "done" && fields.length > 0 && forms.length === 0;
+  const forgetAll = useRef(() => forget(found));
+  useEffect(() => {
+    forgetAll.current = () => forget(found);
+  });
+  useEffect(() => {
+    if (!isOver) return;
+    // Not under somebody's pointer or focus: they are at one of its buttons.
+    const go = () => section.current?.matches(":hover, :focus-within") || forgetAll.current();
+    const timer = setInterval(go, SHOWN_AFTER);
+    return () => clearInterval(timer);
+  }, [isOver]);
   if (fields.length + forms.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.told}>
+    <section ref={section} aria-labelledby={id} className={styles.told}>
       <Alert tone="info" role="status">
         <h2 id={id} className="ds-heading" data-size="2xs">
           {texts.title}

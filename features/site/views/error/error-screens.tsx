@@ -15,10 +15,10 @@ type Message = PagePropertiesOf<"AccessDeniedPage"> & Partial<PagePropertiesOf<"
 const places = { 403: addresses.accessDenied, 404: addresses.notFound } as const;
 const ours = { 403: messageTexts.accessDenied, 404: messageTexts.notFound } as const;
 
-/** What the site's editors say there, or our own words when the site has no such page, or it cannot be had. docs/spec/site.md, Errors */
-export async function loadMessage({ api, client }: RouterContext, status: 403 | 404) {
+/** What the server says instead, else what the site's editors say there, or our own words when the site has no such page, or it cannot be had. docs/spec/site.md, Errors */
+export async function loadMessage({ api, client, said: instead }: RouterContext, status: 403 | 404) {
   const query = { contentUrl: places[status], matchExact: "true", expand: "*" } as const;
-  const found = await unlessFailed(client.fetchQuery(callQuery(api, "findContent", { query })));
+  const found = instead ? [instead] : await unlessFailed(client.fetchQuery(callQuery(api, "findContent", { query })));
   const said = found?.[0] as Partial<Message> | undefined;
   const { heading, description } = ours[status];
   const shown = { header: said?.header || heading, description: said?.description || `<p>${description}</p>` };
@@ -30,7 +30,12 @@ export async function loadMessage({ api, client }: RouterContext, status: 403 | 
     crumbs: [{ text: contentTexts.home, href: addresses.home }],
   };
   const animation = status === 404 ? (said?.animation ?? null) : null;
-  return { ...shown, animation, Screen: status === 403 ? AccessDeniedScreen : NotFoundScreen, page };
+  return {
+    ...shown,
+    animation,
+    Screen: instead ? MessageScreen : status === 403 ? AccessDeniedScreen : NotFoundScreen,
+    page,
+  };
 }
 
 type MessageProps = Pick<Message, "header" | "description"> & {
@@ -41,7 +46,7 @@ type MessageProps = Pick<Message, "header" | "description"> & {
 const MessagePage = ({ header, description, picture }: Omit<MessageProps, "animation"> & { picture: ReactNode }) => {
   const placed = usePlaced();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-alone={picture === null || undefined}>
       {picture}
       <div>
         <h1>{header}</h1>
@@ -56,6 +61,8 @@ const MessagePage = ({ header, description, picture }: Omit<MessageProps, "anima
     </div>
   );
 };
+
+const MessageScreen = (message: MessageProps) => <MessagePage {...message} picture={null} />;
 
 const Padlock = () => (
   <svg className={styles.picture} viewBox="0 0 200 200" aria-hidden="true" focusable="false">

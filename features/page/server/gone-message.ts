@@ -1,0 +1,33 @@
+import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
+import { addresses, inPlace } from "../../address/rules/index.ts";
+import type { Problem, SiteView } from "../../api/index.ts";
+import type { SaidInstead } from "../../site/calls-page.ts";
+import { messageTexts } from "../texts.ts";
+
+const link = (href: string, text: string): string => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`;
+
+/**
+ * What readers are told where something was withdrawn: by whom, when, why, and what they can do. The name stands there only when it is
+ * public elsewhere. docs/spec/assessment.md, Life of an assessment
+ * @param url of the page, which names an assessment
+ */
+export function goneMessage({ detail = "", withdrawn }: Problem, url: string, site: SiteView): SaidInstead {
+  const { heading, by, reason, what, newer, ask } = messageTexts.withdrawn;
+  const { contactAddress } = site.settings;
+  const id = new URLSearchParams(url.split("?")[1] ?? "").get("id") ?? "";
+  const ways = [
+    ...(withdrawn?.name ? [link(inPlace(site.moved, addresses.assessment(encodeURIComponent(id))), newer)] : []),
+    ...(contactAddress === ""
+      ? []
+      : [`<li>${ask} <a href="mailto:${escapeHtml(contactAddress)}">${escapeHtml(contactAddress)}</a></li>`]),
+  ];
+  return {
+    header: heading,
+    description:
+      (withdrawn?.name ? `<p><strong>${escapeHtml(withdrawn.name)}</strong></p>` : "") +
+      (withdrawn ? `<p>${by(norwegianDate(withdrawn.at))}</p>` : "") +
+      `<p>${reason}</p><blockquote><p>${escapeHtml(detail).replace(/\n/g, "<br>")}</p></blockquote>` +
+      (ways.length > 0 ? `<h2>${what}</h2><ul>${ways.join("")}</ul>` : ""),
+  };
+}
