@@ -8,10 +8,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table search_document add column spellings text, drop column text_vector;
     alter table search_document add column text_vector tsvector not null generated always as (
-      setweight(to_tsvector('norwegian', title), 'A')
-      || setweight(to_tsvector('norwegian', ingress), 'B')
-      || setweight(to_tsvector('norwegian', left(body, 250000)), 'C')
-      || strip(to_tsvector('norwegian_folded', title || ' ' || ingress || ' ' || left(body, 50000)))
+      setweight(to_tsvector('norwegian', plain_digits(title)), 'A')
+      || setweight(to_tsvector('norwegian', plain_digits(ingress)), 'B')
+      || setweight(to_tsvector('norwegian', plain_digits(left(body, 250000))), 'C')
+      || strip(to_tsvector('norwegian_folded', plain_digits(title || ' ' || ingress || ' ' || left(body, 50000))))
       || strip(to_tsvector('norwegian', coalesce(left(spellings, 50000), '')))
     ) stored;
     create index on search_document using gin (text_vector);

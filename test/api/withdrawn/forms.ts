@@ -126,6 +126,7 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
   "/varsel/kommentarer/:token/avslutt/:kind": null,
   "/varsel/:token/avslutt": null,
   "/login": null,
+  "/logout": null,
   "/login-callback": null,
   "/login-renewal": null,
   "/login-style.css": null,
