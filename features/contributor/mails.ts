@@ -63,13 +63,13 @@ const yourRole = ({ role, due }: LinkMail): string =>
 
 export const mailTexts = {
   // Short, and with the title, so that the person knows it again. A title that reads as an address is left out by the caller.
-  start: ({ name, title, shortTitle, link, page, days }: LinkMail) =>
+  start: ({ name, title, shortTitle, link, page, code, days }: LinkMail) =>
     portalMail(subjectOf("Du har startet", shortTitle, "Du har startet en mini-metodevurdering"), { name }, [
       { kind: "text", text: `Du har startet ${named(title)}. Åpne den her, og begynn å skrive:` },
       { kind: "button", label: "Åpne mini-metodevurderingen", url: link },
       {
         kind: "small",
-        text: `Lenken er bare til deg. Den virker én gang, i ${days} dager. Be om en ny her:`,
+        text: `Lenken er bare til deg. Den virker én gang, i ${days} dager. Virker den ikke? Skriv koden ${code} på denne siden, eller be om en ny lenke der:`,
         url: page,
       },
       {

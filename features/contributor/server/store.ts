@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
+import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
 
@@ -104,7 +105,9 @@ export const addressee = (db: Db | Tx, contributorId: string) =>
 export type AskedSeat = { readonly id: string; readonly email: string };
 
 const isSeat = ({ id, email }: AskedSeat) =>
-  id === "" ? sql<boolean>`lower(c.email) = lower(${mailAddressIn(email)})` : sql<boolean>`c.id::text = lower(${id})`;
+  id === ""
+    ? sql<boolean>`lower(c.email) = lower(${mailAddressIn(withoutControls(email))})`
+    : sql<boolean>`c.id::text = lower(${id})`;
 
 /** A seat of an assessment, if it has not been deleted. */
 export const findSeat = (tx: Tx, assessment: number, asked: AskedSeat) =>
