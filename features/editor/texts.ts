@@ -122,6 +122,7 @@ export const authorTexts = {
   mandatory: "* feltet må fylles ut",
   tabs: "Deler av mini-metodevurderingen",
   stepOf: (step: number, steps: number, name: string) => `Steg ${step} av ${steps} · ${name}`,
+  stepInTitle: (step: number, steps: number, name: string) => `${name} (${step} av ${steps})`,
   stepStates: {
     nothing: "ikke begynt",
     begun: "påbegynt",

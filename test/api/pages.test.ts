@@ -79,7 +79,7 @@ describe("a page", () => {
   it("of a definition says that it is one, and nothing else", async () => {
     const template = await database.db.selectFrom("template").selectAll().executeTakeFirstOrThrow();
     const html = await (await get(`/rediger/${template.number}/`)).text();
-    expect(titleOf(html)).toBe(`Redigering – ${template.name} – Minimetode`);
+    expect(titleOf(html)).toBe(`${template.name} – Redigering – Minimetode`);
     expect(html).toContain("Dette er en definisjon. Den kan bare redigeres i redigeringsmodus.");
     expect(html).not.toContain("Åpne mini-metodevurderingen");
     const details = await (await get(`/api/schema/GetMethodAssessmentDetails/${template.guid}`)).json();

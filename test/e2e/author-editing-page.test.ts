@@ -19,7 +19,7 @@ test("a link shows who is invited to what, leaves the address at once, and a but
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
   await steps(page).waitFor();
-  await expect.poll(() => page.title()).toContain("Eksempel: Lysbehandling – Minimetode");
+  await expect.poll(() => page.title()).toMatch(/^Eksempel: Lysbehandling – .+ – Minimetode$/);
   const heading = page.getByRole("heading", { level: 1, name: "Eksempel: Lysbehandling" });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);

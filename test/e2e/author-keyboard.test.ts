@@ -25,8 +25,8 @@ test("at 320 px a bar says the step and opens the list, by keyboard too", async 
   await expect.poll(() => page.locator(":focus").innerText()).toBe("Indikasjon");
   expect(await stepOf(page, "Pasienter").count()).toBe(0);
   // The step is said aloud, and stands in the document's title.
-  await page.getByRole("status").getByText("Steg 3 av 11 · Pasienter", { exact: true }).waitFor({ state: "attached" });
-  await expect.poll(() => page.title()).toMatch(/^Steg 3 av 11 · Pasienter – /);
+  await page.getByRole("status").getByText("Pasienter (3 av 11)", { exact: true }).waitFor({ state: "attached" });
+  await expect.poll(() => page.title()).toMatch(/ – Pasienter \(3 av 11\) – Minimetode$/);
 });
 
 test("a question mark outside of fields opens the list of shortcuts, unless it is switched off", async () => {

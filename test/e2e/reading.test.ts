@@ -43,7 +43,7 @@ describe("the published page", () => {
   test("has its heading in title, social title and breadcrumb, its change log, tools, summary and details", async () => {
     const page = await visit(`/vurdering/?id=${published}`);
     const heading = "Eksempel: Hjemmebasert dialyse";
-    expect(await page.title()).toBe(`Om vurderingen – ${heading} – Minimetode`);
+    expect(await page.title()).toBe(`${heading} – Om vurderingen – Minimetode`);
     expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(heading);
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(`/vurdering/?id=${published}`);
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
@@ -184,7 +184,7 @@ describe("the published page", () => {
     await page.getByRole("button", { name: "Skriv ut" }).click();
     await choices.getByRole("link", { name: "Hele vurderingen" }).click();
     await page.waitForFunction(() => document.body.getAttribute("data-printed")?.includes("print=true"));
-    expect(await page.title()).toBe("Utskriftsvennlig versjon – Eksempel: Hjemmebasert dialyse – Minimetode");
+    expect(await page.title()).toBe("Eksempel: Hjemmebasert dialyse – Utskriftsvennlig versjon – Minimetode");
   });
 
   test("on paper as wide as a screen the open tab has one column", async () => {

@@ -173,6 +173,6 @@ export async function loadEditing({ context, params, deps: { tab } }: EditingLoa
   const steps = details?.fieldGroups ?? [];
   const open = steps.findIndex(({ value }) => value === String(tab ?? 0));
   const step = steps[open] ?? steps[0];
-  const part = step ? authorTexts.stepOf(Math.max(open, 0) + 1, steps.length, step.text) : contentTexts.editing;
+  const part = step ? authorTexts.stepInTitle(Math.max(open, 0) + 1, steps.length, step.text) : contentTexts.editing;
   return { page: { title, part, lowFrame: true, noindex: true, crumbs } };
 }

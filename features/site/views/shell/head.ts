@@ -71,9 +71,9 @@ function headTags(
 /** Marks the tags that a navigation replaces. */
 const OWN = "data-page";
 
-/** `<part> – <name> – <site>`; the site's front page is called as the site. docs/spec/site.md, Titles */
+/** `<name> – <part> – <site>`; the site's front page is called as the site. docs/spec/site.md, Titles */
 export const documentTitle = ({ part, title }: PageInfo, site: { readonly name: string }): string =>
-  [part, title, title === site.name ? "" : site.name].filter(Boolean).join(" – ");
+  [title, part, title === site.name ? "" : site.name].filter(Boolean).join(" – ");
 
 /** Said after a navigation: the part that was opened, else the beginning of the name. */
 export const spokenTitle = ({ part, title }: PageInfo): string =>

