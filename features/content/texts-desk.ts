@@ -17,6 +17,7 @@ const findings = {
   OutOfRange: "Tallet er for lite eller for stort",
   ContentsWithoutHeadings: "Innholdsfortegnelsen blir tom: siden har ingen overskrifter på nivå 2",
   LinkWithoutText: "En av lenkene mangler tekst",
+  LeadsNowhere: "Fyll ut lenken, eller teksten i et vindu. Uten en av dem fører knappen ingen steder.",
   LinkToNoPage:
     "En lenke fører til noe som ikke alle leserne av siden får. Se om det skal publiseres, eller velg noe annet.",
   LinkDoesNotWork: "En lenke virket ikke da den ble prøvd sist. Se om adressen er riktig.",

@@ -21,7 +21,7 @@ const hasToolbar: ReadonlySet<string> = new Set(["StandardPage", "MethodNotifica
 /** docs/spec/content.md, Content API */
 const toolbarOf = ({ name, properties: { heading } }: Page) => ({
   ...{ contactEmail: null, contactName: null, printPreviewUrl: null },
-  heading: typeof heading === "string" ? heading : name,
+  heading: typeof heading === "string" && heading !== "" ? heading : name,
   name,
 });
 

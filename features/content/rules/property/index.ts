@@ -1,6 +1,7 @@
 export * from "./address.ts";
 export { apart, htmlAttributes, htmlSchemes, htmlTags, textless } from "./html.ts";
 export {
+  type Check,
   type Finding,
   type FindingKind,
   type HtmlMap,

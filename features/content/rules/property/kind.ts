@@ -16,6 +16,8 @@ export type Finding = {
   readonly kind: FindingKind;
   readonly stops: boolean;
 };
+/** A rule that concerns several properties of a page or a block. */
+export type Check = (values: Readonly<Record<string, unknown>>) => Finding | null;
 export type FindingKind =
   | HtmlFinding
   | "Required"
@@ -32,6 +34,7 @@ export type FindingKind =
   | "OutOfRange"
   | "ContentsWithoutHeadings"
   | "LinkWithoutText"
+  | "LeadsNowhere"
   | "NoMailAddress"
   | "EndsBeforeItBegins"
   | "LinkToNoPage"

@@ -69,7 +69,9 @@ export const areaKind: Kind<"area"> = {
     listOf(value).flatMap((block) => {
       const known = definitionIn(allow, block);
       if (!known) return under(idOf(block), [{ path: [], kind: "UnknownBlock", stops: true } as const]);
-      return sharedIn(block) === null ? under(idOf(block), parts.findings(known.props, block)) : [];
+      if (sharedIn(block) !== null) return [];
+      const together = (known.checks ?? []).flatMap((check) => check(recordOf(block)) ?? []);
+      return under(idOf(block), [...parts.findings(known.props, block), ...together]);
     }),
   toWire: ({ allow }, value, wire, parts) =>
     listOf(value).flatMap((block) => {

@@ -1,4 +1,4 @@
-import type { ShownMedia } from "./kind.ts";
+import type { Check, ShownMedia } from "./kind.ts";
 
 /** Where a property stands in the editors' form. */
 export type FormTab = "content" | "menu" | "banner" | "footer" | "search" | "display" | "settings";
@@ -59,6 +59,7 @@ export type BlockDefinition<N extends string = string, P extends Properties = Pr
   readonly type: N;
   readonly label: string;
   readonly props: P;
+  readonly checks?: readonly Check[];
 };
 
 /** docs/spec/blocks.md, Width */

@@ -1,6 +1,7 @@
 import {
   type BlockDefinition,
   bool,
+  type Check,
   content,
   html,
   htmlFeatures,
@@ -8,11 +9,24 @@ import {
   longText,
   media,
   number,
+  stringOf,
   text,
   url,
 } from "../property/index.ts";
 
 const defineBlock = <const D extends BlockDefinition>(definition: D): D => definition;
+
+const isEmpty = (value: unknown): boolean => stringOf(value) === "";
+
+/** A button that is neither a link nor opens a window leads nowhere. */
+const leadsSomewhere: Check = ({ link, popup }) =>
+  isEmpty(link) && isEmpty(popup) ? { path: ["link"], kind: "LeadsNowhere", stops: true } : null;
+
+/** A link and its text are there together or not at all. */
+const linkIsWhole: Check = ({ url: address, linkTitle }) =>
+  isEmpty(address) === isEmpty(linkTitle)
+    ? null
+    : { path: [isEmpty(address) ? "url" : "linkTitle"], kind: "Required", stops: true };
 
 /** Properties of a list of questions, in a block and on a start page. */
 export const faqProps = {
@@ -77,12 +91,27 @@ export const promoBlock = defineBlock({
       features: ["h3", "h4", "table"],
     }),
   },
+  checks: [leadsSomewhere],
 });
 
 export const contentBlock = defineBlock({
   type: "ContentBlock",
   label: "Tekst",
   props: { body: html("Tekst", { required: true, features: htmlFeatures, goesOn: true }) },
+});
+
+/** For what has no block of its own. Only its text is required. */
+export const genericBlock = defineBlock({
+  type: "GenericBlock",
+  label: "Fri boks",
+  props: {
+    heading: text("Overskrift"),
+    text: html("Tekst", { required: true, features: ["h3", "h4", "table"] }),
+    image: media("Bilde", { accept: "image" }),
+    url: url("Lenken går til"),
+    linkTitle: text("Lenketekst", { help: "Si hvor lenken går, ikke «les mer»." }),
+  },
+  checks: [linkIsWhole],
 });
 
 /** One question by itself. docs/spec/content.md, Blocks of content */
@@ -160,6 +189,7 @@ export const pageBlocks = [
   linkListBlock,
   pageLinkListBlock,
   promoBlock,
+  genericBlock,
   mediaBlock,
   articleListBlock,
   schemaEntryBlock,

@@ -1,5 +1,5 @@
 import type { SiteKey } from "../../../access/rules/index.ts";
-import type { Finding, Properties } from "../property/index.ts";
+import type { Check, Properties } from "../property/index.ts";
 
 /** A type of page. Everything that is said of it anywhere follows from this. docs/spec/content.md, Page types */
 export type PageDefinition<N extends string = string, P extends Properties = Properties> = {
@@ -26,8 +26,7 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   /** A block that stands on pages by reference. */
   readonly isBlock?: boolean;
   readonly props: P;
-  /** Rules that concern several properties. */
-  readonly checks?: readonly ((values: Readonly<Record<string, unknown>>) => Finding | null)[];
+  readonly checks?: readonly Check[];
 };
 
 /** Names a page type's definition, with the types of its properties. */

@@ -9,6 +9,7 @@ import {
   longText,
   media,
   number,
+  stringOf,
   term,
   text,
   url,
@@ -115,4 +116,10 @@ export const notificationPage = definePage({
       of: { date: date("Dato", { required: true }), text: text("Hva som er endret", { required: true }) },
     }),
   },
+  checks: [
+    ({ isExternalMethod, externalUrl }) =>
+      isExternalMethod === true && stringOf(externalUrl) === ""
+        ? { path: ["externalUrl"], kind: "Required", stops: true }
+        : null,
+  ],
 });

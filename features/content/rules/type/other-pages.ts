@@ -65,7 +65,11 @@ const screenPage = <const N extends string>(type: N, place: string, label: strin
     props: head,
   });
 
-export const searchPage = screenPage("SearchPage", addresses.search, "Søkeside", "Søket i vurderinger.");
+const search = screenPage("SearchPage", addresses.search, "Søkeside", "Søket i vurderinger.");
+export const searchPage = definePage({
+  ...search,
+  props: { ...search.props, heading: text("Overskrift", { max: 120, help: "Tom: sidens navn." }) },
+});
 export const assessmentPage = screenPage(
   "AssessmentPage",
   addresses.reading,

@@ -18,7 +18,7 @@ export const sharedBlockFolder = definePage({
 });
 
 /** How a shared block is edited: as a page is, with a name for editors and without an address. */
-export const sharedBlock = ({ type, label, props }: BlockDefinition): PageDefinition => ({
+export const sharedBlock = ({ type, label, props, checks = [] }: BlockDefinition): PageDefinition => ({
   type,
   chain: ["Block", type],
   label,
@@ -28,4 +28,5 @@ export const sharedBlock = ({ type, label, props }: BlockDefinition): PageDefini
   noAddress: true,
   isBlock: true,
   props,
+  checks,
 });

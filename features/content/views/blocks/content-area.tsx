@@ -121,7 +121,7 @@ const PromoBlock = ({ block }: { block: BlockModel<"PromoBlock"> }) => (
       <h2 className={styles.cardHeading}>{block.heading}</h2>
       <p>{block.text}</p>
       {block.popup === "" ? (
-        <LinkButton href={block.link}>{block.linkTitle}</LinkButton>
+        block.link !== "" && <LinkButton href={block.link}>{block.linkTitle}</LinkButton>
       ) : (
         <Popup title={block.linkTitle} html={block.popup} />
       )}

@@ -8,6 +8,7 @@ import styles from "./more-blocks.module.css";
 
 /** The types of block that few pages have: their views are a part of its own. */
 export type RareBlock =
+  | "GenericBlock"
   | "FaqQuestionBlock"
   | "WideLinkBlock"
   | "LinkListBlock"
@@ -16,6 +17,14 @@ export type RareBlock =
   | "ArticleListBlock";
 
 export const rareViews: { readonly [T in RareBlock]: (block: BlockModel<T>) => ReactNode } = {
+  GenericBlock: ({ heading, text, image, url, linkTitle }) => (
+    <section className={styles.generic}>
+      {heading === "" ? null : <h2 className={styles.heading}>{heading}</h2>}
+      <Picture of={image} />
+      <Html html={text} />
+      {url === "" ? null : <LinkButton href={url}>{linkTitle}</LinkButton>}
+    </section>
+  ),
   FaqQuestionBlock: ({ question, answer }) => (
     <Accordion>
       <Details summary={question}>
