@@ -6,7 +6,7 @@ import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
 // Chromium reports handlers that the policy stops also in a document that runs nothing, into which the frame reads a text to clean it.
-const STOPPED_HANDLER = /^Executing inline event handler violates/;
+const STOPPED_HANDLER = /^Executing inline event handler violates|^Content-Security-Policy: script-src-attr of inline/;
 const house = await deskHouse(STOPPED_HANDLER);
 
 /** A new article under the front page, with a text to begin with. */

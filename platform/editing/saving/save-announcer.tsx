@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { savingTexts } from "../../../features/editor/texts.ts";
 import type { SaveState } from "../../pure/saving/index.ts";
 import { LiveRegion } from "../../ui/index.ts";
@@ -35,6 +35,8 @@ export function SaveAnnouncer({ silent }: { silent: (address: FieldAddress) => b
   const store = useFieldStore();
   const [said, setSaid] = useState("");
   const count = useRef(0);
+  // Which fields are silent changes with every reload, which must not cancel what is about to be said.
+  const isSilent = useEffectEvent(silent);
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
     const say = (words: string) => {
@@ -45,16 +47,18 @@ export function SaveAnnouncer({ silent }: { silent: (address: FieldAddress) => b
     };
     const unsubscribe = store.onStep((address, before, after) => {
       if (before === after) return;
-      if (after.at === "saved" && silent(address)) return;
+      if (after.at === "saved" && isSilent(address)) return;
       const words = worthSaying(before, after);
       if (words !== null) return say(words);
+      if (after.at === "dirty" || after.at === "saving") clearTimeout(pause);
+      if (!isSavedInPassing(before, after)) return;
       clearTimeout(pause);
-      if (isSavedInPassing(before, after)) pause = setTimeout(() => say(savingTexts.saved), PAUSE);
+      pause = setTimeout(() => say(savingTexts.saved), PAUSE);
     });
     return () => {
       clearTimeout(pause);
       unsubscribe();
     };
-  }, [store, silent]);
+  }, [store]);
   return <LiveRegion>{said}</LiveRegion>;
 }
