@@ -112,7 +112,6 @@ export const similarAssessments: FieldBlock = {
   key: "sok-i-portalen",
   title: "Søk i portalen",
   description: "Se om noen har vurdert det samme før dere, eller holder på nå. Treffene åpnes i en ny fane.",
-  hideWhenPublished: true,
   deactivateComments: true,
   route: "methodassessment",
 };

@@ -7,6 +7,7 @@ export const reviewTexts = {
   no: "Nei",
   peer: (number: number) => `Fagfelle ${number}`,
   ofEdition: (name: string, edition: number) => `${name} (om utgave ${edition})`,
+  draftOf: (name: string) => `${name} (utkast, ikke sendt)`,
   title: (count: number) => (count > 1 ? "Fagfellevurderinger" : "Fagfellevurdering"),
   writtenBy: "Skrevet av",
   several: { title: "Vurdert av", text: (count: number) => `${count} fagfeller. Hver vurdering står for seg.` },

@@ -87,6 +87,18 @@ test("what a peer writes is theirs alone until it is sent; the first save is an 
   expect((await mailsTo(`initiator-${number}@eksempel.no`)).length).toBe(0);
 });
 
+test("in the preview a peer reads the own review before it is sent, and nobody else does", async () => {
+  const { number, people } = await team();
+  await isOk(writeInReview(people.peer, number, "Skrevet, ikke sendt"));
+  const previewOf = async (browser: Browser) => (await browser.get(`/api/assessments/${number}?preview=true`)).text();
+  const own = await previewOf(people.peer);
+  expect(own).toContain("Skrevet, ikke sendt");
+  expect(own).toContain("Eksempel peer (utkast, ikke sendt)");
+  expect(JSON.parse(own)).toMatchObject({ isPeerReviewed: false });
+  for (const browser of [people.initiator, people.librarian, editor])
+    expect(await previewOf(browser)).not.toContain("Skrevet, ikke sendt");
+});
+
 test("somebody else's review is not there to write in, not even by its own address", async () => {
   const { number, people } = await team({
     seats: [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }, { role: "peer" }],

@@ -11,9 +11,12 @@ import {
   readSnapshot,
   readViewOf,
   type ShownReviews,
+  type StoredReview,
+  sentReviewOf,
 } from "../../projection/rules/index.ts";
 import { aroundTab } from "../../reading/rules/index.ts";
-import { loadSentReviews } from "../../review/server/index.ts";
+import { reviewSection } from "../../review/rules/index.ts";
+import { loadReviews, loadSentReviews } from "../../review/server/index.ts";
 import { reviewTexts } from "../../review/texts.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { relatedTo } from "../../search/server/index.ts";
@@ -106,22 +109,39 @@ async function preview(read: Read, id: string): Promise<Result<AssessmentView>> 
   return ok({ ...readViewOf(facts, copy, related, "preview", reviews), lastSaved: saved.toISOString() });
 }
 
-/** As readers would see them once published; until then each caller sees those that they may, by name. docs/spec/peer-review.md, Who sees a review */
+/**
+ * As readers would see them once published; until then each caller sees those that they may, by name, and a reviewer the own one also before
+ * it is sent. docs/spec/peer-review.md, Who sees a review
+ */
 async function shownInPreview(
   { db, actor }: Pick<Read, "db" | "actor">,
   row: AssessmentRow,
-  { hasReviews, publications }: Material,
+  { hasReviews, publications, copy }: Material,
 ): Promise<ShownReviews> {
-  const all = hasReviews ? await loadSentReviews(db, row.number) : [];
+  const sent = hasReviews ? await loadSentReviews(db, row.number) : [];
   const own = new Set(seatsIn(actor, row.number).map(({ contributorId }) => contributorId));
   const readsAll = abilitiesOf(actor, row).includes("read-reviews");
   const isPublished = row.status === 3;
+  const edition = isPublished ? publications : publications + 1;
+  const unsent = sent.some((review) => review.sent === null && own.has(review.contributorId));
+  const mine = unsent && !isPublished ? await loadReviews(db, row, actor) : [];
+  const drafts = mine.flatMap((review) => (own.has(review.contributorId) ? draftOf(review, copy, edition) : []));
   return {
-    all,
-    isPeerReviewed: isPeerReviewed(row, all, publications),
-    edition: isPublished ? publications : publications + 1,
+    all: [...sent, ...drafts],
+    isPeerReviewed: isPeerReviewed(row, sent, publications),
+    edition,
     texts: reviewTexts,
     seen: isPublished ? null : ({ contributorId }) => readsAll || own.has(contributorId),
     withAnswers: isPublished || readsAll,
   };
+}
+
+/** A review that is not sent yet as it would be sent now; nothing when nothing is written or the reviewer has declined. */
+function draftOf(review: StoredReview, copy: Material["copy"], edition: number): StoredReview[] {
+  const section = reviewSection(copy.template);
+  if (!section || review.sent || review.isDeleted || review.declinedAt) return [];
+  const content = sentReviewOf(copy, section, review.items);
+  if (content.questions.length === 0) return [];
+  const at = review.acceptedAt ?? new Date(0);
+  return [{ ...review, name: reviewTexts.draftOf(review.name), sent: { number: 0, edition, at, first: at, content } }];
 }

@@ -6,10 +6,10 @@ import { ReadReviews } from "./read-reviews.tsx";
 
 type ReviewBodyProps = { readonly section: AuthorSection };
 
-/** The review section: a reviewer's own review to write, or the reviews that the reader may see. docs/spec/peer-review.md, Review block */
+/** The review section: a reviewer's own review to write until it is published, else the reviews that the reader may see. docs/spec/peer-review.md, Review block */
 export function ReviewBody({ section: { blocks } }: ReviewBodyProps) {
   const { assessment, role } = useEditing();
-  const mine = role === "peer" ? assessment.reviews.find(({ isMine }) => isMine) : undefined;
+  const mine = role === "peer" && !assessment.isPublished ? assessment.reviews.find(({ isMine }) => isMine) : undefined;
   if (!mine) return <ReadReviews sent={assessment.reviews.filter((review) => review.sent)} blocks={blocks} />;
   return (
     <Writable>
