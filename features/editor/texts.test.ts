@@ -4,6 +4,6 @@ import { authorTexts } from "./texts.ts";
 test("what stands behind an assessment is labelled by its type, and for type 3 by the actor that was chosen", () => {
   expect(authorTexts.organization("1", null)).toBe("Organisasjon");
   expect(authorTexts.organization("2", null)).toBe("Kommune");
-  expect(authorTexts.organization("3", "organization")).toBe("Helseforetak");
-  expect(authorTexts.organization("3", "county")).toBe("Fylke/kommune");
+  expect(authorTexts.organization("3", "organization")).toBe("Organisasjon");
+  expect(authorTexts.organization("3", "county")).toBe("Kommune");
 });

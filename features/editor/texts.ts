@@ -1,7 +1,7 @@
 import type { LockedBecause } from "../../platform/pure/saving/index.ts";
 import type { AssessmentType } from "../assessment/rules/index.ts";
 import type { EndedBy } from "../contributor/rules/index.ts";
-import { contributorTexts } from "../contributor/texts.ts";
+import type { contributorTexts } from "../contributor/texts.ts";
 
 const locked = {
   "read-only":
@@ -136,8 +136,8 @@ export const authorTexts = {
   emptyTab: "Det er ingenting å fylle ut her nå.",
   /** docs/spec/assessment.md, Types. @param actor type 3: who stands behind it */
   organization: (type: AssessmentType, actor: keyof typeof contributorTexts.actors | null): string => {
-    if (type === "1") return "Organisasjon";
-    return type === "3" && actor !== null ? contributorTexts.actors[actor] : "Kommune";
+    // Of the third type a health trust may stand here: calling it a municipality would be wrong.
+    return type === "1" || (type === "3" && actor === "organization") ? "Organisasjon" : "Kommune";
   },
   initiator: "Forslagsstiller",
   showContact: "Vis meg som kontaktperson",

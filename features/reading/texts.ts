@@ -53,6 +53,8 @@ export const readingTexts = {
   contact: "Kontakt",
   contactProposer: "Kontakt forslagsstiller",
   toolbar: "Verktøy for siden",
+  edit: "Rediger",
+  editPart: (title: string) => `Rediger «${title}»`,
   print: {
     whole: "Hele vurderingen",
     part: "Denne fanen",

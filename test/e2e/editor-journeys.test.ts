@@ -58,3 +58,22 @@ test("an editor makes a notification, and a reader finds it by its topic", async
   await reader.getByText("Foreslått for vurdering. Metoden ble foreslått for vurdering i Nye metoder").waitFor();
   await expectNoFindings(reader);
 });
+
+test("an editor who reads an assessment is led to the part of the form that the text comes from", async () => {
+  const found = house.database.db.selectFrom("assessment").select("number").where("name", "like", "%dialyse%");
+  const { number } = await found.executeTakeFirstOrThrow();
+  const editor = await house.page({ width: 1440, as: await signedInAs(house.server, "redaktor") });
+  await editor.goto(`${house.server.url}/vurdering/?id=${number}`);
+  await editor.getByRole("link", { name: "Rediger", exact: true }).waitFor();
+  await expectNoFindings(editor);
+  const part = editor.getByRole("link", { name: /^Rediger «/ }).first();
+  const title = /«(.*)»/.exec(await part.innerText())?.[1] ?? "";
+  await part.click();
+  await editor.waitForURL(new RegExp(`/rediger/${number}/`));
+  await editor.getByRole("heading", { name: title, exact: true }).waitFor();
+
+  const anybody = await house.page({ width: 1440 });
+  await anybody.goto(`${house.server.url}/vurdering/?id=${number}`);
+  await anybody.getByRole("navigation", { name: "Seksjoner i denne delen" }).waitFor();
+  expect(await anybody.getByRole("link", { name: /^Rediger/ }).count()).toBe(0);
+});

@@ -63,6 +63,8 @@ export const addresses = {
   preview: (number: Id) => `${routePaths.preview}/?id=${number}`,
   myAssessments: `${routePaths.myAssessments}/`,
   edit: (number: Id) => `/rediger/${number}/`,
+  editSection: (number: Id, place: { readonly fieldGroup: number; readonly contentGuid: string }) =>
+    `/rediger/${number}/?tab=${place.fieldGroup}&section=${place.contentGuid}`,
   /** The editing page as one of the reader's own seats sees it. It grants nothing. */
   editAs: (
     number: Id,

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { PageHeading, TabSet } from "../../../platform/ui/index.ts";
+import { addresses as sitePages } from "../../address/rules/index.ts";
 import { SectionView } from "../../block/views/index.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/views/sections.tsx";
 import { Related } from "../../search/views/similar/related.tsx";
+import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { useSite } from "../../site/views/shell/use-site.ts";
 import type { AssessmentView } from "../calls.ts";
 import { openPlace } from "../rules/index.ts";
@@ -53,6 +55,7 @@ export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
 function Parts({ read, search, addresses }: ViewProps) {
   const { fieldGroups } = read;
   const { origin } = useSite();
+  const isEditor = useIsEditor();
   useSectionFocus(search.section);
   if (fieldGroups.length === 0) return <p className={styles.empty}>{readingTexts.nothingWritten}</p>;
   const place = openPlace(read, search);
@@ -84,6 +87,13 @@ function Parts({ read, search, addresses }: ViewProps) {
               data-open={section.contentGuid === place.section?.contentGuid || undefined}
             >
               <SectionView section={section} />
+              {isEditor ? (
+                <p data-print="hide">
+                  <a href={sitePages.editSection(read.contentLink.id, section)}>
+                    {readingTexts.editPart(section.title)}
+                  </a>
+                </p>
+              ) : null}
             </div>
           ))}
           <div className={styles.bySection}>

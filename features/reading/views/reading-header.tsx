@@ -13,6 +13,7 @@ import {
 } from "../../../platform/ui/index.ts";
 import { addresses as sitePages } from "../../address/rules/index.ts";
 import { contentTexts } from "../../content/texts.ts";
+import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { useSite } from "../../site/views/shell/use-site.ts";
 import type { AssessmentView } from "../calls.ts";
 import { type LastSaved, lastSaved } from "../rules/index.ts";
@@ -128,9 +129,10 @@ export function PreviewStatus({ read }: { read: AssessmentView }) {
 
 type ToolbarProps = { readonly read: AssessmentView; readonly addresses?: ReadingAddresses | undefined };
 
-/** Sharing, print, and the contact where it may be shown. A preview has neither sharing nor contact. docs/spec/publication.md, Toolbar */
+/** Sharing, print, the way to edit for editors, and the contact where it may be shown. A preview has neither sharing nor contact. docs/spec/publication.md, Toolbar */
 export function Toolbar({ read, addresses }: ToolbarProps) {
   const { origin } = useSite();
+  const isEditor = useIsEditor();
   const url = `${origin}${sitePages.assessment(read.contentLink.id)}`;
   const mayContact =
     read.shows !== "preview" && read.approvedDisplayContact && !read.hideContact && read.contactEmail !== "";
@@ -162,6 +164,13 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
         </li>
       ))}
       <li>{addresses ? <PrintMenu wholeHref={addresses.printNow} texts={readingTexts.print} /> : <PrintButton />}</li>
+      {isEditor ? (
+        <li>
+          <LinkButton href={sitePages.edit(read.contentLink.id)} variant="tertiary" size="sm">
+            {readingTexts.edit}
+          </LinkButton>
+        </li>
+      ) : null}
       {mayContact ? (
         <li>
           <LinkButton href={`mailto:${read.contactEmail}`} variant="tertiary" size="sm">

@@ -9,7 +9,7 @@ import { addresses, contentAddresses, routePaths } from "../../address/rules/ind
 import { contentTexts } from "../../content/texts.ts";
 import type { SiteView } from "../../site/calls-page.ts";
 import type { PageInfo } from "../../site/views/shell/head.ts";
-import { useAccount } from "../../site/views/shell/use-account.ts";
+import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { usePlaced, useSite } from "../../site/views/shell/use-site.ts";
 import {
   assessmentRoute,
@@ -86,8 +86,7 @@ export function SearchPage({ heading, introduction }: { readonly heading: string
   const state = useSearchState();
   const site = useSite();
   const searched = routeOfSite(site.key);
-  const account = useAccount();
-  const isEditor = account.at === "signedIn" && account.desk !== undefined;
+  const isEditor = useIsEditor();
   return (
     <SearchScreen
       heading={heading}

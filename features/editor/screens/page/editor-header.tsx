@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { norwegianDate, norwegianMoment, norwegianTime } from "../../../../platform/pure/norwegian-date/index.ts";
-import { Alert } from "../../../../platform/ui/index.ts";
+import { Alert, Tag } from "../../../../platform/ui/index.ts";
 import { roleLabels } from "../../../access/texts.ts";
 import { StatusTag } from "../../../assessment/views/status-tag.tsx";
 import { ContributorsButton } from "../../../contributor/screens/contributors-button.tsx";
@@ -57,11 +57,14 @@ function Facts() {
       <li>
         <StatusTag status={assessment.assessmentStatus} />
       </li>
-      {role && role !== "initiator" ? <li>{roleLabels[role]}</li> : null}
+      {role ? (
+        <li>
+          <Tag tone="neutral">{roleLabels[role]}</Tag>
+        </li>
+      ) : null}
       {assessment.organization === "" ? null : (
         <li>
-          <span className="ds-sr-only">{authorTexts.organization(assessment.assessmentType, assessment.actor)}: </span>
-          {assessment.organization}
+          {authorTexts.organization(assessment.assessmentType, assessment.actor)}: {assessment.organization}
         </li>
       )}
       <li>
