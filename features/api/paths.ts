@@ -38,6 +38,8 @@ export const paths = {
   getEconomyFiles: ["GET", "/api/schema/GetEconomyFiles/:contentId"],
   uploadMunicipalityEconomyFile: ["POST", "/api/schema/UploadMunicipalityEconomyFile/:contentId/:slot"],
   removeEconomyFileMunicipality: ["POST", "/api/schema/RemoveEconomyFileMunicipality/:contentId/:slot"],
+  uploadEconomyFile: ["POST", "/api/schema/UploadEconomyFile/:contentId/:slot"],
+  removeEconomyFile: ["POST", "/api/schema/RemoveEconomyFile/:contentId/:slot"],
   uploadMultipleEconomyFile: ["POST", "/api/schema/UploadMultipleEconomyFile/:contentId"],
   removeMultipleEconomyFile: ["POST", "/api/schema/RemoveMultipleEconomyFile/:contentId/:fileId"],
   restoreItem: ["POST", "/api/schema/Restore"],

@@ -43,20 +43,21 @@ const UploadedFile = Saved.extend(EconomyFile.shape);
 const InSlot = OneBlock.extend({ slot: z.enum(["1", "2"]).describe("a municipality has only 1, others both") });
 const WithRev = z.object({ rev: RevInQuery.optional() });
 
+const uploadedInPlace = (summary: string) =>
+  ({ summary, params: InSlot, query: WithRev, answer: UploadedFile }) as const;
+const removedFromPlace = (summary: string) =>
+  ({ summary, params: InSlot, query: WithRev, answer: z.boolean().describe("whether there was a file") }) as const;
+
 const economyFileCalls = {
   getEconomyFiles: { summary: "The files of an economy block", params: OneBlock, answer: z.array(EconomyFile) },
-  uploadMunicipalityEconomyFile: {
-    summary: "Upload the file of a numbered place, of whichever sort of assessment (multipart, field `file`)",
-    params: InSlot,
-    query: WithRev,
-    answer: UploadedFile,
-  },
-  removeEconomyFileMunicipality: {
-    summary: "Delete the file of a numbered place, of whichever sort of assessment",
-    params: InSlot,
-    query: WithRev,
-    answer: z.boolean().describe("whether there was a file"),
-  },
+  uploadMunicipalityEconomyFile: uploadedInPlace(
+    "Upload the file of a numbered place, of whichever sort of assessment (multipart, field `file`)",
+  ),
+  removeEconomyFileMunicipality: removedFromPlace(
+    "Delete the file of a numbered place, of whichever sort of assessment",
+  ),
+  uploadEconomyFile: uploadedInPlace("An older name of UploadMunicipalityEconomyFile"),
+  removeEconomyFile: removedFromPlace("An older name of RemoveEconomyFileMunicipality"),
   uploadMultipleEconomyFile: {
     summary:
       "Upload files (multipart, field `file`, once for each), at most ten in all; each is taken or refused by itself",

@@ -4,7 +4,9 @@ import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
 import { quietly } from "../../platform/server/starting.ts";
 import { requireChromium } from "../chromium.ts";
-import { inFirefox } from "./firefox.ts";
+import { openFirefox } from "./browsers/firefox.ts";
+import { inBrowser } from "./browsers/jobs.ts";
+import { openWebKit } from "./browsers/webkit.ts";
 import { frozenDatabase } from "./frozen.ts";
 import { fullDisk } from "./full-disk.ts";
 import { histories } from "./histories.ts";
@@ -38,7 +40,8 @@ const drills = {
   "full-disk": fullDisk,
   ...operations,
   "long-tests": longTests,
-  firefox: inFirefox,
+  firefox: inBrowser({ name: "Firefox", packages: "firefox-esr", open: openFirefox }),
+  webkit: inBrowser({ name: "WebKitGTK", packages: "webkit2gtk-driver xvfb", open: openWebKit }),
 } as const;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

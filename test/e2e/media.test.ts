@@ -86,6 +86,7 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
   await described.getByRole("button", { name: "Lagre og bruk" }).click();
   await page.frameLocator("iframe").getByRole("img", { name: "Et møte ved et bord" }).waitFor();
   await block.getByRole("textbox", { name: "Overskrift" }).fill("Møt oss");
+  await block.getByRole("textbox", { name: "Lenken går til" }).fill("/om-oss/");
   await block.getByLabel("Tekst på lenke eller knapp").fill("Les om møtene");
   await page.frameLocator("iframe").getByText("Les om møtene").waitFor();
   const body = page.getByRole("textbox", { name: "Brødtekst", exact: true });

@@ -56,14 +56,16 @@ function fileRoutes(app: FastifyInstance, { house, files, unlessTooMany }: FileP
   readingCall(app, house, "getEconomyFiles", (read, { params }) => getFiles(read, params.contentId));
 
   const flow = "slots";
-  uploadCall(app, house, "uploadMunicipalityEconomyFile", {
-    ...kept,
-    allow: async (read, { contentId, slot }) => unlessTooMany(read, await mayAddFile(read, contentId, { flow, slot })),
-    use: (work, { params, query }, file) => saveFile(work, { ...params, flow, seen: query.rev }, file),
-  });
-  writingCall(app, house, "removeEconomyFileMunicipality", (work, { params, query }) =>
-    removeFile(work, { ...params, flow, seen: query.rev }),
-  );
+  // Pages that were opened before an upgrade use the second names.
+  for (const name of ["uploadMunicipalityEconomyFile", "uploadEconomyFile"] as const)
+    uploadCall(app, house, name, {
+      ...kept,
+      allow: async (read, { contentId, slot }) =>
+        unlessTooMany(read, await mayAddFile(read, contentId, { flow, slot })),
+      use: (work, { params, query }, file) => saveFile(work, { ...params, flow, seen: query.rev }, file),
+    });
+  for (const name of ["removeEconomyFileMunicipality", "removeEconomyFile"] as const)
+    writingCall(app, house, name, (work, { params, query }) => removeFile(work, { ...params, flow, seen: query.rev }));
   const several = { flow: "several", slot: null } as const;
   uploadCall(app, house, "uploadMultipleEconomyFile", {
     ...kept,

@@ -48,6 +48,10 @@ POST /api/schema/UploadMunicipalityEconomyFile/:contentId/:slot 1 401 404 404   
 POST /api/schema/UploadMunicipalityEconomyFile/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
 POST /api/schema/RemoveEconomyFileMunicipality/:contentId/:slot 1 401 404 404       403  404       404       404   403    404
 POST /api/schema/RemoveEconomyFileMunicipality/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
+POST /api/schema/UploadEconomyFile/:contentId/:slot 1 401 404 404       403  404       404       404   403    404
+POST /api/schema/UploadEconomyFile/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
+POST /api/schema/RemoveEconomyFile/:contentId/:slot 1 401 404 404       403  404       404       404   403    404
+POST /api/schema/RemoveEconomyFile/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
 POST /api/schema/Restore                         1       401    404       200       403  200       200       200   403    404
 POST /api/schema/Restore                         2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/Restore(image)                  1       401    404       200       403  200       200       200   403    404

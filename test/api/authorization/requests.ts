@@ -98,6 +98,8 @@ const asks: Asks = {
   }),
   ...inSlots("UploadMunicipalityEconomyFile", true),
   ...inSlots("RemoveEconomyFileMunicipality", false),
+  ...inSlots("UploadEconomyFile", true),
+  ...inSlots("RemoveEconomyFile", false),
   "POST /api/schema/Restore": ({ id, study }) => ({ json: { kind: "evidence", id: study, pageId: id } }),
   "POST /api/schema/Restore(image)": ({ id, image }) => ({
     path: "/api/schema/Restore",
