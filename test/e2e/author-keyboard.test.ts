@@ -9,6 +9,12 @@ test("at 320 px a bar says the step and opens the list, by keyboard too", async 
   const assessment = await house.start();
   const { page } = await house.enter(assessment, assessment.initiator, { width });
   const opener = steps(page).getByRole("button", { name: /^Steg 1 av 11 · Om vurderingen/ });
+  for (const narrow of [320, 390]) {
+    await page.setViewportSize({ width: narrow, height: 900 });
+    const banner = await page.getByRole("banner").boundingBox();
+    expect([narrow, (banner?.height ?? 0) < 170]).toEqual([narrow, true]);
+  }
+  await page.setViewportSize({ width, height: 900 });
   await opener.focus();
   await page.keyboard.press("Enter");
   await stepOf(page, "Pasienter").waitFor();
