@@ -51,9 +51,9 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
     withCookie(await redeemLink(work, body.token, browserOf(request), onOpened));
   cookieCall(app, house, "redeemLink", redeeming, opening);
 
-  // Counted by the requested seat, also when there is no such seat, so that the refusal does not reveal it.
+  // Counted by the requested seat, also when there is no such seat, so that the refusal does not reveal it. 03210 is the number 3210.
   const seatOf = ({ body }: { readonly body: AskedSeat & { readonly assessmentId: string } }) =>
-    (body.id || `${body.assessmentId} ${mailAddressIn(body.email)}`).toLowerCase();
+    (body.id || `${body.assessmentId.replace(/^0+/, "")} ${mailAddressIn(body.email)}`).toLowerCase();
   const typing = async (work: Work, { body }: CallInput<"redeemCode">, request: FastifyRequest) =>
     withCookie(await redeemCode(work, body, browserOf(request), onOpened));
   cookieCall(app, house, "redeemCode", typing, {
