@@ -22,25 +22,29 @@ function without(address: string, isDropped: (name: string) => boolean): string 
   return path + (kept.some((part) => part !== "") ? `?${kept.join("&")}` : "") + fragment;
 }
 
+/** Characters. Longer addresses are left as they are: reading one takes the square of its length. */
+const LONGEST = 4_000;
+
 /**
  * The address that a link is meant to lead to: without the address of a mail gateway or a search engine around it, which may name the
  * recipient of a mail, and without parameters that follow readers. Other texts come back as they are. Idempotent. docs/spec/blocks.md, Links
  */
 export function publicAddress(address: string): string {
   let found = address.trim();
-  if (!isWeb(found)) return address;
+  if (found.length > LONGEST || !isWeb(found)) return address;
   for (let times = 0; times < MOST_WRAPPERS; times++) {
     const inside = wrapped(new URL(found))?.inside?.trim();
     if (!inside || !isWeb(inside)) break;
     found = inside;
   }
   const { hostname } = new URL(found);
+  const ofGateway = isGateway(found);
   const plain = without(
     found,
     (name) =>
       TRACKING.test(name) ||
       (SHAREPOINT.test(hostname) && RECIPIENT.test(name)) ||
-      (isGateway(found) && OF_THE_MAIL.test(name)),
+      (ofGateway && OF_THE_MAIL.test(name)),
   );
   return plain === address.trim() ? address : plain;
 }
@@ -54,6 +58,7 @@ const AFTER_ADDRESS = /[.,;:!?)\]]*$/;
 /** A text with each address in it as `publicAddress` has it. */
 export const withPublicAddresses = (text: string): string =>
   text.replace(IN_TEXT, (found) => {
+    if (found.length > LONGEST) return found;
     const after = AFTER_ADDRESS.exec(found)?.[0] ?? "";
     return publicAddress(found.slice(0, found.length - after.length)) + after;
   });
