@@ -44,6 +44,7 @@ test("a code is for one seat, is refused like one that never was, works 15 minut
       { ...asked, code: "CDFG-HJKM" },
       { ...asked, code: "" },
       { ...asked, code: "🙂" },
+      { assessmentId: assessment.guid, email: "kari@eksempel.no", code: "CDFG-HJKM" },
       { assessmentId: other.assessment.number, id: other.contributorId, code },
       { assessmentId: assessment.number, email: "ingen@eksempel.no", code },
       { assessmentId: assessment.number, id: "00000000-0000-4000-8000-000000000000", code },
@@ -66,14 +67,26 @@ test("a code is for one seat, is refused like one that never was, works 15 minut
   expect(Math.round(((code_expires_at?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(15);
   await database.db.updateTable("invitation").set({ code_expires_at: new Date() }).execute();
   expect((await open({ ...asked, code: newer })).status).toBe(409);
-  // That was the fifth try of this seat: the last one for now, also for the right code and under another spelling of the seat.
+  // That was the fifth try of this seat: the last one for now, also for the right code and however the seat is named.
   await database.db
     .updateTable("invitation")
     .set({ code_expires_at: new Date(Date.now() + 60_000) })
     .execute();
-  const late = await open({ ...asked, id: contributorId.toUpperCase(), code: newer });
-  expect(late.status).toBe(429);
-  expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+  const { number, guid } = assessment;
+  for (const named of [
+    { assessmentId: number, id: contributorId.toUpperCase() },
+    { assessmentId: `00${number}`, id: contributorId },
+    { assessmentId: guid, id: contributorId },
+    ...[number, `0${number}`, guid].map((assessmentId) => ({ assessmentId, email: "kari@eksempel.no" })),
+    ...["Kari <kari@eksempel.no>", "ka\u0001ri@eksempel.no", "mailto:kari%00@eksempel.no"].map((email) => ({
+      assessmentId: number,
+      email,
+    })),
+  ]) {
+    const late = await open({ ...named, code: newer });
+    expect([named, late.status]).toEqual([named, 429]);
+    expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
 });
 
 test("a link whose fragment a mail gateway moved into the query leads to the right one, and no log has its secret", async () => {

@@ -11,13 +11,14 @@ import {
 import type { Caller, Work } from "../../../platform/server/http/work.ts";
 import { countedBy, type Limits } from "../../../platform/server/rate-limit/index.ts";
 import type { CallInput, SeatView } from "../../api/index.ts";
+import { numberOrGuid } from "../../assessment/server/index.ts";
 import type { Sessions } from "../../session/server/index.ts";
 import { deleteContributor } from "./delete-contributor.ts";
 import { inviteContributor } from "./invite.ts";
 import { inspectLink, type OnOpened, redeemCode, redeemLink } from "./redeem.ts";
 import { resendLink } from "./resend.ts";
 import { endSessions, seatSessions } from "./sessions.ts";
-import type { AskedSeat } from "./store.ts";
+import { type AskedSeat, namedSeat } from "./store.ts";
 import { updateContributor } from "./update-contributor.ts";
 
 type Needs = {
@@ -51,9 +52,12 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
     withCookie(await redeemLink(work, body.token, browserOf(request), onOpened));
   cookieCall(app, house, "redeemLink", redeeming, opening);
 
-  // Counted by the requested seat, also when there is no such seat, so that the refusal does not reveal it. 03210 is the number 3210.
-  const seatOf = ({ body }: { readonly body: AskedSeat & { readonly assessmentId: string } }) =>
-    (body.id || `${body.assessmentId.replace(/^0+/, "")} ${mailAddressIn(body.email)}`).toLowerCase();
+  // Counted by the seat, however the request names it. A seat that does not exist is counted too, so that the refusal does not reveal it.
+  const seatOf = async ({ body }: { readonly body: AskedSeat & { readonly assessmentId: string } }) => {
+    const assessment = numberOrGuid(body.assessmentId);
+    const seat = await namedSeat(house.db, assessment, body);
+    return seat?.id ?? `${assessment} ${body.id || mailAddressIn(body.email)}`.toLowerCase();
+  };
   const typing = async (work: Work, { body }: CallInput<"redeemCode">, request: FastifyRequest) =>
     withCookie(await redeemCode(work, body, browserOf(request), onOpened));
   cookieCall(app, house, "redeemCode", typing, {
@@ -67,7 +71,7 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
 /** Who takes part in an assessment: invited, corrected and deleted by its initiator, who also ends their sessions. */
 export function contributorRoutes(app: FastifyInstance, { house, limits }: Pick<Needs, "house" | "limits">): void {
   const anyone = [limits.bySession("invite"), limits.byAddress("invite-from-network")];
-  const byOne = (person: string, caller: Caller) => `${countedBy(caller)} ${person.trim().toLowerCase()}`;
+  const byOne = (person: string, caller: Caller) => `${countedBy(caller)} ${mailAddressIn(person).toLowerCase()}`;
   const toInvited = limits.by<"inviteContributor">("invite-to-address", ({ body }, caller) =>
     byOne(body.email, caller),
   );

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
 
@@ -105,9 +104,18 @@ export const addressee = (db: Db | Tx, contributorId: string) =>
 export type AskedSeat = { readonly id: string; readonly email: string };
 
 const isSeat = ({ id, email }: AskedSeat) =>
-  id === ""
-    ? sql<boolean>`lower(c.email) = lower(${mailAddressIn(withoutControls(email))})`
-    : sql<boolean>`c.id::text = lower(${id})`;
+  id === "" ? sql<boolean>`lower(c.email) = lower(${mailAddressIn(email)})` : sql<boolean>`c.id::text = lower(${id})`;
+
+/** The seat that somebody names, in an assessment by its number or guid. Not locked. */
+export const namedSeat = (db: Db, assessment: number | string, asked: AskedSeat) =>
+  db
+    .selectFrom("contributor as c")
+    .innerJoin("assessment as a", "a.number", "c.assessment")
+    .select("c.id")
+    .where(typeof assessment === "number" ? "a.number" : "a.guid", "=", assessment)
+    .where(isSeat(asked))
+    .where("c.deleted_at", "is", null)
+    .executeTakeFirst();
 
 /** A seat of an assessment, if it has not been deleted. */
 export const findSeat = (tx: Tx, assessment: number, asked: AskedSeat) =>

@@ -33,7 +33,7 @@ export async function updateContributor(
 
   const name = withoutControls(body.name ?? seat.name).trim();
   const isMoved = lower(body.email ?? seat.email) !== lower(seat.email);
-  const email = isMoved ? mailAddressIn(withoutControls(body.email ?? "")) : seat.email;
+  const email = isMoved ? mailAddressIn(body.email ?? "") : seat.email;
   const message = withoutControls(body.message ?? "").trim();
   const isTaken = isMoved && seats.some((each) => lower(each.email) === lower(email));
   const broken = [

@@ -1,6 +1,6 @@
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
 import type { CallAnswer, CallInput } from "../../api/index.ts";
@@ -30,7 +30,7 @@ export async function changeInitiator(
   if (!found.ok) return found;
   const row = found.value;
   const name = withoutLineBreaks(input.name);
-  const email = mailAddressIn(withoutControls(input.email));
+  const email = mailAddressIn(input.email);
   const people = await peopleOf(tx, row.number);
   const fields = [
     ...checkName(name, "NameRequired"),

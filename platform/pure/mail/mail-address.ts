@@ -1,12 +1,17 @@
+import { withoutControls } from "../rich-text/index.ts";
+
 const WITHIN_BRACKETS = /<([^<>]*)>$/;
 /** Characters without width and soft hyphens, which come along when an address is copied. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /**
  * The address in what a mail program or a page gives when somebody copies it: «Kari Hansen <kari@x.no>», «mailto:kari@x.no?subject=Svar»,
- * «kari@x.no;». A text that holds none, or several, comes back without the space around it. Whether it is an address is not checked.
+ * «kari@x.no;». A text that holds none, or several, comes back without the space around it. It has no control characters, which the database
+ * refuses. Whether it is an address is not checked.
  */
-export function mailAddressIn(text: string): string {
+export const mailAddressIn = (text: string): string => withoutControls(read(withoutControls(text))).trim();
+
+function read(text: string): string {
   const given = text
     .replace(UNSEEN, "")
     .trim()

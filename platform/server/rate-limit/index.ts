@@ -12,7 +12,10 @@ export { forgetOld as forgetOldCounters } from "./store.ts";
 
 /** Limits of use cases: each counts the call, outside its transaction, and refuses it when there were too many. */
 export type Limits = {
-  by<K extends CallName>(name: LimitName, key: (input: CallInput<K>, caller: Caller) => string): Limit<K>;
+  by<K extends CallName>(
+    name: LimitName,
+    key: (input: CallInput<K>, caller: Caller) => string | Promise<string>,
+  ): Limit<K>;
   /** Counts by the caller's session, because a hospital shares one network address; without a session by that address. */
   bySession(name: LimitName): (caller: Pick<Caller, "actor" | "address">) => Promise<Refusal | null>;
   /** Counts by the caller's network address. */
@@ -26,7 +29,7 @@ export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
     return secondsLeft === null ? null : { kind: "TooMany", retryAfter: Math.max(1, secondsLeft) };
   };
   return {
-    by: (name, key) => (caller, input) => count(name, key(input, caller)),
+    by: (name, key) => async (caller, input) => count(name, await key(input, caller)),
     bySession: (name) => (caller) => count(name, countedBy(caller)),
     byAddress: (name) => (caller) => count(name, networkOf(caller.address)),
   };
