@@ -22,6 +22,7 @@ const tooLong = {
 const partNotKept = (part: ReferencePart, text: string): string => {
   if (part === "doi") return `«${text}» er ingen gyldig DOI og er ikke tatt med.`;
   if (part === "pmid") return `«${text}» er ingen gyldig PMID og er ikke tatt med.`;
+  if (part === "author") return `Forfatteren «${text}» kunne ikke leses og er ikke tatt med.`;
   return tooLong[part];
 };
 

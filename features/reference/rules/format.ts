@@ -26,11 +26,11 @@ export const otherFormats = [
 export type OtherFormat = (typeof otherFormats)[number];
 
 const OTHERS: Readonly<Record<OtherFormat, RegExp>> = {
-  wos: /^[\s\ufeff]*FN (?:Clarivate|Thomson|ISI)|^PT [A-Z]\r?\nAU /m,
+  wos: /^[ \t\ufeff]*FN (?:Clarivate|Thomson|ISI)|^PT [A-Z]\r?\nAU /m,
   ovidLabels: /^<\d{1,6}\.? ?>\s*(?:Unique Identifier|Accession Number|Title|Database)\b/m,
   cochrane: /^Record #\d+ of \d+/m,
-  embase: /^[\s\ufeff]*"?RECORD \d+"?\s*$/m,
-  pubmedText: /^[\s\ufeff]*1[.:] [^\n]*(?:doi: |PMID: )|^PMID: \d+/m,
+  embase: /^[ \t\ufeff]*"?RECORD \d+"?[ \t\r]*$/m,
+  pubmedText: /^[ \t\ufeff]*1[.:] [^\n]*(?:doi: |PMID: )|^PMID: \d+/m,
   refworks: /^RT [A-Z][\w ]+\r?\n[A-Z][A-Z0-9] /m,
   xml: /^[\s\ufeff]*<(?:\?xml|!DOCTYPE|xml>|PubmedArticle|records>)/i,
   csv: /^[\s\ufeff]*"?(?:title|authors?|key|PMID|Study|Ref|Covidence #|Accession Number)"?[,;\t].*\b(?:title|authors?|year|abstract|journal)\b/i,

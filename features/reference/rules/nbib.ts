@@ -1,8 +1,8 @@
 import { doiIn } from "./doi.ts";
 import { authorFrom, personFrom } from "./person-name.ts";
 import type { ReadReferences } from "./reference.ts";
-import { LONG_TAG, tagLine } from "./tag-lines.ts";
-import { readTagged } from "./tagged-records.ts";
+import { LONG_TAG, PADDED_TAG, tagLine } from "./tag-lines.ts";
+import { type Grammar, readTagged } from "./tagged-records.ts";
 
 /** `10.1000/xyz [doi]` among the other identifiers of an article. */
 const doiOf = (identifiers: readonly string[]): string => {
@@ -13,13 +13,22 @@ const doiOf = (identifiers: readonly string[]): string => {
 /** `PMID: 123` of a program that writes the name again. */
 const pmidOf = (written: string): string => /^(?:PMID:?\s*)?(\d{1,9})$/i.exec(written.trim())?.[1] ?? written;
 
+/** How a line is read: where the tags are padded to four places as PubMed does, they are so everywhere except where a record starts. */
+const lineReader = (text: string): Grammar["read"] => {
+  const tag = /^(?:[A-Z]{3} |[A-Z]{2} {2})- /m.test(text) ? PADDED_TAG : LONG_TAG;
+  return (line) => {
+    const start = /^PMID ?- ?(.*)$/.exec(line);
+    return start ? { tag: "PMID", text: start[1] ?? "" } : tagLine(tag, line);
+  };
+};
+
 /**
  * The references of a PubMed text (`.nbib`). Never throws: what cannot be read is among the problems. Accepts a byte order
  * mark, any line ends, wrapped lines, a missing start of a record. Tags that we do not know are left out.
  */
 export const readNbib = (text: string): ReadReferences =>
   readTagged(text, {
-    read: (line) => tagLine(LONG_TAG, line),
+    read: lineReader(text),
     starts: ["PMID"],
     ends: null,
     marker: /^\s*\d{1,6}[.:]\s*$/,

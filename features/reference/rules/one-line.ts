@@ -1,11 +1,18 @@
-import { decodeEntities, withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { decodeEntities, raised, withoutControls } from "../../../platform/pure/rich-text/index.ts";
 
 const LONGEST_TEXT = 1_000;
 const MARKUP = /<\/?(?:i|b|em|strong|sub|sup|scp|span|jats:[a-z]+)(?: [^<>]{0,100})?>/gi;
 
-/** A text from outside on one line, whole: no markup and no control characters. At most its first 10,000 characters. */
+/** 10<sup>9</sup> without its tag would be 109. */
+const RAISED = /<(sup|sub)>([^<>]{1,100})<\/\1>/gi;
+const plainRaised = (text: string): string =>
+  text.replace(RAISED, (_, tag: string, inside: string) => raised(decodeEntities(inside), tag.toLowerCase() === "sup"));
+
+/** A text from outside on one line, whole: exponents and indexes as characters, no markup and no control characters. At most its first 10,000 characters. */
 export const wholeLine = (text: string): string =>
-  withoutControls(decodeEntities(text.slice(0, 10 * LONGEST_TEXT).replace(MARKUP, "")).replaceAll("\ufeff", ""))
+  withoutControls(
+    decodeEntities(plainRaised(text.slice(0, 10 * LONGEST_TEXT)).replace(MARKUP, "")).replaceAll("\ufeff", ""),
+  )
     .replace(/\s+/gu, " ")
     .trim();
 

@@ -21,7 +21,7 @@ export type Reference = {
 };
 
 /** What of a reference may be cut or refused. */
-export const referenceParts = ["authors", "title", "journal", "doi", "pmid"] as const;
+export const referenceParts = ["authors", "author", "title", "journal", "doi", "pmid"] as const;
 export type ReferencePart = (typeof referenceParts)[number];
 
 /** A part of the text that could not be read, or not be kept. `line` is where it starts, from 1. */
@@ -64,7 +64,7 @@ export const MAX_REFERENCE_CHARACTERS = 1_000_000;
 /** The most authors that are kept of one reference. */
 const MOST_AUTHORS = 100;
 
-/** How programs write that there are no pages. */
+/** «No pages», as programs write it. */
 const NO_PAGES =
   /^(?:no(?:t|ne)?[- ]specified|no pag(?:ination|es)?(?:[- ]specified)?|n\.? ?pag\.?(?:-n\.? ?pag\.?)?|not available|n\/?a|unpaginated|-)?$/i;
 

@@ -3,15 +3,20 @@ import { doiInNote } from "./note.ts";
 import { authorsFrom } from "./person-name.ts";
 import { pmidIn, pmidInAddress, pmidInNote } from "./pmid.ts";
 import type { ReadReferences } from "./reference.ts";
-import { LOOSE_TAG, STRICT_TAG, tagLine } from "./tag-lines.ts";
+import { LOOSE_TAG, SPACED_TAG, STRICT_TAG, tagLine } from "./tag-lines.ts";
 import { type Grammar, readTagged, type TaggedRecord } from "./tagged-records.ts";
+
+const formOf = (text: string): RegExp => {
+  if (/^[ \t\ufeff]*TY {2}-/m.test(text) || !/^[ \t\ufeff]*TY[ \t]*-/m.test(text)) return STRICT_TAG;
+  return /^[ \t\ufeff]*TY(?:[ \t]+-|-[ \t])/m.test(text) ? SPACED_TAG : LOOSE_TAG;
+};
 
 /**
  * How a line is read. Where the text has the standard form somewhere, it must have it everywhere, except where a record starts
  * or ends: a wrapped line may well begin with `CT - `.
  */
 const lineReader = (text: string): Grammar["read"] => {
-  const tag = /^[ \t\ufeff]*TY {2}-/m.test(text) || !/^[ \t\ufeff]*TY[ \t]*-/m.test(text) ? STRICT_TAG : LOOSE_TAG;
+  const tag = formOf(text);
   return (line) => {
     const isEdge = /^(?:TY\s*-\s*[A-Z]*|ER\s*-)$/.test(line.trim());
     return tagLine(isEdge ? LOOSE_TAG : tag, line);
@@ -60,8 +65,8 @@ const pagesOf = (record: TaggedRecord): string => {
 
 /**
  * The references of a RIS text. Never throws: what cannot be read is among the problems. Accepts a byte order mark, any line
- * ends, wrapped lines, a missing start or end of a record. Tags that we do not know are left out. The day on which somebody looked
- * at a page (Y2) is no date of publication.
+ * ends, wrapped lines, a missing start or end of a record. Tags that we do not know are left out. The day on which somebody opened
+ * a web page (Y2) is not read as the date of publication.
  */
 export const readRis = (text: string): ReadReferences =>
   readTagged(text, {
@@ -82,7 +87,10 @@ export const readRis = (text: string): ReadReferences =>
       return {
         authors: (authors.length > 0 ? authors : record.all("A2", "ED")).flatMap(authorsFrom),
         title,
-        journal: record.all("JF", "JO", "T2", "JA", "J2", "J1", "BT", "PB").find((name) => name !== title) ?? "",
+        journal:
+          record.all("JF", "JO", "T2", "JA", "J2", "J1")[0] ??
+          record.all("BT", "PB").find((name) => name !== title) ??
+          "",
         volume: record.first("VL"),
         issue: record.first("IS"),
         pages: pagesOf(record),

@@ -23,7 +23,7 @@ export type Field = {
   readonly line: number;
 };
 
-/** The fields of one record. `isMixed`: they are of several, and nothing says of which. */
+/** The fields of one record. `isMixed`: they belong to several records that cannot be separated. */
 export type Piece = { readonly line: number; readonly fields: readonly Field[]; readonly isMixed: boolean };
 
 type Lines = { readonly line: number; readonly lines: string[] };
@@ -53,6 +53,9 @@ const different = (fields: readonly Field[], ...tags: readonly string[]): number
 const isTwice = (fields: readonly Field[], tags: readonly string[]): boolean =>
   tags.some((tag) => different(fields, tag) > 1);
 
+const repeats = (fields: readonly Field[], tags: readonly string[]): boolean =>
+  tags.some((tag) => fields.filter((field) => field.tag === tag && textOf(field) !== "").length > 1);
+
 /** Cuts at empty lines where a new title follows: what programs write that leave out where a record starts and ends. */
 const atGaps = (fields: readonly Field[], titles: readonly string[]): readonly (readonly Field[])[] => {
   // Empty lines between all lines say nothing.
@@ -77,9 +80,11 @@ const chunksOf = (fields: readonly Field[]): readonly (readonly Field[])[] => {
 };
 
 const piecesOf = ({ line, fields, hasStart }: Open, { titles, once }: Grammar): readonly Piece[] => {
-  const isSeveral = isTwice(fields, titles) || (different(fields, ...titles) > 1 && isTwice(fields, once));
-  if (!isSeveral) return [{ line, fields, isMixed: false }];
   const parts = atGaps(fields, titles);
+  // «Erratum» may be the title of each.
+  const isRepeated = repeats(fields, titles) && isTwice(fields, once) && (!hasStart || parts.length > 1);
+  const isSeveral = isTwice(fields, titles) || (different(fields, ...titles) > 1 && isTwice(fields, once));
+  if (!isSeveral && !isRepeated) return [{ line, fields, isMixed: false }];
   if (parts.length === 1) return [{ line, fields, isMixed: !hasStart || isTwice(fields, once) }];
   return parts.map((part) => ({
     line: part[0]?.line ?? line,

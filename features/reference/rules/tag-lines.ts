@@ -1,11 +1,16 @@
 /** A line that begins with a tag, and the text after the tag. */
 export type TagLine = { readonly tag: string; readonly text: string };
 
-/** `TY  - JOUR` as RIS says it, and `TY - JOUR`, `TY-JOUR` as some programs write it. */
+/**
+ * `TY  - JOUR` as RIS says it, and `TY - JOUR`, `TY-JOUR` as some programs write it. A wrapped line may begin with `IL-6`, so each text is
+ * read by the narrowest form that its records start with.
+ */
 export const STRICT_TAG = /^\s*([A-Z][A-Z0-9]) {2}- ?(.*)$/;
+export const SPACED_TAG = /^\s*([A-Z][A-Z0-9])(?:\s+-|-(?=\s|$))\s*(.*)$/;
 export const LOOSE_TAG = /^\s*([A-Z][A-Z0-9])\s*-\s*(.*)$/;
-/** Tags of PubMed's format have up to four letters. */
-export const LONG_TAG = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
+/** Tags of PubMed's format have up to four letters, and stand before a hyphen in the fifth place. */
+export const PADDED_TAG = /^(?=.{4}-(?: |$))([A-Z]{2,4}) {0,2}- ?(.*)$/;
+export const LONG_TAG = /^([A-Z]{2,4})(?: {1,2}- ?|-(?: |$))(.*)$/;
 
 export const tagLine = (pattern: RegExp, line: string): TagLine | null => {
   const found = pattern.exec(line);

@@ -11,6 +11,9 @@ const monthNamed = (name: string): number => {
   return NORWEGIAN.get(start) ?? MONTHS.indexOf(start) + 1;
 };
 
+/** The day on which somebody opened a web page is no date of publication. */
+const OPENED = /^[^\p{L}\d]*(?:accessed|retrieved|cited|visited|viewed|lest|hentet|besøkt|sitert)(?!\p{L})/iu;
+
 const two = (number: number): string => String(number).padStart(2, "0");
 
 /** As much of a date as exists in the calendar. @param month from 1, or 0; @param day from 1, or 0 */
@@ -22,9 +25,10 @@ const isoOf = (year: number, month: number, day: number): string => {
 
 /**
  * The date in a text of a reference, ISO as far as it is known (`2021-03-15`, `2021-03`, `2021`), or null when no year
- * from 1500 to 2099 stands in it. Reads `2021/03/15/`, `2021 Mar 15`, `2021 Mar-Apr`, `20210315`, `15.03.2021`, `March 2021`.
+ * from 1500 to 2099 stands in it. Reads `2021/03/15/`, `2021 Mar 15`, `2021/Mar/15`, `2021 Mar-Apr`, `20210315`, `15.03.2021`, `March 2021`.
  */
 export const isoFromWritten = (text: string): string | null => {
+  if (OPENED.test(text)) return null;
   const compact = /(?<!\d)((?:1[5-9]|20)\d\d)(\d\d)(\d\d)(?!\d)/.exec(text);
   if (compact) return isoOf(Number(compact[1]), Number(compact[2]), Number(compact[3]));
   const dayFirst = /(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:1[5-9]|20)\d\d)(?!\d)/.exec(text);
@@ -35,6 +39,6 @@ export const isoFromWritten = (text: string): string | null => {
   const inNumbers = /^[/-](\d{1,2})(?:[/-](\d{1,2}))?(?!\d)/.exec(after);
   if (inNumbers) return isoOf(Number(year[0]), Number(inNumbers[1]), Number(inNumbers[2] ?? 0));
   const named = /\p{L}{3,}/u.exec(text)?.[0] ?? "";
-  const day = /\p{L}{3,}\.? (\d{1,2})(?!\d)/u.exec(after)?.[1];
+  const day = /\p{L}{3,}\.?[ /-](\d{1,2})(?!\d)/u.exec(after)?.[1];
   return isoOf(Number(year[0]), monthNamed(named), Number(day ?? 0));
 };

@@ -32,12 +32,49 @@ const Name = z.object({
   "dropping-particle": Text,
   "non-dropping-particle": Text,
 });
+type Name = z.infer<typeof Name>;
+
+/** People as a list, as one text, or one by itself; null for what is none. */
+const People = z
+  .unknown()
+  .optional()
+  .transform((written) =>
+    [written ?? []].flat().map((each): { readonly name: Name | null; readonly as: unknown } => {
+      const given = typeof each === "string" ? { family: each } : each;
+      return { name: Name.safeParse(given).data ?? null, as: each };
+    }),
+  );
+const Parts = z.object({
+  "date-parts": z.unknown().optional(),
+  raw: Text,
+  literal: Text,
+  year: Text,
+  month: Text,
+  day: Text,
+});
+
+/** A date as it is written: `{"date-parts": [[2021, 3, 15]]}`, with names of months, without the outer list, or as a text. */
 const Day = z
-  .object({ "date-parts": z.array(z.array(z.coerce.number())).catch([]), raw: Text, literal: Text })
-  .catch({ "date-parts": [], raw: "", literal: "" });
+  .unknown()
+  .optional()
+  .transform((written) => {
+    if (typeof written === "string" || typeof written === "number") return [String(written)];
+    const { "date-parts": listed, raw, literal, year, month, day } = Parts.safeParse(written).data ?? Parts.parse({});
+    const first = Array.isArray(listed) && Array.isArray(listed[0]) ? listed[0] : listed;
+    const parts = [first ?? []]
+      .flat()
+      .map(String)
+      .filter((part) => part !== "" && part !== "0");
+    const inNumbers = parts.every((part) => /^\d+$/.test(part));
+    return [
+      parts.map((part) => part.padStart(2, "0")).join(inNumbers ? "-" : " "),
+      joined(raw, literal),
+      joined(year, month, day),
+    ].filter((each) => each !== "");
+  });
 const Item = z.object({
-  author: z.array(Name).catch([]),
-  editor: z.array(Name).catch([]),
+  author: People,
+  editor: People,
   issued: Day,
   "published-print": Day,
   "published-online": Day,
@@ -76,7 +113,7 @@ const itemsIn = (text: string): readonly unknown[] | null => {
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
-const authorsOf = (name: z.infer<typeof Name>): readonly ReferenceAuthor[] => {
+const authorsOf = (name: Name): readonly ReferenceAuthor[] => {
   const whole = name.literal || name.name;
   if (name.family === "" && whole !== "") return [{ family: whole, given: "" }];
   const family = withParticles(name["dropping-particle"], name["non-dropping-particle"], name.family);
@@ -84,19 +121,15 @@ const authorsOf = (name: z.infer<typeof Name>): readonly ReferenceAuthor[] => {
   return given === "" ? authorsFrom(family) : [{ family, given }];
 };
 
-const dateOf = (item: Item): string => {
-  const days = [item.issued, item["published-print"], item.published, item["published-online"]];
-  const dates = days.flatMap((day) => {
-    const parts = (day["date-parts"][0] ?? []).filter((part) => part > 0).map((part) => String(part).padStart(2, "0"));
-    return isoFromWritten(parts.join("-")) ?? isoFromWritten(joined(day.raw, day.literal)) ?? [];
-  });
-  return dates[0] ?? "";
-};
+const datesOf = (item: Item): readonly string[] =>
+  [item.issued, item["published-print"], item.published, item["published-online"]].flat();
+
+const peopleOf = ({ author, editor }: Item) => (author.length > 0 ? author : editor);
 
 const rawOf = (item: Item): RawReference => ({
-  authors: (item.author.length > 0 ? item.author : item.editor).flatMap(authorsOf),
+  authors: peopleOf(item).flatMap(({ name }) => (name ? authorsOf(name) : [])),
   title: item.title,
-  date: dateOf(item),
+  date: datesOf(item).flatMap((written) => isoFromWritten(written) ?? [])[0] ?? "",
   journal: item["container-title"] || item.publisher,
   volume: item.volume,
   issue: item.issue,
@@ -104,8 +137,6 @@ const rawOf = (item: Item): RawReference => ({
   doi: doiIn(item.DOI) || doiIn(item.URL) || item.DOI,
   pmid: item.PMID || pmidIn(item.note) || pmidIn(item.id) || pmidInAddress(item.URL),
 });
-
-const writtenDate = ({ issued }: Item): string => joined(issued.raw, issued.literal);
 
 /**
  * The references of a CSL-JSON text: a list, one by itself, or an answer of Crossref. Never throws: what cannot be read is among the
@@ -124,8 +155,13 @@ export const readCsl = (text: string): ReadReferences => {
     const raw = rawOf(item);
     const reference = cleanReference(raw);
     problems.push(...lossesIn(raw, reference, null));
-    if (reference.date === "" && writtenDate(item) !== "")
-      problems.push({ kind: "DateNotKnown", title: excerpt(reference.title), text: excerpt(writtenDate(item)) });
+    const title = excerpt(reference.title);
+    for (const { name, as } of peopleOf(item))
+      if (name === null || authorsOf(name).every(({ family, given }) => family === "" && given === ""))
+        problems.push({ kind: "PartNotKept", line: null, title, part: "author", text: excerpt(JSON.stringify(as)) });
+    const [written] = datesOf(item);
+    if (reference.date === "" && written !== undefined)
+      problems.push({ kind: "DateNotKnown", title, text: excerpt(written) });
     return reference;
   });
   return bounded(references, problems, items.length);

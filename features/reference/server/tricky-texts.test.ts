@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type ReadReferences, readNbib, readRis, twinsOf } from "../rules/index.ts";
+import {
+  type ReadReferences,
+  readEndnote,
+  readNbib,
+  readOvid,
+  readRis,
+  referenceFormatOf,
+  twinsOf,
+  unreadFormat,
+} from "../rules/index.ts";
 import { readBibtex } from "./read-bibtex.ts";
 import { readCsl } from "./read-csl.ts";
 
@@ -100,3 +109,78 @@ test("the same study in four formats is seen to be one", async () => {
   expect(all).toHaveLength(4);
   expect(twinsOf(all, [])).toEqual([null, ...[1, 2, 3].map(() => ({ among: "list", at: 0 }))]);
 });
+
+test("exponents and indexes of a title are no plain digits", async () => {
+  const title = "A <i>b</i> 10<sup>9</sup>/L og CO<sub>2</sub>";
+  for (const read of [ris(`TI  - ${title}`), nbib(`TI  - ${title}`), csl({ title })])
+    expect(first(read)?.title).toBe("A b 10⁹/L og CO₂");
+});
+
+test("two records with one title are two, or are refused, and never one", () => {
+  const two = (title: string, ...tags: readonly [string, string]) =>
+    `${title}Erratum\n${tags[0]}2020\n\n${title}Erratum\n${tags[0]}2021\n`;
+  expect(readRis(two("TI  - ", "PY  - ", "")).references.map(({ date }) => date)).toEqual(["2020", "2021"]);
+  expect(readNbib(two("TI  - ", "DP  - ", "")).references.map(({ date }) => date)).toEqual(["2020", "2021"]);
+  expect(readEndnote(two("%T ", "%D ", "")).references.map(({ date }) => date)).toEqual(["2020", "2021"]);
+  expect(readOvid(two("TI  - ", "YR  - ", "")).references.length).not.toBe(1);
+  const run = readRis(two("TI  - ", "PY  - ", "").replaceAll("\n\n", "\n"));
+  expect([run.references, run.problems.map(({ kind }) => kind)]).toEqual([
+    [],
+    expect.arrayContaining(["RecordsMixed"]),
+  ]);
+});
+
+test("a wrapped line that begins like a tag belongs to the line before it", () => {
+  const title = "Effects of IL-6 inhibition";
+  const wrapped = (tag: string) => `${tag}Effects of\nIL-6 inhibition`;
+  expect(first(readRis(`TY - JOUR\n${wrapped("TI - ")}\nPY - 2021\nER - `))?.title).toBe(title);
+  expect(first(readNbib(`PMID- 1\n${wrapped("TI  - ")}\nDP  - 2020`))?.title).toBe(title);
+  expect(first(readNbib(`PMID- 1\n${wrapped("TI - ")}\nDP - 2020`))?.title).toBe(title);
+  expect(first(readRis("TY-JOUR\nTI-Effects\nPY-2021\nER-"))).toMatchObject({ title: "Effects", date: "2021" });
+});
+
+test("the day on which somebody opened a page is no date, and is named; a day with a named month is whole", () => {
+  const read = ris("TI  - En", "PY  - Accessed 12.03.2024");
+  expect([first(read)?.date, read.problems.map(({ kind }) => kind)]).toEqual(["", ["DateNotRead"]]);
+  expect(first(ris("TI  - En", "PY  - 2020/Jan/05"))?.date).toBe("2020-01-05");
+});
+
+test.each([
+  [[{ family: "Hansen", given: "K" }, null], ["Hansen"], 1],
+  ["Hansen, K", ["Hansen"], 0],
+  [["Hansen, K", "Berg, P"], ["Hansen", "Berg"], 0],
+  [{ family: "Hansen", given: "K" }, ["Hansen"], 0],
+  [[{ family: "Hansen" }, 7, {}], ["Hansen"], 2],
+])("of odd authors those that can be read are kept, and the others are named: %j", (author, families, lost) => {
+  const read = csl({ title: "En", author });
+  expect(first(read)?.authors.map(({ family }) => family)).toEqual(families);
+  expect(read.problems.map(({ kind }) => kind)).toEqual(Array.from({ length: lost }, () => "PartNotKept"));
+});
+
+test.each([
+  [{ "date-parts": [[2020, "Mar"]] }, "2020-03"],
+  [{ "date-parts": ["2020"] }, "2020"],
+  [{ "date-parts": [["2020", "3", "1"]] }, "2020-03-01"],
+  [{ year: 2020 }, "2020"],
+  ["2020-03-01", "2020-03-01"],
+  [2020, "2020"],
+  [{ raw: "3 March 2020" }, "2020-03"],
+])("a date of CSL is read as programs write it: %j", (issued, date) => {
+  expect(csl({ title: "En", issued })).toMatchObject({ references: [{ date }], problems: [] });
+});
+
+test("a date of CSL that cannot be read is named", () => {
+  expect(csl({ title: "En", issued: { "date-parts": [["i går"]] } }).problems.map(({ kind }) => kind)).toEqual([
+    "DateNotKnown",
+  ]);
+});
+
+test.each(["\n".repeat(200_000), " ".repeat(200_000), "\n 1".repeat(60_000), "FN \n".repeat(40_000)])(
+  "a long text of white space is looked through in a moment: %#",
+  (text) => {
+    const from = performance.now();
+    referenceFormatOf(`${text}x`);
+    unreadFormat(`${text}x`);
+    expect(performance.now() - from).toBeLessThan(1_000);
+  },
+);
