@@ -154,3 +154,26 @@ test("a text and HTML keep everything but the wrapper", () => {
     '<p>Se <a href="https://www.fhi.no/artikkel">https://www.fhi.no/artikkel</a> &amp; mer</p>',
   );
 });
+
+test("an address inside many wrappers comes out whole", () => {
+  let address = "https://www.fhi.no/a";
+  for (let times = 0; times < 9; times++) {
+    const next = `https://www.google.com/url?q=${encodeURIComponent(address)}`;
+    if (next.length > 4_000) break;
+    address = next;
+  }
+  expect(publicAddress(address)).toBe("https://www.fhi.no/a");
+});
+
+test.each([
+  `https://www.google.com/url?${"a&".repeat(90_000)}`,
+  `https://a${".".repeat(180_000)}x`,
+  `https://www.google.com/url?${"a&".repeat(1_900)} `.repeat(45),
+  `https://a${".".repeat(3_900)}x `.repeat(45),
+  `${"https://a.no/?b ".repeat(11_000)}`,
+])("the addresses of a long text are read in a moment: %#", (text) => {
+  const from = performance.now();
+  withPublicAddresses(text);
+  withPublicLinks(`<p>${text}</p><p><a href="${text}">x</a></p>`);
+  expect(performance.now() - from).toBeLessThan(2_000);
+});

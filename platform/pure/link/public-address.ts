@@ -9,7 +9,7 @@ const SHAREPOINT = /\.sharepoint\.com$/;
 /** What a gateway that cannot be read says of the mail and its recipient. */
 const OF_THE_MAIL = /^(?:data|sdata|reserved|c|r|k|e|email|recipient)$/i;
 
-const MOST_WRAPPERS = 5;
+const MOST_WRAPPERS = 50;
 const isWeb = (address: string): boolean => /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
 
 /** An address without these parameters of its query. All else stays letter for letter. */
@@ -53,14 +53,21 @@ export function publicAddress(address: string): string {
 export const isGateway = (address: string): boolean => isWeb(address) && wrapped(new URL(address)) !== undefined;
 
 const IN_TEXT = /https?:\/\/[^\s<>"«»]+/gi;
-const AFTER_ADDRESS = /[.,;:!?)\]]*$/;
+const AFTER_ADDRESS = ".,;:!?)]";
+
+/** Where an address in a text ends: signs of the sentence may follow it. */
+const endOf = (found: string): number => {
+  let end = found.length;
+  while (end > 0 && AFTER_ADDRESS.includes(found.charAt(end - 1))) end -= 1;
+  return end;
+};
 
 /** A text with each address in it as `publicAddress` has it. */
 export const withPublicAddresses = (text: string): string =>
   text.replace(IN_TEXT, (found) => {
     if (found.length > LONGEST) return found;
-    const after = AFTER_ADDRESS.exec(found)?.[0] ?? "";
-    return publicAddress(found.slice(0, found.length - after.length)) + after;
+    const end = endOf(found);
+    return publicAddress(found.slice(0, end)) + found.slice(end);
   });
 
 const HREF_OR_TEXT = /(<a\b[^<>]*?\shref=")([^"]*)"|>([^<>]*https?:\/\/[^<>]*)(?=<|$)/gi;

@@ -47,7 +47,7 @@ const PLAIN = /^[\p{ASCII}æøå]*$/u;
 const plainLetter = (letter: string): string => {
   if ("æøå".includes(letter)) return letter;
   const bare = letter.normalize("NFKD").replace(/\p{M}+/gu, "");
-  // ½ is no 12.
+  // NFKD would turn ½ into 12, so it is kept.
   if (bare.includes("\u2044")) return letter;
   return Array.from(bare, (each) => GREEK.get(each) ?? each)
     .join("")

@@ -1,6 +1,6 @@
 import { isGreek, plainWord } from "./letters.ts";
 
-// Every pattern begins where a word does: one that may begin in each letter of a long word takes its square of time.
+// Every pattern begins where a word does and has bounded parts: without either, a long word or list takes time in the square of its length.
 
 /** Hyphens in all their forms, and the sign before a power: IL-6, PD‑L1, 10^9. */
 export const JOINS = "-‐‑‒–−^";
@@ -9,16 +9,25 @@ export const JOIN = new RegExp(`[${JOINS}]`, "u");
 const WORD = /[\p{L}\p{N}]+/gu;
 const AND = String.raw`(?:\s*,\s*(?:(?:og|eller|samt)\s+)?|\s+(?:og|eller|samt|og\/eller)\s+|\s*\/\s*)`;
 /** lunge-, bryst- og prostatakreft */
-const SHARED_END = new RegExp(String.raw`((?<![\p{L}\p{N}-])(?:\p{L}{2,}[-‐‑]${AND})+)(\p{L}{6,})`, "giu");
+const SHARED_END = new RegExp(
+  String.raw`((?<![\p{L}\p{N}-])(?:\p{L}{2,40}[-‐‑]${AND}){1,8})(\p{L}{6,60})(?!\p{L})`,
+  "giu",
+);
 /** barnevaksinasjon og -ernæring */
-const SHARED_BEGINNING = new RegExp(String.raw`(?<!\p{L})(\p{L}{6,})((?:${AND}[-‐‑]\p{L}{3,})+)`, "giu");
+const SHARED_BEGINNING = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{6,60})((?:${AND}[-‐‑]\p{L}{3,40}){1,8})(?!\p{L})`,
+  "giu",
+);
 
 const SHORTEST_PART = 3;
+/** A longer spelling is no word that somebody asks for. */
+const LONGEST = 100;
 /** Parts of a name with hyphens that are looked at: SARS-CoV-2 has three. */
 const MOST_PARTS = 5;
-/** Characters of a text that are read, and spellings that are kept of it. */
+/** Characters of a text that are read; spellings that are kept of it, and the characters of them all. */
 const MOST_CHARACTERS = 250_000;
 const MOST_SPELLINGS = 2_000;
+const MOST_KEPT = 50_000;
 
 const words = (text: string): readonly string[] =>
   text
@@ -50,7 +59,7 @@ function* namesApart(text: string): Generator<string> {
   for (const [, letters = "", number = ""] of text.matchAll(APART)) yield plainWord(letters.toLowerCase()) + number;
 }
 
-/** Where a compound is divided is not known, so every place is tried: who asks has a word in mind. */
+/** Where a compound is divided is not known, so every place is tried: the query selects the right one. */
 function* sharedParts(text: string): Generator<string> {
   for (const [, firsts = "", last = ""] of text.matchAll(SHARED_END))
     for (const first of words(firsts))
@@ -74,10 +83,13 @@ function* plainWords(text: string): Generator<string> {
 export function otherSpellings(text: string): string {
   const read = text.slice(0, MOST_CHARACTERS).normalize("NFC");
   const found = new Set<string>();
+  let kept = 0;
   for (const spellings of [plainWords(read), joinedNames(read), namesApart(read), sharedParts(read)])
     for (const spelling of spellings) {
-      if (found.size >= MOST_SPELLINGS) break;
-      if (spelling.length > 1) found.add(spelling);
+      if (found.size >= MOST_SPELLINGS || kept >= MOST_KEPT) break;
+      if (spelling.length < 2 || spelling.length > LONGEST || found.has(spelling)) continue;
+      found.add(spelling);
+      kept += spelling.length;
     }
   return [...found].join(" ");
 }

@@ -14,7 +14,7 @@ function foundIn(sheet: spreadsheet.WorkSheet | undefined, key: SheetKey): Recor
     found[cell] = {
       type: types[t] ?? "other",
       value: writtenIn(there),
-      formula: f ?? null,
+      formula: f?.slice(0, 2_000) ?? null,
       format: z === undefined ? null : String(z).slice(0, 500),
     };
   }

@@ -38,11 +38,16 @@ export function readLooks(pasted: Document): void {
   for (const element of pasted.querySelectorAll("[style],[class]")) readLook(element);
 }
 
+/** A bold 9 that stands high is an exponent all the same: 10 and 9 would be 109. */
+const RAISED: ReadonlySet<string> = new Set(["sup", "sub"]);
+
 function readLook(element: Element): void {
   const style = styleOf(element);
   element.removeAttribute("style");
   for (const [tag, isIt] of LOOKS) {
-    const isSaid = element.closest(tag === "u" ? "u,ins,a" : tag) !== null || element.matches("a,b,i,em,strong");
+    const isSaid =
+      element.closest(tag === "u" ? "u,ins,a" : tag) !== null ||
+      element.matches(RAISED.has(tag) ? "a" : "a,b,i,em,strong");
     if (!isSaid && isIt(style, element.classList)) wrapChildren(element, tag);
   }
   // Google Docs puts everything it copies inside a <b> that is not bold.
