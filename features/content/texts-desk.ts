@@ -15,6 +15,8 @@ const findings = {
   MediaUndescribed:
     "Bildet mangler alternativ tekst. Åpne det i biblioteket og skriv hva det viser, eller at det er pynt.",
   OutOfRange: "Tallet er for lite eller for stort",
+  NotWhole: "Skriv et helt tall",
+  NotExternal: "Skriv hele adressen på det andre nettstedet, med https:// foran",
   ContentsWithoutHeadings: "Innholdsfortegnelsen blir tom: siden har ingen overskrifter på nivå 2",
   LinkWithoutText: "En av lenkene mangler tekst",
   LeadsNowhere: "Fyll ut lenken, eller teksten i et vindu. Uten en av dem fører knappen ingen steder.",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { MARK_TAGS, withoutControls } from "../../platform/pure/rich-text/allowed.ts";
+import { MARK_TAGS } from "../../platform/pure/rich-text/allowed.ts";
+import { withoutControls } from "../../platform/pure/text/index.ts";
 import type { Block, Inline, Mark, RichTextDocument } from "../../platform/pure/rich-text/document.ts";
 import { tidyContent } from "../../platform/pure/rich-text/paragraph-content.ts";
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author, DeskRole } from "../../access/rules/index.ts";
 import type { CallInput } from "../../api/index.ts";

@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { SchemaItemValue } from "../../api/index.ts";

@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Saving } from "../../../platform/server/http/work.ts";
 import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { saveRevision } from "../../history/server/index.ts";

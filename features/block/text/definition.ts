@@ -1,6 +1,7 @@
 import { withPublicAddresses } from "../../../platform/pure/link/index.ts";
 import { EARLIEST_DATE_INPUT, isoDay, norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { encodeText, isBlank, withoutTurns } from "../../../platform/pure/rich-text/index.ts";
+import { encodeText, isBlank } from "../../../platform/pure/rich-text/index.ts";
+import { withoutTurns } from "../../../platform/pure/text/index.ts";
 import { heading, paragraph } from "../../document/rules/index.ts";
 import type { AcceptedValue, Definition } from "../rules/definition.ts";
 import type { Text } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { firstCharacters, withoutControls, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { firstCharacters, withoutControls, withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 
 /** Characters of a comment. */
 export const COMMENT_MAX = 10_000;

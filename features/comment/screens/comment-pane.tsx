@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { useKnownField } from "../../../platform/editing/saving/index.ts";
-import { plainTextOf, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import { Alert, IconButton, Loader, SlidePanel, XMarkIcon } from "../../../platform/ui/index.ts";
 import { uiTexts } from "../../../platform/ui/texts.ts";
 import { type AuthorBlock, fieldValue } from "../../block/rules/index.ts";

@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
 import type { CallAnswer, CallInput } from "../../api/index.ts";

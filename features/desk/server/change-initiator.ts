@@ -1,6 +1,6 @@
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
 import type { CallAnswer, CallInput } from "../../api/index.ts";

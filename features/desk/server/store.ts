@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { CallInput } from "../../api/index.ts";
 import { status } from "../../assessment/rules/index.ts";

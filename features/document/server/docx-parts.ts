@@ -14,7 +14,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Part, Row, Run, Table as TableOf, Term, Tone } from "../rules/index.ts";
 import { DEEPEST, GREY, headingLevels, LINE, type Numberings, SIZES, WARM } from "./docx-look.ts";
 import type { Picture } from "./formats.ts";

@@ -1,4 +1,4 @@
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Document, Part, Row, Run } from "../rules/index.ts";
 
 /** A picture as it is set: its bytes are at `path`; null where it cannot be had. */

@@ -9,7 +9,7 @@ import {
   Paragraph,
   TextRun,
 } from "docx";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Document, Part } from "../rules/index.ts";
 import { GREY, INDENT, Numberings, SIZES, styles, TEAL } from "./docx-look.ts";
 import { type Write, writer } from "./docx-parts.ts";

@@ -1,4 +1,4 @@
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import { type AmountFault, acceptAmount, COMMENT_MAX_LENGTH } from "./amounts.ts";
 import { commentFields, numberField, type SheetKey, sheetKeys } from "./fields.ts";
 import { layout, sheetNames } from "./layout.ts";

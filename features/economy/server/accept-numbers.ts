@@ -1,5 +1,5 @@
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
 import {
   acceptAmount,

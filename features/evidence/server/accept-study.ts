@@ -1,5 +1,6 @@
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { isBlank, withoutControls, withoutTurns } from "../../../platform/pure/rich-text/index.ts";
+import { isBlank } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
 import { columnsOf, type EvidenceColumn, evidenceColumns, tableSections, wireOfColumn } from "../rules/index.ts";

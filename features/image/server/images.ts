@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Read, Tx, Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { CallAnswer, CallInput, RowSaved } from "../../api/index.ts";

@@ -1,6 +1,6 @@
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import type { CallAnswer, CallInput, SchemaItemValue } from "../../api/index.ts";
 import { type AssessmentType, assessmentTypes } from "../../assessment/rules/index.ts";

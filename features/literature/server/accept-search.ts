@@ -1,7 +1,8 @@
 import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { decodeStrategy, withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { decodeStrategy } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
 import { cellsOfSearch, checkSearch, hitsOf, searchOf } from "../rules/index.ts";

@@ -1,4 +1,4 @@
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 
 /**
  * How far the text of a document could be read: all of it, its beginning (`cut`), none because it has only pictures of pages (`empty`), because

@@ -1,5 +1,5 @@
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { plainLine } from "../../../platform/pure/rich-text/index.ts";
+import { plainLine } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { deskOnly } from "./library.ts";

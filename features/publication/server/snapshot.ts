@@ -1,5 +1,5 @@
 import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import type { AssessmentView } from "../../api/index.ts";

@@ -1,4 +1,4 @@
-import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 
 /** What stands where words were taken out. */
 export const REDACTED = "[sladdet]";

@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { CallInput } from "../../api/index.ts";
 import { findIn, isTooShort, REDACTED, type Sought, soughtOf, wordsAsked } from "../rules/index.ts";
 

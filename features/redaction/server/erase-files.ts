@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import { discardFiles } from "../../../platform/server/discard-files.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import {
   doiIn,
   evidenceFrom,

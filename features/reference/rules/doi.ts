@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { decodeEntities, withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { decodeEntities } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 
 /** A DOI as it is stored and shown, without an address before it (`10.1000/xyz`); empty when there is none. Made by `doiIn` only. */
 export type Doi = string & z.$brand<"Doi">;

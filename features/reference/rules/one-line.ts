@@ -1,4 +1,5 @@
-import { decodeEntities, raised, withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { decodeEntities, raised } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 
 const LONGEST_TEXT = 1_000;
 const MARKUP = /<\/?(?:i|b|em|strong|sub|sup|scp|span|jats:[a-z]+)(?: [^<>]{0,100})?>/gi;

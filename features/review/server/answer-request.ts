@@ -1,6 +1,6 @@
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, seatsIn } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";

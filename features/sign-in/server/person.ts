@@ -1,6 +1,6 @@
 import type { TokenEndpointResponse } from "openid-client";
 import { z } from "zod";
-import { firstCharacters, plainLine } from "../../../platform/pure/rich-text/index.ts";
+import { firstCharacters, plainLine } from "../../../platform/pure/text/index.ts";
 import { type DeskRole, deskRoles } from "../../access/rules/index.ts";
 import type { Discovered } from "./provider.ts";
 

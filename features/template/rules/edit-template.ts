@@ -1,4 +1,4 @@
-import { plainLine, withoutControls, withoutTurns } from "../../../platform/pure/rich-text/index.ts";
+import { plainLine, withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
 import { add, move, place, restore, take } from "./arrange.ts";
 import { addTab, keepsTab, moveTab, takeTab } from "./arrange-tabs.ts";
 import { rulesFor, rulesMeant, writeRule } from "./rules-for.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import { plainLine } from "../../../platform/pure/rich-text/index.ts";
+import { plainLine } from "../../../platform/pure/text/index.ts";
 import { Button, focusFieldIn, TextField } from "../../../platform/ui/index.ts";
 import styles from "./templates.module.css";
 

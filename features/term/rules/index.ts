@@ -1,4 +1,4 @@
-import { plainLine } from "../../../platform/pure/rich-text/index.ts";
+import { plainLine } from "../../../platform/pure/text/index.ts";
 
 export { type TopicIcon, topicIconOf, topicIcons } from "./topic-icon.ts";
 

@@ -1,7 +1,7 @@
 import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutLineBreaks } from "../../../platform/pure/rich-text/index.ts";
+import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { Block } from "../../block/rules/index.ts";
 import { commentFields, numberFields } from "../../economy/rules/index.ts";

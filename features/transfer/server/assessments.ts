@@ -1,5 +1,5 @@
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { withoutControls } from "../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import {
   type AssessmentRow,

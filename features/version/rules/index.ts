@@ -1,5 +1,5 @@
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { plainLine } from "../../../platform/pure/rich-text/index.ts";
+import { plainLine } from "../../../platform/pure/text/index.ts";
 
 /** Versions that people may name in one assessment. */
 export const VERSIONS_MAX = 100;

@@ -1,4 +1,4 @@
-import { withoutControls } from "../rich-text/index.ts";
+import { withoutControls } from "../text/index.ts";
 
 const WITHIN_BRACKETS = /<([^<>]*)>$/;
 /** Characters without width and soft hyphens, which come along when an address is copied. */

@@ -1,4 +1,4 @@
-import { firstCharacters } from "../rich-text/index.ts";
+import { firstCharacters } from "../text/index.ts";
 
 const MAX_TITLE = 150;
 const MAX_NAME = 80;

@@ -1,3 +1,5 @@
+import { withoutControls } from "../text/index.ts";
+
 /**
  * What rich text may hold. The editor's schema, the server's sanitizer and the reading view are all built from this. The tags
  * are those of the editor's toolbar: no images, styles, classes or ids. docs/spec/blocks.md, TextEditor
@@ -89,29 +91,6 @@ export const linkAddress = (raw: string): string | null => {
 
 /** The number an ordered list starts at: 1 unless the text says a whole number from 0 to 9999. */
 export const listStart = (raw: string | null | undefined): number => (/^\d{1,4}$/.test(raw ?? "") ? Number(raw) : 1);
-
-/** Removes the characters that HTML and the database cannot hold: controls other than tab and newline, and lone surrogates. */
-export const withoutControls = (text: string): string =>
-  HOLDS_NONE.test(text) ? text : text.replaceAll(/\r\n?/g, "\n").toWellFormed().replaceAll(CONTROLS, "");
-
-/** Nearly every text, and the pieces of it: looked at once without being written anew. */
-const HOLDS_NONE = /^[\t\n\u0020-\u007e\u00a0-\ud7ff]*$/;
-const CONTROLS = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu;
-
-/**
- * Removes the signs that turn the direction of writing. In one line that others read they show another text than is stored; a text of
- * several lines may need them.
- */
-export const withoutTurns = (text: string): string => text.replace(/\p{Bidi_Control}/gu, "");
-
-/** A text for a field of one line: every run of white space is one space. */
-export const withoutLineBreaks = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
-
-/** A text of one line that others read: without the signs that turn the direction of writing. */
-export const plainLine = (text: string): string => withoutLineBreaks(withoutTurns(text));
-
-/** The first `most` characters, none of them cut in two. Counts as people do: an emoji that JavaScript stores as two units is one. */
-export const firstCharacters = (text: string, most: number): string => Array.from(text).slice(0, most).join("");
 
 const percentEncoded = (character: string): string => {
   const encoded = encodeURIComponent(character);

@@ -1,4 +1,4 @@
-import { firstCharacters, withoutControls, withoutTurns } from "./allowed.ts";
+import { firstCharacters, withoutControls, withoutTurns } from "../text/index.ts";
 
 const MOST_CHARACTERS = 200;
 

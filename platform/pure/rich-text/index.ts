@@ -1,15 +1,10 @@
 export {
   ALLOWED_ATTRIBUTES,
   BOUNDARY_TAGS,
-  firstCharacters,
   LINK_SCHEMES,
   linkAddress,
   listStart,
-  plainLine,
   RICH_TEXT_MAX_LENGTH,
-  withoutControls,
-  withoutLineBreaks,
-  withoutTurns,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
 export { decodeEntities, encodeAttribute, encodeText } from "./entities.ts";

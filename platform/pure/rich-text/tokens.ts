@@ -1,4 +1,4 @@
-import { withoutControls } from "./allowed.ts";
+import { withoutControls } from "../text/index.ts";
 import { decodeEntities } from "./entities.ts";
 
 export type Token =

@@ -11,8 +11,8 @@ import {
   RICH_TEXT_MAX_LENGTH,
   type SanitizedHtml,
   serializeRichText,
-  withoutControls,
 } from "../../pure/rich-text/index.ts";
+import { withoutControls } from "../../pure/text/index.ts";
 import { reducedHtml } from "../reduced-html.ts";
 
 export type SanitizedRichText =

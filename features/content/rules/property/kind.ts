@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutControls } from "../../../../platform/pure/rich-text/index.ts";
+import { withoutControls } from "../../../../platform/pure/text/index.ts";
 import type { HtmlFinding } from "./html-findings.ts";
 import type { KindName, Properties, PropertyOf } from "./property.ts";
 
@@ -32,6 +32,8 @@ export type FindingKind =
   | "MediaGone"
   | "MediaUndescribed"
   | "OutOfRange"
+  | "NotWhole"
+  | "NotExternal"
   | "ContentsWithoutHeadings"
   | "LinkWithoutText"
   | "LeadsNowhere"

@@ -1,4 +1,4 @@
-import { withoutTurns } from "../../../../platform/pure/rich-text/index.ts";
+import { withoutTurns } from "../../../../platform/pure/text/index.ts";
 import { type Kind, nothing, stringOf, textUpTo, unchanged } from "./kind.ts";
 
 /** Characters of a text whose definition names no limit. docs/spec/content.md, Blocks of content */

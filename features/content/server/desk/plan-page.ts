@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quotableName } from "../../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
-import { plainLine } from "../../../../platform/pure/rich-text/index.ts";
+import { plainLine } from "../../../../platform/pure/text/index.ts";
 import type { Db, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { defineTask, type Job, job } from "../../../../platform/server/jobs.ts";
 import type { Platform } from "../../../../platform/server/platform.ts";

@@ -1,5 +1,5 @@
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
-import { plainLine } from "../../../../platform/pure/rich-text/index.ts";
+import { plainLine } from "../../../../platform/pure/text/index.ts";
 import type { Read, Work } from "../../../../platform/server/http/work.ts";
 import { announce } from "../../../../platform/server/notifications.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";

@@ -1,9 +1,9 @@
 import type { Api } from "../../../../platform/browser/api/api.ts";
 import { type FieldAddress, isCell, isHeading, type SharedTexts } from "../../../../platform/editing/saving/index.ts";
 import type { Problem } from "../../../../platform/pure/contract/problem.ts";
-import { withoutLineBreaks } from "../../../../platform/pure/rich-text/index.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../../platform/pure/saving/index.ts";
 import type { Batch } from "../../../../platform/pure/shared-text/index.ts";
+import { withoutLineBreaks } from "../../../../platform/pure/text/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
 import { saveCell } from "../../../row/screens/index.ts";
 import { authorTexts } from "../../texts.ts";

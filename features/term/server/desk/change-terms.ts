@@ -1,5 +1,5 @@
 import { invalid, ok, type Refusal, type Result, refusalOf, refuse } from "../../../../platform/pure/refusal/index.ts";
-import { plainLine } from "../../../../platform/pure/rich-text/index.ts";
+import { plainLine } from "../../../../platform/pure/text/index.ts";
 import type { Db, Read, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { announce } from "../../../../platform/server/notifications.ts";
 import { accountAuthor, mayUseDesk } from "../../../access/rules/index.ts";

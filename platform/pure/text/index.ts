@@ -1,0 +1,2 @@
+export { withoutControls } from "./controls.ts";
+export * from "./one-line.ts";
