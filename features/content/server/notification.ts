@@ -26,7 +26,8 @@ const wordLinks = (terms: Terms, kind: TermKind, keys: readonly string[] = []): 
 /** The year that an editor gave a notification, else that of its publication: the same on its page and in the search. */
 export function yearOf({ properties, startPublish, publishedAt }: Page): number {
   const { year }: Stored = properties;
-  return year ?? norwegianYear(new Date(startPublish ?? publishedAt));
+  // Before the rule of whole numbers 2024.5 could be published.
+  return year === null || year === undefined ? norwegianYear(new Date(startPublish ?? publishedAt)) : Math.trunc(year);
 }
 
 /** What a notification says of its terms, with their names and searches. docs/spec/content.md, Method notification */

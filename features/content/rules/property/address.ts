@@ -3,10 +3,11 @@ import type { Reference, Wire } from "./kind.ts";
 
 const OF_CONTENT = /^content:([1-9]\d{0,9})(#.*)?$/;
 const OF_MEDIA = /^media:([1-9]\d{0,9})$/;
-const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|content:[1-9]\d{0,9}(#|$)|media:[1-9]\d{0,9}$)/i;
+const SAFE = /^(https?:\/\/|mailto:.|tel:.*\d|\/(?!\/)|#.|content:[1-9]\d{0,9}(#|$)|media:[1-9]\d{0,9}$)/i;
 
 /** Whether an address may be published: a page, a path of the site, or http, https, mailto and tel. */
-export const isGoodAddress = (address: string): boolean => address === "" || SAFE.test(address);
+export const isGoodAddress = (address: string): boolean =>
+  address === "" || (SAFE.test(address) && (!/^https?:/i.test(address) || URL.canParse(address)));
 
 const numberIn = (pattern: RegExp, address: string): number | null => {
   const found = pattern.exec(address);

@@ -69,10 +69,17 @@ export const htmlSchemes = {
 const hasPicture = (html: string): boolean => /<img\b/.test(html);
 const WITHOUT_ALT = /<img\b(?![^>]*\balt=)/;
 
+/** Characters without width, which a paste may leave behind. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+/** Whether a rich text shows nothing: `<p></p>` too. */
+export const isEmptyHtml = (html: string): boolean =>
+  plainText(html).replace(UNSEEN, "").trim() === "" && !hasPicture(html);
+
 export const htmlKind: Kind<"html"> = {
   schema: () => textUpTo(MOST_CHARACTERS),
   empty: () => "",
-  isEmpty: (value) => plainText(stringOf(value)) === "" && !hasPicture(stringOf(value)),
+  isEmpty: (value) => isEmptyHtml(stringOf(value)),
   findings: (property, value) => [
     ...(WITHOUT_ALT.test(stringOf(value)) ? [{ path: [], kind: "NoAlternativeText", stops: true } as const] : []),
     ...htmlFindings(stringOf(value), property).map((kind) => ({ path: [], kind, stops: false })),

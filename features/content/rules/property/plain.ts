@@ -20,7 +20,9 @@ export const numberKind: Kind<"number"> = {
   isEmpty: (value) => numberOf(value) === null,
   findings: ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }, value) => {
     const is = numberOf(value);
-    return is !== null && (is < min || is > max) ? [{ path: [], kind: "OutOfRange", stops: true }] : [];
+    if (is === null) return [];
+    if (!Number.isInteger(is)) return [{ path: [], kind: "NotWhole", stops: true }];
+    return is < min || is > max ? [{ path: [], kind: "OutOfRange", stops: true }] : [];
   },
   toWire: (_, value) => numberOf(value),
   text: (_, value) => String(numberOf(value) ?? ""),

@@ -5,6 +5,7 @@ import {
   content,
   html,
   htmlFeatures,
+  isEmptyHtml,
   list,
   longText,
   media,
@@ -20,7 +21,7 @@ const isEmpty = (value: unknown): boolean => stringOf(value) === "";
 
 /** A button that is neither a link nor opens a window leads nowhere. */
 const leadsSomewhere: Check = ({ link, popup }) =>
-  isEmpty(link) && isEmpty(popup) ? { path: ["link"], kind: "LeadsNowhere", stops: true } : null;
+  isEmpty(link) && isEmptyHtml(stringOf(popup)) ? { path: ["link"], kind: "LeadsNowhere", stops: true } : null;
 
 /** A link and its text are there together or not at all. */
 const linkIsWhole: Check = ({ url: address, linkTitle }) =>

@@ -14,6 +14,12 @@ test.each([
   [{}, [["link", "LeadsNowhere"]]],
   [{ link: "/om-oss/" }, []],
   [{ popup: "<p>Mer</p>" }, []],
+  [{ popup: "<p><br></p>" }, [["link", "LeadsNowhere"]]],
+  [{ popup: "<p>&nbsp;\u200b</p>" }, [["link", "LeadsNowhere"]]],
+  [{ link: "http://" }, [["link", "BadAddress"]]],
+  [{ link: "https://%" }, [["link", "BadAddress"]]],
+  [{ link: "mailto:" }, [["link", "BadAddress"]]],
+  [{ link: "#" }, [["link", "BadAddress"]]],
 ])("a promo leads to a page or opens a window: %j", (values, found) => {
   expect(onPage({ ...promo, ...values })).toEqual(found.map(([path, kind]) => [`mainContent.${PLACE}.${path}`, kind]));
   expect(stops("PromoBlock", { ...promo, ...values })).toEqual(found);
@@ -31,6 +37,7 @@ test.each([
 test.each([
   [{ isExternalMethod: true }, true],
   [{ isExternalMethod: true, externalUrl: "https://nice.org.uk/1" }, false],
+  [{ isExternalMethod: true, externalUrl: "#del" }, true],
   [{ isExternalMethod: false }, false],
 ])("a notification on another site has its address: %j", (values, isMissing) => {
   const found = stops("MethodNotificationPage", values).map(([path]) => path);
@@ -40,4 +47,9 @@ test.each([
 test("neither search page needs a heading: the page's name stands there", () => {
   for (const type of [pageTypes.SearchPage, pageTypes.MethodNotificationSearchPage])
     expect(findingsOf(type, { heading: "" })).toEqual([]);
+});
+
+test("a year is a whole number", () => {
+  const found = (year: number) => stops("MethodNotificationPage", { year }).filter(([path]) => path === "year");
+  expect([2024, 2024.5, 1800].map(found)).toEqual([[], [["year", "NotWhole"]], [["year", "OutOfRange"]]]);
 });

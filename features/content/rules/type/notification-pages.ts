@@ -118,8 +118,8 @@ export const notificationPage = definePage({
   },
   checks: [
     ({ isExternalMethod, externalUrl }) =>
-      isExternalMethod === true && stringOf(externalUrl) === ""
-        ? { path: ["externalUrl"], kind: "Required", stops: true }
+      isExternalMethod === true && !/^https?:/i.test(stringOf(externalUrl))
+        ? { path: ["externalUrl"], kind: stringOf(externalUrl) === "" ? "Required" : "NotExternal", stops: true }
         : null,
   ],
 });
