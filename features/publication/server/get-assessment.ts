@@ -105,7 +105,7 @@ async function preview(read: Read, id: string): Promise<Result<AssessmentView>> 
   const saved = await lastSavedAt(db, found.value);
   const material = await loadMaterial(db, found.value, saved);
   const { facts, copy, related } = material;
-  const reviews = await shownInPreview(read, found.value, material);
+  const reviews = await shownInPreview(read, found.value, material, saved);
   return ok({ ...readViewOf(facts, copy, related, "preview", reviews), lastSaved: saved.toISOString() });
 }
 
@@ -117,6 +117,7 @@ async function shownInPreview(
   { db, actor }: Pick<Read, "db" | "actor">,
   row: AssessmentRow,
   { hasReviews, publications, copy }: Material,
+  saved: Date,
 ): Promise<ShownReviews> {
   const sent = hasReviews ? await loadSentReviews(db, row.number) : [];
   const own = new Set(seatsIn(actor, row.number).map(({ contributorId }) => contributorId));
@@ -125,7 +126,9 @@ async function shownInPreview(
   const edition = isPublished ? publications : publications + 1;
   const unsent = sent.some((review) => review.sent === null && own.has(review.contributorId));
   const mine = unsent && !isPublished ? await loadReviews(db, row, actor) : [];
-  const drafts = mine.flatMap((review) => (own.has(review.contributorId) ? draftOf(review, copy, edition) : []));
+  const drafts = mine.flatMap((review) =>
+    own.has(review.contributorId) ? draftOf(review, copy, { edition, saved }) : [],
+  );
   return {
     all: [...sent, ...drafts],
     isPeerReviewed: isPeerReviewed(row, sent, publications),
@@ -137,11 +140,15 @@ async function shownInPreview(
 }
 
 /** A review that is not sent yet as it would be sent now; nothing when nothing is written or the reviewer has declined. */
-function draftOf(review: StoredReview, copy: Material["copy"], edition: number): StoredReview[] {
+function draftOf(
+  review: StoredReview,
+  copy: Material["copy"],
+  { edition, saved }: { readonly edition: number; readonly saved: Date },
+): StoredReview[] {
   const section = reviewSection(copy.template);
   if (!section || review.sent || review.isDeleted || review.declinedAt) return [];
   const content = sentReviewOf(copy, section, review.items);
   if (content.questions.length === 0) return [];
-  const at = review.acceptedAt ?? new Date(0);
+  const at = review.acceptedAt ?? saved;
   return [{ ...review, name: reviewTexts.draftOf(review.name), sent: { number: 0, edition, at, first: at, content } }];
 }
