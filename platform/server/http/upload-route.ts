@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { CallAnswer, CallInput, CallName } from "../../../features/api/index.ts";
 import { invalid, ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
 import { firstAnswer, once, wasAnswered } from "../idempotency/index.ts";
@@ -96,6 +97,13 @@ async function* filesIn(request: FastifyRequest, limit: number): AsyncGenerator<
   }
 }
 
+/** The address for the next file of a request: a caller that named a revision has seen those that its own files made. */
+const withRevision = <A extends { readonly query: unknown }>(address: A, answer: unknown): A => {
+  const named = z.object({ rev: z.number() }).loose().safeParse(address.query).data;
+  const made = z.object({ rev: z.number() }).safeParse(answer).data;
+  return named && made ? { ...address, query: { ...named, rev: made.rev } } : address;
+};
+
 const wrongFile = (kind: string) => invalid({ path: "file", kind });
 
 const inTurn = createQueue(PLACES);
@@ -142,12 +150,15 @@ export function uploadCall<K extends CallName, Kept>(
     keyed: Keyed,
   ): Promise<Result<CallAnswer<K>>> => {
     const files: CallAnswer<K>[] = [];
+    let seen = address;
     const refused: { readonly name: string; readonly because: Refusal }[] = [];
     for await (const { name, upload } of filesIn(request, steps.limit)) {
       const at = files.length + refused.length;
-      const answer = upload.ok ? await take(caller, address, upload.value, keyed, at) : upload;
-      if (answer.ok) files.push(answer.value);
-      else refused.push({ name, because: answer.because });
+      const answer = upload.ok ? await take(caller, seen, upload.value, keyed, at) : upload;
+      if (answer.ok) {
+        files.push(answer.value);
+        seen = withRevision(seen, answer.value);
+      } else refused.push({ name, because: answer.because });
     }
     const [first] = files;
     const [only] = refused;
