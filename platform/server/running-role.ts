@@ -30,7 +30,7 @@ const policyFor = (table: string, role: string): readonly string[] => [
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Gives a role the rights of a running instance, each time anew: a migration may have added tables. In one transaction. */
+/** Gives a role the rights of a running instance, in one transaction. After every migration, which may have added tables. */
 export async function grantTo(db: Kysely<Tables>, role: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows: roles } = await sql`select from pg_roles where rolname = ${role}`.execute(tx);
@@ -51,11 +51,18 @@ const asks = (role: string) =>
  * queue and takes it back, since the queue hides its rows from a role without a policy and says nothing.
  */
 export async function requireRights(db: Kysely<Tables>): Promise<void> {
+  // Another program's tables in the schema have another owner. PostgreSQL asks for a privilege of sequences only of a sequence.
   const { rows } = await sql<{ role: string; lacking: readonly string[] }>`select current_user as role, array(
-    select format('%I.%I', nspname, relname) from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where nspname in ('public', 'graphile_worker') and relkind in ('r', 'p')
-      and has_schema_privilege(nspname, 'usage') and not (has_table_privilege(pg_class.oid, 'select')
-        and (has_table_privilege(pg_class.oid, 'insert') or relname = any(${sql.val(MIGRATIONS)}::text[])))
+    select format('%I.%I', nspname, relname) from pg_class c join pg_namespace n on n.oid = relnamespace
+    where nspname in ('public', 'graphile_worker') and has_schema_privilege(n.oid, 'usage')
+      and relowner = (select relowner from pg_class where oid = 'public.kysely_migration'::regclass)
+      and case
+        when relkind = 'S' then not has_sequence_privilege(c.oid, 'usage')
+        when relkind not in ('r', 'p') then false
+        when relname = any(${sql.val(MIGRATIONS)}::text[]) then not has_table_privilege(c.oid, 'select')
+        else not (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
+          and has_table_privilege(c.oid, 'update')
+          and (has_table_privilege(c.oid, 'delete') or relname = 'audit_log')) end
     order by relname) as lacking`.execute(db);
   const { role = "", lacking = [] } = rows[0] ?? {};
   if (lacking.length > 0) {

@@ -118,6 +118,16 @@ describe("a role that runs and does not migrate", () => {
       await requireMigrated(running);
       await requireRights(running.db);
     });
+    const lacking = () => lineOf(starting(own, ({ db }) => requireRights(db)));
+    await sql`create table of_another_program ()`.execute(own.db);
+    await sql`create role another_program_${sql.raw(role)}`.execute(own.db);
+    await sql.raw(`alter table of_another_program owner to another_program_${role}`).execute(own.db);
+    await sql.raw(`revoke delete on subscription, audit_log from ${role}`).execute(own.db);
+    expect(await lacking()).toMatch(/may not use public\.subscription: run/);
+    await sql.raw(`grant delete on subscription to ${role}`).execute(own.db);
+    await sql.raw(`revoke usage on sequence public.content_number from ${role}`).execute(own.db);
+    expect(await lacking()).toMatch(/may not use public\.content_number: run/);
+    await grantTo(own.db, role);
     for (const table of ["_private_jobs", "_private_tasks"])
       await sql.raw(`drop policy running on graphile_worker.${table}`).execute(own.db);
     expect(await lineOf(starting(own, ({ db }) => requireRights(db)))).toContain("may not use the queue of work");

@@ -19,37 +19,44 @@ export type Renewals = {
   /**
    * Renews the tokens of a signed-in session when half their life is over, and with them the person's name and roles. When the
    * provider has withdrawn the sign-in, its part of the session ends here too. Does not lengthen the session. Resolves after four seconds
-   * at the latest; a provider that cannot be asked changes nothing. Throws what the provider answered.
+   * at the latest; a provider that cannot be asked changes nothing.
    */
   renew(presented: string, at: Date): Promise<void>;
+  /** Resolves when no renewal is under way: what a provider answers must be stored, since the refresh token of before is spent. */
+  settled(): Promise<void>;
 };
 
-/** Nothing is locked and no connection is held while the provider is asked. */
-export function openRenewals(db: Db, provider: Provider): Renewals {
-  let underWay = 0;
+/**
+ * Nothing is locked and no connection is held while the provider is asked.
+ * @param failed gets what the provider answered, also after the page no longer waits
+ */
+export function openRenewals(db: Db, provider: Provider, failed: (fault: unknown) => void): Renewals {
+  const underWay = new Set<Promise<void>>();
   return {
     renew: async (presented, at) => {
-      if (underWay >= MOST_AT_ONCE) return;
-      underWay += 1;
-      const renewal = renewNow(db, provider, presented, at).finally(() => {
-        underWay -= 1;
-      });
+      if (underWay.size >= MOST_AT_ONCE) return;
+      const renewing = await claimRenewal(db, presented, at);
+      if (renewing === null) return;
+      const renewal = renewWith(db, provider, presented, renewing)
+        .catch(failed)
+        .finally(() => underWay.delete(renewal));
+      underWay.add(renewal);
       await Promise.race([renewal, wait(PATIENCE_MS, undefined, { ref: false })]);
-      // After the patience nobody waits for it any more.
-      renewal.catch(() => undefined);
     },
+    settled: async () => void (await Promise.all(underWay)),
   };
 }
 
-async function renewNow(db: Db, provider: Provider, presented: string, at: Date): Promise<void> {
+/** What to renew, or null when nothing is due or another request renews it. */
+async function claimRenewal(db: Db, presented: string, at: Date): Promise<Renewing | null> {
   const found = await renewableOf(db, presented);
-  if (found === null) return;
+  if (found === null) return null;
   const kept = read(found.tokens);
-  if (kept.refresh === null || at.getTime() < kept.renewAt) return;
+  if (kept.refresh === null || at.getTime() < kept.renewAt) return null;
   // Two tabs ask at once, perhaps of two instances: the one that writes the next time first goes on. A refresh token works once.
   const next = { ...kept, renewAt: at.getTime() + AGAIN_MS };
   const mine = await replaceTokens(db, presented, found, write(next));
-  if (mine) await renewWith(db, provider, presented, { refresh: kept.refresh, kept, mine, at });
+  return mine && { refresh: kept.refresh, kept, mine, at };
 }
 
 type Renewing = {

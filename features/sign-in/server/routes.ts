@@ -98,16 +98,13 @@ function callbackRoute(app: FastifyInstance, { house, sessions, provider }: With
 }
 
 function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithProvider): void {
-  const renewals = openRenewals(house.db, provider);
+  const renewals = openRenewals(house.db, provider, (fault) =>
+    app.log.warn({ sign_in: codeOf(fault) }, "a sign-in was not renewed"),
+  );
+  app.addHook("onClose", renewals.settled);
   app.get(routePaths.renewal, async (request, reply) => {
     const presented = sessions.cookies.read(request);
-    if (presented) {
-      try {
-        await renewals.renew(presented, new Date());
-      } catch (fault) {
-        request.log.warn({ sign_in: codeOf(fault) }, "a sign-in was not renewed");
-      }
-    }
+    if (presented) await renewals.renew(presented, new Date());
     return sendPage(reply, 200, blankPage);
   });
 }

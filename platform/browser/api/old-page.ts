@@ -7,27 +7,32 @@ const own: string | undefined = import.meta.env.VITE_CONTRACT;
 const HEADER = "minimetode-contract";
 
 let isOld = false;
-const heard = new Set<() => void>();
+const listeners = new Set<() => void>();
+
+const setOld = (next: boolean): void => {
+  if (isOld === next) return;
+  isOld = next;
+  for (const each of listeners) each();
+};
 
 /**
  * From now on answers of another contract than this code was built with are not read: the screen keeps what it shows. Writes go on, since a
- * server takes what the versions before it sent. docs/contract.md, Old pages and new servers
+ * server takes what the versions before it sent. While instances of both versions answer, the newest answer counts: a new page is told that
+ * it is old only as long as an instance of the version before answers it. docs/contract.md, Old pages and new servers
  */
 export const watchForOldPage = (): void =>
   checkAnswers((name, response) => {
     const theirs = response.headers.get(HEADER);
-    if (own === undefined || theirs === null || theirs === own) return null;
-    if (!isOld) {
-      isOld = true;
-      for (const each of heard) each();
-    }
+    if (own === undefined || theirs === null) return null;
+    setOld(theirs !== own);
+    if (!isOld) return null;
     if (paths[name][0] !== "GET") return null;
     return { type: "about:blank#OldPage", kind: "OldPage", status: 0, title: oldPageTexts.title };
   });
 
 const listen = (onChange: () => void) => {
-  heard.add(onChange);
-  return () => void heard.delete(onChange);
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 };
 
 /** Whether the server has another version than this page. */
