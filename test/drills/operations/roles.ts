@@ -82,8 +82,8 @@ async function jobsOf(ownerUrl: string, output: () => string): Promise<Finding> 
       what: "Refusals of the database, in the life of an assessment and in every scheduled job as the running role",
       measured: String(denied.length),
       limit: "0",
-      holds: denied.length === 0 && tried !== null,
-      absolutes: denied[0] ?? `${rows.length} jobs failed for other reasons`,
+      holds: denied.length === 0 && rows.length === 0 && tried !== null,
+      absolutes: denied[0] ?? rows[0]?.last_error ?? "no job failed",
     };
   } finally {
     await db.destroy();
