@@ -30,9 +30,15 @@ const WITH_WORDS = HOSTILE.replace("<img src=x", '<img alt="bilde" src=x');
 const ADDRESS = `javascript:${MARK}()`;
 
 /** An address and a term that can be published, so that readers get the words beside them; without, those harm too. */
-type Harmless = { readonly page: string; readonly picture: string; readonly terms: Readonly<Record<string, string>> };
+type Harmless = {
+  readonly page: string;
+  readonly site: string;
+  readonly picture: string;
+  readonly terms: Readonly<Record<string, string>>;
+};
 const harmless: Harmless = {
   page: "/tips/",
+  site: "https://eksempel.no/varsel",
   picture: "/assets/minimetode/forside.svg",
   terms: { topic: "muskel-og-skjelett", "method-type": "medisinsk-utstyr", "notification-status": "pa-vei" },
 };
@@ -41,7 +47,7 @@ const harmless: Harmless = {
 function hostileOf(property: Property, but?: Harmless): unknown {
   switch (property.kind) {
     case "url":
-      return but?.page ?? ADDRESS;
+      return but?.site ?? ADDRESS;
     case "content":
       return but ? "" : ADDRESS;
     case "link":
