@@ -297,28 +297,3 @@ test("a session that has uploaded too often is refused before its file is looked
   for (const answer of answers) expect(answer).toMatchObject({ status: 429, body: { kind: "TooMany" } });
   expect((await (await anEvaluation()).send(aPdf())).status).toBe(422);
 });
-
-test("a caller that names the revision it saw adds several files at once; one that saw an older one adds none", async () => {
-  const { id, author, get } = await aBlock("1", "EconomyMunicipality", true);
-  const bytes = await aWorkbook();
-  const send = async (rev: number, ...names: readonly string[]) => {
-    const form = new FormData();
-    for (const name of names) form.append("file", new File([bytes], name));
-    const answer = await author.fetch(`/api/schema/UploadMultipleEconomyFile/${id}?rev=${rev}`, {
-      method: "POST",
-      body: form,
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
-  const sent = await send(0, "en.xlsx", "to.xlsx", "tre.xlsx");
-  expect([sent.status, sent.body.files?.length]).toEqual([200, 3]);
-  expect((await send(0, "fire.xlsx")).status).toBe(409);
-  expect((await send(0, "fire.xlsx", "fem.xlsx")).body.refused).toHaveLength(2);
-  expect((await send(sent.body.files[2].rev, "fire.xlsx")).status).toBe(200);
-  expect((await get("GetEconomyFiles")).map(({ name }: { name: string }) => name)).toEqual([
-    "en.xlsx",
-    "to.xlsx",
-    "tre.xlsx",
-    "fire.xlsx",
-  ]);
-});

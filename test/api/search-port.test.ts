@@ -40,7 +40,7 @@ beforeEach(async () => {
   await server.index(
     aPublished(1, {
       title: "Åpen kirurgi av hjertet",
-      body: "Sår behandles med laser etter inngrepet.",
+      body: "Sår behandles med laser etter inngrepet. PD-L1-hemmere og IL‑6, ikke COVID 19.",
       published: new Date("2021-06-01"),
       modified: at(3),
       terms: { organizations: numbers("Helse Bergen HF"), topics: numbers("Hjerte og kar") },
@@ -92,6 +92,13 @@ describe.each(engines)("behind the port of the search, %s", (_, open) => {
     ["109", [2]],
     ["10⁹ laser", [2]],
     ["10⁹/L", [2]],
+    ['"10^9"', [2]],
+    ['"PD‑L1"', [1]],
+    ['"il 6"', [1]],
+    ['"il6" laser', [1]],
+    ['"covid-19" or "10^9"', [1, 2]],
+    ['laser -"il6"', [2, 3]],
+    ['"il6 ikke covid"', []],
   ])("finds by the words %s", async (q, expected) => {
     const found = await find(asked({ q }));
     expect(refs(found).toSorted()).toEqual(expected);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { MARK_TAGS } from "../../platform/pure/rich-text/allowed.ts";
-import { withoutControls } from "../../platform/pure/text/index.ts";
 import type { Block, Inline, Mark, RichTextDocument } from "../../platform/pure/rich-text/document.ts";
 import { tidyContent } from "../../platform/pure/rich-text/paragraph-content.ts";
+import { withoutControls } from "../../platform/pure/text/index.ts";
 
 const aText = fc
   .oneof(

@@ -47,7 +47,7 @@ export const troubleMutants: readonly Mutant[] = [
     unit: ["platform/server/rich-text/sanitize.test.ts"],
   },
   {
-    file: "platform/pure/rich-text/allowed.ts",
+    file: "platform/pure/text/one-line.ts",
     name: "one line may turn the direction of writing",
     find: `text.replace(/\\p{Bidi_Control}/gu, "")`,
     put: `text.replace(/\\p{Join_Control}/gu, "")`,

@@ -10,14 +10,19 @@ export const withoutOperators = (query: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The same query with each of its alternatives once: who repeats one finds nothing more by it, and every one is looked up. */
-export function withoutRepeats(query: string): string {
+/** What stands between the `or`s of a query. An `or` within quotation marks is a word of its phrase. */
+export function alternativesOf(query: string): readonly string[] {
   const phrases: string[] = [];
   const keep = (phrase: string) => `"${phrases.push(phrase) - 1}"`;
-  const alternatives = query
+  return query
     .replace(/"[^"]*"?/g, keep)
     .split(/\s+or\s+/i)
     .map((alternative) => alternative.replace(/"(\d+)"/g, (_, at) => phrases[Number(at)] ?? ""));
+}
+
+/** The same query with each of its alternatives once: who repeats one finds nothing more by it, and every one is looked up. */
+export function withoutRepeats(query: string): string {
+  const alternatives = alternativesOf(query);
   const places = new Map(alternatives.map((alternative, at) => [alternative.toLowerCase(), at]));
   return alternatives.filter((alternative, at) => places.get(alternative.toLowerCase()) === at).join(" or ");
 }

@@ -1,5 +1,5 @@
 import { otherNumbers, waysOfWord } from "../../../platform/pure/read-index/index.ts";
-import { hasOperators } from "./operators.ts";
+import { alternativesOf, hasOperators } from "./operators.ts";
 
 /** Words of a query that are asked for in several ways: each takes a part of the statement. */
 const MOST = 8;
@@ -11,10 +11,10 @@ const numbersOf = (before: string | undefined, word: string): readonly string[] 
 
 /**
  * What a query asks for, as `websearch_to_tsquery` reads it: every group, and of each group any of its ways. One group, the query, when no word
- * of it is written otherwise too, and when it has operators: a phrase is taken as it stands.
+ * of it is written otherwise too, and when it has operators: of its phrases only those that are one name are written otherwise.
  */
 export function waysOf(query: string): readonly (readonly string[])[] {
-  if (hasOperators(query)) return [[query]];
+  if (hasOperators(query)) return [[alternativesOf(query).flatMap(waysOfAlternative).join(" or ")]];
   const words = query.split(/\s+/).filter((word) => word !== "");
   const rest: string[] = [];
   const groups: (readonly string[])[] = [];
@@ -32,4 +32,18 @@ export function waysOf(query: string): readonly (readonly string[])[] {
     else groups.push([written, ...others]);
   }
   return rest.length > 0 || groups.length === 0 ? [[rest.join(" ")], ...groups] : groups;
+}
+
+const PHRASE = /(-?)"([^"]+)"/g;
+
+/** «"IL 6" i blod» also as «il6 i blod»: the first phrase that is a name, in each of its ways. */
+function waysOfAlternative(alternative: string): readonly string[] {
+  for (const [whole, excluded, phrase = ""] of alternative.matchAll(PHRASE)) {
+    const [[, ...others] = [], ...more] = waysOf(phrase);
+    if (others.length === 0 || more.length > 0) continue;
+    const ways = others.map((other) => (/[\s"]/.test(other) ? `"${other.replaceAll('"', "")}"` : other));
+    if (excluded) return [alternative.replace(whole, [whole, ...ways.map((way) => `-${way}`)].join(" "))];
+    return [alternative, ...ways.map((way) => alternative.replace(whole, way))];
+  }
+  return [alternative];
 }
