@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The number under which a search document was news last: when it became readable, or readers got a later version of it. Being indexed anew
+ * The number under which a search document was news last: when it became readable, or readers got a later version of it. Being indexed again
  * (a term got another name, a document of it was read) gives it another number of change and is no news. docs/spec/alerts.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

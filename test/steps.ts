@@ -150,7 +150,7 @@ const sum = (counts: readonly Count[]): Count => ({
 /** Everything that must hold, cheapest first. */
 export const steps: readonly (() => Promise<Count>)[] = [
   together(
-    // On one processor, beside the rest: each of the four checkers that it would use works out most types anew, and takes 49 s of two processors for 20 of one.
+    // On one processor, beside the rest: each of the four checkers that it would use works out most types again, and takes 49 s of two processors for 20 of one.
     tool("types", "tsc", "--checkers", "1"),
     inTurn(
       tool("lint, format and layers", "biome", "ci", "--error-on-warnings", "."),

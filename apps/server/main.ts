@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   requireFolders(config);
   if (!dev) await buildWhenStale(ROOT, starting);
   const log = createLog({ level: isQuiet(config) ? "warn" : "info" });
-  // Nothing is started that nobody would stop.
+  // After a signal a server that starts now would never be stopped.
   starting.signal.throwIfAborted();
   const { databaseUrl, directUrl, features } = await startDatabase(config, log);
   const { seedDatabase, startApp, askForUpkeep, developmentAccounts } = features;

@@ -1,9 +1,9 @@
-import type { SeveralDeed } from "./rules/index.ts";
+import type { SeveralAction } from "./rules/index.ts";
 
 const pages = (count: number): string => (count === 1 ? "1 side" : `${count} sider`);
 
-type ByDeed<T> = { readonly [D in SeveralDeed]: T };
-type TermDeed = "addTerm" | "takeTerm";
+type ByAction<T> = { readonly [D in SeveralAction]: T };
+type TermAction = "addTerm" | "takeTerm";
 
 /** Several pages of a folder at once. docs/spec/content.md, Several at once */
 export const severalPagesTexts = {
@@ -15,14 +15,14 @@ export const severalPagesTexts = {
   choose: (name: string) => `Velg «${name}»`,
   chooseAll: "Velg alle som vises",
   chosen: (count: number) => (count === 0 ? "Ingen sider er valgt" : `${pages(count)} valgt`),
-  deeds: {
+  actions: {
     publish: "Publiser",
     unpublish: "Avpubliser",
     move: "Flytt",
     trash: "Legg i papirkurven",
     addTerm: "Legg til begrepet",
     takeTerm: "Ta bort begrepet",
-  } satisfies ByDeed<string>,
+  } satisfies ByAction<string>,
   to: "Flytt til",
   field: "Felt",
   term: "Begrep",
@@ -33,7 +33,7 @@ export const severalPagesTexts = {
       `Vil du avpublisere ${pages(count)}? Leserne får dem ikke lenger. De blir liggende som utkast.`,
     trash: (count) =>
       `${pages(count)} og sidene under blir borte for leserne. Du kan hente dem tilbake. Vil du legge dem i papirkurven?`,
-  } satisfies { readonly [D in Exclude<SeveralDeed, "move" | TermDeed>]: (count: number) => string },
+  } satisfies { readonly [D in Exclude<SeveralAction, "move" | TermAction>]: (count: number) => string },
   confirmMove: (count: number, to: string) =>
     `Vil du flytte ${pages(count)} til «${to}»? Gamle adresser fører videre til de nye.`,
   confirmTerm: {
@@ -41,7 +41,7 @@ export const severalPagesTexts = {
       `Vil du legge til «${term}» i feltet «${field}» på ${pages(count)}? Leserne ser det når sidene publiseres.`,
     takeTerm: (count, term, field) =>
       `Vil du ta bort «${term}» fra feltet «${field}» på ${pages(count)}? Leserne ser det når sidene publiseres.`,
-  } satisfies { readonly [D in TermDeed]: (count: number, term: string, field: string) => string },
+  } satisfies { readonly [D in TermAction]: (count: number, term: string, field: string) => string },
   hiddenBy: (above: readonly string[]) =>
     above.length === 1
       ? `Leserne får ikke alle sidene før siden over, «${above[0]}», er publisert.`
@@ -69,7 +69,7 @@ export const severalPagesTexts = {
     trash: (count) => `${pages(count)} ligger i papirkurven`,
     addTerm: (count) => `${pages(count)} har begrepet i utkastet.`,
     takeTerm: (count) => `${pages(count)} har ikke begrepet i utkastet.`,
-  } satisfies ByDeed<(count: number) => string>,
+  } satisfies ByAction<(count: number) => string>,
   open: (count: number) => (count === 1 ? "Vis siden under som liste" : `Vis de ${count} sidene under som liste`),
   openHeading: "Flere sider på en gang",
   openHint:

@@ -18,7 +18,7 @@ type LinkMail = {
   readonly link: string;
   /** The same page without the secret: there a new link can be asked for. */
   readonly page: string;
-  /** For who cannot open the link, in two groups. */
+  /** A code for a recipient who cannot open the link, in two groups of four. */
   readonly code: string;
   readonly days: number;
   /** How long the code works, when the holder asked for it; null when it works as long as the link. */

@@ -12,7 +12,7 @@ type Limits = {
   readonly resident: number;
   /** Milliseconds in which it may take next to nothing of the processor without answering: a minute unless it is given. */
   readonly restMs?: number;
-  /** Milliseconds in which it works only while nobody else does, before it begins anew with a share of its own. Not given: it has one from the start. */
+  /** Milliseconds in which it works only while nobody else does, before it begins again with a share of its own. Not given: it has one from the start. */
   readonly idleMs?: number;
   /** It loads native code. */
   readonly addons?: boolean;
@@ -41,7 +41,7 @@ const LAST_RESORT_MS = 1_800_000;
  * Gives a script one message in a process of its own, and takes one answer from it: for what strangers send and what may take a process
  * down with it. The process has none of the server's environment and options, may neither write nor start anything, says nothing, and
  * is killed when it has answered or reached a limit. Never rejects; the answer is not to be believed before it is parsed.
- * With `idleMs` it first works while nobody else does, where the machine is not busy; if that is not enough it begins anew. docs/adr/0041
+ * With `idleMs` it first works while nobody else does, where the machine is not busy; if that is not enough it begins again. docs/adr/0041
  */
 export async function askChild(script: URL, message: object | number, limits: Limits): Promise<ChildAnswer> {
   const { idleMs = 0 } = limits;

@@ -6,7 +6,7 @@ export type Starting = {
   say(line: string): void;
 };
 
-/** For tests and commands: nobody tells them to stop, and they wait in silence. */
+/** For tests and commands: they are not stopped by a signal, and wait without messages. */
 export const quietly: Starting = { signal: new AbortController().signal, say: () => undefined };
 
 /** The same promise, but it rejects with the signal's reason as soon as the signal is aborted. */

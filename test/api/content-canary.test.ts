@@ -197,7 +197,7 @@ async function leadingTo(site: Site, others: readonly Public[]): Promise<number>
   return id;
 }
 
-/** Takes them all from readers. What takes the place of what was written anew is for them. */
+/** Takes them all from readers. What takes the place of what was rewritten is for them. */
 async function takeAll(site: Site, all: readonly Public[]): Promise<Words> {
   const anew: Words[] = [];
   for (const { id, type, way } of all) {

@@ -88,7 +88,7 @@ async function take({ does, page, to }: Step, all: readonly number[], sections: 
   }
 }
 
-/** Takes the steps, and compares what is amended then with what is read anew. */
+/** Takes the steps, and compares what is amended then with what is read again. */
 async function after(known: StampedPages, steps: () => Promise<unknown>) {
   await steps();
   const amended = await publishedPages(db, site, known);

@@ -168,7 +168,7 @@ test("a hospital shares one address: who has a session is counted by it, in call
     expect(told("limit")).toBe(1200);
     return { limit: told("limit"), left: told("remaining"), secondsLeft: told("reset") };
   };
-  /** What two calls of each take from the count of its own; again when a count has begun anew meanwhile. */
+  /** What two calls of each take from the count of its own; again when a count has begun again meanwhile. */
   const taken = async (attempt = 1): Promise<readonly number[]> => {
     const hospital = { "x-forwarded-for": `192.0.2.${attempt}` };
     const elsewhere = { "x-forwarded-for": `198.51.100.${attempt}` };

@@ -41,7 +41,7 @@ const attached = async ({ assessment, holder }: Awaited<ReturnType<typeof remove
 
 /** Somebody else signs in, in the same browser. */
 const nextIn = async (holder: ReturnType<typeof aBrowser>) => {
-  // The provider still knows who was there before: somebody else begins anew with it.
+  // The provider still knows who was there before: somebody else begins again with it.
   const next = aBrowser(server, [["minimetode", holder.cookies.get("minimetode") ?? ""]]);
   await signedInByProvider(server, "fagfelle", next);
   return next;

@@ -69,7 +69,7 @@ test("a reading page lists what resembles it, and not any more what was hidden, 
   expect(await page(address)).toContain("Lignende vurderinger og varsler");
   expect((await atDesk(editor, other.number, "card", { hidden: true })).status).toBe(200);
   await eventually(async () => expect(await page(address)).not.toContain(`/vurdering/?id=${other.number}`));
-  // Another address of the same page is made anew, of what was kept for the first.
+  // Another address of the same page is made again, of what was kept for the first.
   expect(await page(`${address}&tab=1`)).not.toContain(`/vurdering/?id=${other.number}`);
   expect((await atDesk(editor, other.number, "card", { hidden: false })).status).toBe(200);
   await eventually(async () => expect(await page(address)).toContain(`/vurdering/?id=${other.number}`));

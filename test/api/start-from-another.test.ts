@@ -210,7 +210,7 @@ test("the start form knows at once whether what its address names is still publi
   for (const wrong of ["?fra=", "?fra=x", "?fra=-1", "?fra=1e3", "?fra=99999999999"])
     expect(await form(wrong)).toBeUndefined();
   expect(await form("?fra=999999999")).toBeNull();
-  // The page is kept in memory, and is made anew when what it names is withdrawn.
+  // The page is kept in memory, and is made again when what it names is withdrawn.
   expect(await pageOf()).toContain("Dere starter fra en publisert vurdering");
   expect((await atDesk(editor, number, "withdraw", { message: "Den var feil" })).status).toBe(200);
   expect(await form(`?fra=${number}`)).toBeNull();

@@ -163,7 +163,7 @@ test("the same again changes nothing; another text is a new edition of the same 
   expect(JSON.stringify(await read(number))).not.toContain("Hansen 2018");
   const { text } = await askedAs(server, "localhost", `/api/assessments/${number}?version=1`);
   expect(text).toContain("Hansen 2018");
-  // The PDF is as it was, the image was drawn anew.
+  // The PDF is as it was, the image was drawn again.
   expect(await files()).toHaveLength(before.length + 1);
 });
 

@@ -3,7 +3,7 @@ import { upsertDocument } from "../../features/search/server/index.ts";
 import type { Db } from "../../platform/server/http/work.ts";
 
 /**
- * Puts an assessment that is nowhere else into the search index, or indexes it anew: one that was published just now is news to those who
+ * Puts an assessment that is nowhere else into the search index, or indexes it again: one that was published just now is news to those who
  * follow the search.
  */
 export const publishInSearch = (

@@ -10,7 +10,7 @@ const house = await authorHouse();
 const RICH = "Lignende vurderinger";
 const STEPS = /\/api\/live\/\d+\/text\/[^/]+$/;
 
-/** How what is written upon the text from before is kept from the server until the words are taken out. */
+/** How what is written on the text from before is kept from the server until the words are taken out. */
 const WAYS = {
   "without a network": async (page: Page) => {
     await page.context().setOffline(true);

@@ -24,7 +24,7 @@ async function aForm(name: string): Promise<{ readonly id: number; readonly page
   return { id, page };
 }
 
-test("a button that its own deed takes away gives the focus to the page's name: giving up the draft, a plan, readers", async () => {
+test("a button that its own action takes away gives the focus to the page's name: giving up the draft, a plan, readers", async () => {
   const { id, page } = await aForm("Fokus på siden");
   const name = page.getByRole("heading", { level: 1, name: "Fokus på siden" });
   await savePage(kari, id, (await readPage(kari, id)).rev, ["author"], "Kari Eksempel");

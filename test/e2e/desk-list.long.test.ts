@@ -103,7 +103,7 @@ test("search, type, sorting and pages stand in the address, and reloading shows 
   await page.getByLabel("Type").selectOption({ label: "Organisasjon eller fylke" });
   await expect.poll(() => queryOf(page)).toEqual({ q: "eksempel: side", type: "3" });
   const header = page.getByRole("columnheader", { name: "Tittel" });
-  // The address changes a moment before the list is drawn anew.
+  // The address changes a moment before the list is drawn again.
   await expect.poll(() => header.getByRole("link").getAttribute("href")).toContain("type=3");
   await header.getByRole("link").click();
   await expect.poll(() => queryOf(page)).toEqual({ q: "eksempel: side", type: "3", sort: "title" });

@@ -39,7 +39,7 @@ async function loadContent({ context, location }: Loading) {
 
 type ContentScreenProps = { readonly content: ContentModel; readonly View: LoadedView["View"] };
 
-// A page of the same type as the one before it starts anew: its form is another form.
+// A page of the same type as the one before it starts again: its form is another form.
 const ContentScreen = ({ content, View }: ContentScreenProps) => <View key={content.url} content={content} />;
 
 const homeRoute = createRoute({

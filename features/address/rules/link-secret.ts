@@ -18,8 +18,8 @@ export function withSecretInFragment(url: string): string | null {
 }
 
 /**
- * The secret in a fragment, also where a mail program put a sign after it; null without one. What stands there as `k` but is no secret
- * is given as it is, so that the person hears that the link does not work.
+ * The secret in a fragment, also when a mail program has added a punctuation mark; null without one. A value of `k` that is not a secret is
+ * returned unchanged, so that the page says that the link does not work.
  * @param hash with its `#`
  */
 export const secretInFragment = (hash: string): string | null =>

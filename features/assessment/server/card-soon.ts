@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTask, enqueued } from "../../../platform/server/jobs.ts";
 import type { AssessmentRow } from "./store.ts";
 
-/** Makes the public card anew: the job of features/publication/server. */
+/** Makes the public card again: the job of features/publication/server. */
 export const cardTask = defineTask("card", z.object({ assessment: z.number(), at: z.iso.datetime() }));
 export const aboutCard = (assessment: number): string => `card:${assessment}`;
 

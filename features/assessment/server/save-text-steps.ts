@@ -27,7 +27,7 @@ async function textBlock(db: Db, { assessment, ...item }: TextItem) {
 }
 
 /**
- * Writes in a rich text by steps upon the revision that the writer has. Upon another one nothing is written, and the answer tells what was
+ * Writes in a rich text by steps on the revision that the writer has. On another one nothing is written, and the answer tells what was
  * written in between; a batch whose answer was lost is found there by its name, so sending it again is safe. docs/spec/live.md, Rich text together
  */
 export async function saveTextSteps(

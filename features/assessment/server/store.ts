@@ -95,7 +95,7 @@ export async function findWithItem(
 
 type Decided = Pick<AssessmentRow, "number" | "status" | "template_version">;
 
-/** A block for `saveRevision`, while the assessment has the status and the template that was decided upon. Field saves share the assessment. */
+/** A block for `saveRevision`, while the assessment has the status and the template that was decided on. Field saves share the assessment. */
 export const heldItem = ({ number, status, template_version }: Decided, item: number) =>
   sql`select s.rev, s.value, a.version_upto from assessment a join schema_item s on s.assessment = a.number
        where a.number = ${number} and a.status = ${status} and a.template_version = ${template_version} and s.number = ${item}

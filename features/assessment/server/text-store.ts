@@ -23,7 +23,7 @@ const ONE_ENTRY_SECONDS = 5;
 type Written = {
   readonly assessment: number;
   readonly item: number;
-  /** The revision that the steps are upon. */
+  /** The revision that the steps are on. */
   readonly rev: number;
   readonly batch: string;
   readonly steps: readonly StepJson[];
@@ -40,7 +40,7 @@ type Written = {
 /**
  * Stores what steps make of a text as its next revision, with the steps and an entry of the history: all or nothing, as one statement.
  * An entry is extended only where steps tell what stood there before, and while it stands in no version.
- * @returns the new revision; undefined when nothing is held, or another revision than the steps are upon
+ * @returns the new revision; undefined when nothing is held, or another revision than the steps are on
  */
 export async function writeSteps(db: Db, written: Written): Promise<number | undefined> {
   const { assessment, item, rev, batch, steps, value, by, at, held, asks } = written;

@@ -38,7 +38,7 @@ export function useMentions({ area, text, write }: Writing) {
   const id = useId();
   const [active, setActive] = useState<string | null>(null);
   const [putAway, setPutAway] = useState<string | null>(null);
-  // Once more is written, the same text again is asked about anew.
+  // After more is written, the same text is asked about again.
   if (putAway !== null && putAway !== text) setPutAway(null);
   const match = begun.exec(text);
   const people = match && putAway !== text ? peopleFor(match[1] ?? "", assessment) : [];

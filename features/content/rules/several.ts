@@ -2,7 +2,7 @@ import { listOf, type Properties, type PropertyOf, stringOf } from "./property/i
 import { definitionOf, mayStandUnder } from "./type/index.ts";
 
 /** What is done with several pages of a list at once. docs/spec/content.md, Several at once */
-export type SeveralDeed = "publish" | "unpublish" | "trash" | "move" | "addTerm" | "takeTerm";
+export type SeveralAction = "publish" | "unpublish" | "trash" | "move" | "addTerm" | "takeTerm";
 
 type Node = { readonly id: number; readonly parent: number | null; readonly type: string };
 
@@ -63,12 +63,12 @@ export type KeyedTerm = { readonly value: string; readonly also?: readonly strin
 export function withTerm(
   { most }: PropertyOf<"term">,
   stored: unknown,
-  deed: "addTerm" | "takeTerm",
+  action: "addTerm" | "takeTerm",
   { value, also = [] }: KeyedTerm,
 ): readonly string[] | "asItIs" | "noRoom" {
   const terms = listOf(stored).map(stringOf);
   const isMeant = (key: string) => key === value || also.includes(key);
-  if (terms.some(isMeant) === (deed === "addTerm")) return "asItIs";
-  if (deed === "takeTerm") return terms.filter((each) => !isMeant(each));
+  if (terms.some(isMeant) === (action === "addTerm")) return "asItIs";
+  if (action === "takeTerm") return terms.filter((each) => !isMeant(each));
   return terms.length >= (most ?? Number.POSITIVE_INFINITY) ? "noRoom" : [...terms, value];
 }

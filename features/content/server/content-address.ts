@@ -25,7 +25,7 @@ export async function atSiteOf<C extends SiteOf>(trees: Trees, caller: C, addres
   return site && (site.siteId === caller.siteId ? caller : { ...caller, ...site });
 }
 
-/** What is found at the site that was asked or, where that has nothing, at a sister: numbers and guids are of one row for all. */
+/** Looks at the site of the request first, then at the other sites: numbers and guids are unique across all sites. */
 export async function atAnySite<T>(
   trees: Trees,
   read: Read,

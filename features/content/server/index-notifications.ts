@@ -85,7 +85,7 @@ export async function indexImported(tx: Tx, siteId: number, numbers: readonly nu
   await announce(tx, [`search ${notificationRoute}`]);
 }
 
-/** Writes anew what is found of the notifications that show a document, when it says something else. docs/spec/media.md, Texts of documents */
+/** Writes again what is found of the notifications that show a document, when it says something else. docs/spec/media.md, Texts of documents */
 export async function indexNotificationsShowing(tx: Tx, media: number, at: Date): Promise<void> {
   const pages = (await pagesShowing(tx, media)).filter(({ type }) => type === TYPE);
   if (pages.length > 0) await indexNotifications(tx, at, new Set(pages.map(({ number }) => number)));

@@ -18,7 +18,7 @@ import { wireFor } from "./wire.ts";
 
 /**
  * A site's settings as its pages show them, the same for everybody: what only some may open is no part of a menu. What they lead to is
- * reported, so a page is made anew when that changes.
+ * reported, so a page is made again when that changes.
  * @param stored what the settings page holds
  * @param draftKey of the link by which a draft is seen
  */
@@ -94,7 +94,7 @@ export function openSettingsShown(trees: Trees): SettingsShown {
       });
       return shown;
     },
-    // The tree and the stored settings are read anew by themselves; files of the library are in neither.
+    // The tree and the stored settings are read again by themselves; files of the library are in neither.
     drop: (changed) => {
       if (changed === "everything" || [...changed].some((each) => each.startsWith("media "))) kept.clear();
     },

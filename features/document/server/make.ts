@@ -151,7 +151,7 @@ const upkeepTask = defineTask("documents-upkeep", z.object({}));
 /** After a start there is more to do than documents. */
 const AFTER_START_MS = 20_000;
 const DAY_MS = 24 * 3600 * 1000;
-/** Editions, and notifications, an hour whose files are made anew: there is a new layout, or they were published without. */
+/** Editions, and notifications, an hour whose files are made again: there is a new layout, or they were published without. */
 const AT_ONCE = 200;
 
 /**

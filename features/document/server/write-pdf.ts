@@ -20,7 +20,7 @@ const FONTS = [
 
 const LAYOUT_FILE = "layout.typ";
 
-/** How often characters without a glyph are taken out and the document set anew: what stands in their place may lack one too. */
+/** How often characters without a glyph are replaced and the document is set again: the replacement may lack a glyph too. */
 const TRIES = 4;
 
 /** Sets one picture by itself. */

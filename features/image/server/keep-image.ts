@@ -23,7 +23,7 @@ export async function discardImage(
   for (const { key } of sizes) await files.delete(key);
 }
 
-/** Writes an uploaded image anew and stores it in its widths under random keys. What was uploaded is not stored. @param person whom it is counted as */
+/** Writes an uploaded image again and stores it in its widths under random keys. What was uploaded is not stored. @param person whom it is counted as */
 export async function keepImage(files: FileStore, upload: Upload, person: string): Promise<Result<KeptImage>> {
   const drawing = await reencode(upload, person);
   if (!drawing.ok) return drawing;

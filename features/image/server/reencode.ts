@@ -38,7 +38,7 @@ const refused = (kind: string) => invalid({ path: "file", kind });
 const inTurn = createQueue(PLACES);
 
 /**
- * Decodes an uploaded image and writes it anew in a few widths, so that nothing of the upload but its picture is kept: no place, no
+ * Decodes an uploaded image and writes it again in a few widths, so that nothing of the upload but its picture is kept: no place, no
  * camera, no file hidden behind it. The bytes are opened in a child process of their own, with limits of time and memory, and
  * one that is killed takes nothing with it. docs/spec/attachments.md, Images
  * @param person whom it is counted as

@@ -24,7 +24,7 @@ class NoHost extends Error {}
 
 /**
  * Asks for the head of an address of another site, and follows it where it leads. A connection is made only to public addresses: a host name is
- * resolved once, and the connection made to what came of it, at every redirect anew, so that no name can lead to a machine of our own
+ * resolved once, and the connection made to what came of it, at every redirect again, so that no name can lead to a machine of our own
  * network. Nothing of a body is read, no cookie or referrer is sent, and no answer is believed further than its status.
  */
 export async function askAddress(address: string, options: AskOptions): Promise<LinkOutcome> {

@@ -75,7 +75,7 @@ export const literatureSearch: Definition<LiteratureSearch> = {
         .filter(({ part }) => part === key)
         .map((row) => {
           const { searchType, source, url, date, strategy, hits } = searchOf(row.cells);
-          // What was stored before links were unwrapped.
+          // Addresses stored before gateway links were unwrapped.
           const links = { url: publicAddress(url), strategy: withPublicLinks(strategy) };
           return { id: row.id, searchType, source, date, hits, ...links };
         }),

@@ -125,7 +125,7 @@ export async function openMedia(work: Work, number: number, rev?: number): Promi
   return rev !== undefined && rev !== row.rev ? refuse(stale(row.rev)) : ok(row);
 }
 
-/** Puts another file in the place of one: its number and its address stay, and pages that show it are made anew. */
+/** Puts another file in the place of one: its number and its address stay, and pages that show it are made again. */
 export async function replaceMedia(
   work: Work,
   { params: { id }, query: { rev: seen } }: Pick<CallInput<"deskReplaceMedia">, "params" | "query">,

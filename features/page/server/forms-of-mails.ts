@@ -3,7 +3,7 @@ import { sendProblem } from "../../../platform/server/http/call-route.ts";
 import { networkOf } from "../../../platform/server/rate-limit/index.ts";
 import { acceptForms } from "./form-body.ts";
 
-/** What stands at these addresses is made anew each time: at most so many for one network address. */
+/** What stands at these addresses is made again each time: at most so many for one network address. */
 const MOST = { max: 200, timeWindow: 10_000 };
 
 /** Pages that mails lead to: they take what an HTML form posts, and a network address asks for so many at most. Holds within this plugin only. */

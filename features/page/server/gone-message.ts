@@ -8,7 +8,7 @@ import { messageTexts } from "../texts.ts";
 const link = (href: string, text: string): string => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`;
 
 /**
- * What readers are told where something was withdrawn: by whom, when, why, and what they can do. The name stands there only when it is
+ * The message at the address of a withdrawn page: who withdrew it, when, why, and what the reader can do. The name stands there only when it is
  * public elsewhere. docs/spec/assessment.md, Life of an assessment
  * @param url of the page, which names an assessment
  */

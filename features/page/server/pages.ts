@@ -41,7 +41,7 @@ type Needs = {
   readonly sites: SiteInfos;
   readonly settingsShown: SettingsShown;
   readonly db: Db;
-  /** Null: every page is rendered anew. */
+  /** Null: every page is rendered again. */
   readonly memory: AnonymousPages | null;
   /** The address of the assessment site. */
   readonly publicUrl: string;

@@ -61,7 +61,7 @@ async function loadBuild(): Promise<Renderer> {
   return { render: (ask) => entry.render({ ...ask, assets }), styles: stylesOf(assets) };
 }
 
-/** Under `npm run dev` Vite answers for the browser's modules and reloads them; the server's are loaded anew when they change. */
+/** Under `npm run dev` Vite answers for the browser's modules and reloads them; the server's are loaded again when they change. */
 export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({

@@ -68,6 +68,7 @@ function Parts({ read, search, addresses }: ViewProps) {
       <p className={styles.printedPart} data-print="only">
         {tabs[at]?.name}
       </p>
+      {/* Ctrl+P prints this part alone. */}
       {tabs.length > 1 ? (
         <p data-print="only">{readingTexts.print.only(at + 1, tabs.length, `${origin}${addresses.print}`)}</p>
       ) : null}

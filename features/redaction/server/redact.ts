@@ -44,7 +44,7 @@ export async function redact(
   return ok({ ok: true, times });
 }
 
-/** Writes every text anew that holds the words. Answers how many rows it wrote, and how many times the words stood there, but for what is made from other texts. */
+/** Writes every text again that holds the words. Answers how many rows it wrote, and how many times the words stood there, but for what is made from other texts. */
 async function redactAll(work: Work, row: AssessmentRow, sought: Sought): Promise<{ times: number; rows: number }> {
   const { tx, at } = work;
   let times = 0;

@@ -5,7 +5,7 @@ import { withoutControls } from "../../../platform/pure/text/index.ts";
 /** A DOI as it is stored and shown, without an address before it (`10.1000/xyz`); empty when there is none. Made by `doiIn` only. */
 export type Doi = string & z.$brand<"Doi">;
 
-/** Texts beyond this are no DOI: the longest that are registered have about 300 characters. */
+/** Longer texts are not DOIs: the longest registered ones have about 300 characters. */
 const LONGEST_DOI = 500;
 const LONGEST_TEXT = 10_000;
 
@@ -108,7 +108,7 @@ export const doiIn = (text: string): Doi => {
     const token = /^[^\s"“”„«»|`]+/.exec(line.slice(index, index + LONGEST_DOI))?.[0] ?? "";
     const doi = alone(token);
     if (!/^[\d.]+\/./.test(doi)) continue;
-    // What was taken out may have left another code to read: `%{}31`.
+    // Removing characters may join two parts of a code: `%{}31`.
     return doi === text ? (doi.toWellFormed() as Doi) : doiIn(doi);
   }
   return "" as Doi;

@@ -11,7 +11,7 @@ const monthNamed = (name: string): number => {
   return NORWEGIAN.get(start) ?? MONTHS.indexOf(start) + 1;
 };
 
-/** The day on which somebody opened a web page is no date of publication. */
+/** An access date is not a publication date. */
 const OPENED = /^[^\p{L}\d]*(?:accessed|retrieved|cited|visited|viewed|lest|hentet|besøkt|sitert)(?!\p{L})/iu;
 
 const two = (number: number): string => String(number).padStart(2, "0");

@@ -17,7 +17,7 @@ import * as store from "./store.ts";
 /**
  * Sends the caller's own review as it stands: a version that never changes, of which the initiator gets a mail. Sent again it is a new version, at most
  * ten in an hour.
- * Something must be written, and sending the same again upon the same text changes nothing; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
+ * Something must be written, and sending the same again on the same text changes nothing; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
  */
 export async function sendReview(
   work: Work,

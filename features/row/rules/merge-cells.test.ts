@@ -32,7 +32,7 @@ function aRow() {
 
 const aStep = fc.record({
   who: fc.constantFrom(0, 1),
-  /** Looks at the row anew before writing. */
+  /** Looks at the row again before writing. */
   looks: fc.boolean(),
   /** Sends the whole item, as it was seen, around the cells that it changes. */
   whole: fc.boolean(),

@@ -11,7 +11,7 @@ import { removeRow, shownElsewhere, upsertRow, upsertRows } from "./store.ts";
 
 /**
  * Writes the search document of an assessment or a notification in place of the one before. Called in the transaction that publishes it or
- * writes its card, which also announces `search {route}`. Announces `related` when pages that list it are out of date: it is new, published anew
+ * writes its card, which also announces `search {route}`. Announces `related` when pages that list it are out of date: it is new, published again
  * or called something else. Unknown terms are left out.
  */
 export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<void> {

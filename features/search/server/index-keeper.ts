@@ -21,7 +21,7 @@ export type Kept = {
 const BATCH = 50;
 /** Requests wait no longer than this and one document for the index to read. */
 const SLICE_MS = 6;
-/** The index is made anew when more of its places are empty than this, and than are in use. */
+/** The index is made again when more of its places are empty than this, and than are in use. */
 const MOST_EMPTY = 1_000;
 
 /** An empty index of a database. It knows nothing until it has caught up. */
@@ -121,7 +121,7 @@ export function standOf(db: Db): string | null {
 
 /**
  * Keeps a read index of this database in memory from now on: makes it in the background, reads on when a change is announced, and makes it
- * anew when it holds more of what was replaced than of what is there. A search reads on too, so a lost announcement costs only time.
+ * again when it holds more of what was replaced than of what is there. A search reads on too, so a lost announcement costs only time.
  */
 export function keepSearchIndex({
   db,

@@ -113,7 +113,7 @@ const SpentLink = ({ problem }: { problem: Problem }) => (
   </Alert>
 );
 
-/** For who cannot open the link, or reads the mail on another machine. docs/spec/sign-in.md, Code */
+/** For a recipient who cannot open the link, or reads the mail on another machine. docs/spec/sign-in.md, Code */
 const CodeWay = ({ number, seat }: { number: string; seat: string | null }) => (
   <section className={styles.way}>
     <h2>{texts.code}</h2>

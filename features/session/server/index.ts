@@ -32,7 +32,7 @@ export type Sessions = {
   readonly cookies: Cookies;
   readonly sites: Sites;
   callerOf(request: FastifyRequest): Promise<Caller>;
-  /** The same caller looked up anew, while an answer to them goes on. */
+  /** The same caller looked up again, while an answer to them goes on. */
   actorNow(request: FastifyRequest): Promise<Actor>;
 };
 

@@ -14,7 +14,7 @@ const BELIEVED = 60_000;
 const MOST_KEPT = 1_000;
 const LONGEST_TOKEN = 4_096;
 
-/** Whose token it is. What they may is asked for anew at each call. */
+/** The account of the token. Its rights are looked up at each call. */
 type Owner = Pick<Account, "id" | "name">;
 
 type Needs = {

@@ -72,7 +72,7 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
     // The form of what was chosen is drawn first.
     focusWhenDrawn(() => heading.current);
   };
-  /** Everything that was written is saved and read again, so that what follows is decided upon with the newest revision. */
+  /** Everything that was written is saved and read again, so that what follows is decided on with the newest revision. */
   const settle: Settle = async () => {
     await store.flush(store.unsent());
     await client.refetchQueries({ queryKey });

@@ -9,7 +9,7 @@ const isShared = (value: unknown): value is { readonly ref: string | number } =>
   (typeof value.ref === "string" || typeof value.ref === "number");
 
 /**
- * Writes the names of pages, shared blocks and files anew in everything that a page holds: numbers as they are stored, or the sender's own.
+ * Writes the names of pages, shared blocks and files again in everything that a page holds: numbers as they are stored, or the sender's own.
  * What `named` does not know leads nowhere afterwards, and a shared block that it does not know stands there no more.
  * @returns the values, and the names that were not known
  */

@@ -104,7 +104,7 @@ export async function putFiles(tx: Tx, place: Place, { template, numbers, rows, 
 const kindsOf = (block: string): readonly RowKind[] =>
   Object.values(rowKinds).filter((kind) => kind.block === block && kind !== imageRows);
 
-/** Images are drawn anew each time, so those that were there make room. */
+/** Images are drawn again each time, so those that were there make room. */
 async function putImages(
   tx: Tx,
   { assessment, owner, by, at }: Place & { readonly owner: number },

@@ -73,7 +73,7 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
   return { running, done, refusal: error?.problem ?? null, run, forget };
 }
 
-/** Everything that is shown is fetched anew, and everything else is forgotten. */
+/** Everything that is shown is fetched again, and everything else is forgotten. */
 export const reloadAll = async (client: QueryClient): Promise<void> => {
   client.removeQueries({ type: "inactive" });
   await client.invalidateQueries({ type: "active" });

@@ -37,7 +37,7 @@ export type BrowserStore = {
 const NAME = "minimetode-unsaved";
 /** Older texts are erased: a seat's session lasts 30 days. Milliseconds. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
-/** A page that was left no longer ago than this is the one that was loaded anew. Milliseconds. */
+/** A page that was left no longer ago than this is the one that was loaded again. Milliseconds. */
 const RELOADED_WITHIN = 30_000;
 /** How long a page waits for the store before it opens without it. Milliseconds. */
 const PATIENCE = 2_000;

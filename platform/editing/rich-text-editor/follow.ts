@@ -12,7 +12,7 @@ type Written = Pick<TextMoves, "moves">["moves"];
 /**
  * Does the steps of others in an editor: the cursor stays where it was in the words, undo takes one's own only, and nothing counts as written
  * here.
- * @param dispatch told each transaction, upon the state that the one before it led to
+ * @param dispatch told each transaction, on the state that the one before it led to
  */
 export function follow(
   stateNow: () => EditorState,

@@ -19,7 +19,7 @@ const underWayIn = (state: SaveState): UnderWay | undefined => {
 
 /**
  * What this page knows of each rich text that several write at once: its document with the unsent steps. It always says what the field of the
- * same address says, and is made anew of that where another text was put into it.
+ * same address says, and is made again of that where another text was put into it.
  * @param onPut told each text that is known from then on
  */
 export function createKnownTexts(fields: () => FieldStore, onPut: (key: string, text: SharedText) => void) {

@@ -57,7 +57,7 @@ export type SharedTextsParts = {
 
 /**
  * The rich texts of an editing page, which several write at once by steps. The field store stays what knows whether a text is saved: each
- * text here belongs to the field of the same address, and is made anew of that where another text was put into it.
+ * text here belongs to the field of the same address, and is made again of that where another text was put into it.
  * docs/spec/live.md, Rich text together
  */
 export type SharedTexts = {
@@ -95,7 +95,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
 
   /**
    * What the server has now is put under what is pending here. The field says so in the same moment: who asked for a text that says something
-   * else than its field would have it made anew of the field.
+   * else than its field would have it made again of the field.
    */
   const take = (lib: TextLibrary, address: FieldAddress, loaded: Revision, before: SharedText, newer: Newer) => {
     const news = lib.received(before, newer);
@@ -146,7 +146,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     return sendWhole(address, attempt);
   };
 
-  /** The steps are good for nothing: they are made anew when more is written. */
+  /** The steps are good for nothing: they are made again when more is written. */
   const saveWithout = (address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
     texts.forget(fieldKey(address));
     return saveWhole(address, attempt);
@@ -253,7 +253,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     }
     // Words were taken out that may stand in what is pending: saving it finds that, and the person compares the two.
     if (isRedacted(newer) && text.pending.length > 0) return true;
-    // What is pending may be in it already, and stands best upon the steps of the others.
+    // What is pending may be in it already, and stands best on the steps of the others.
     const isGap = newer.rev > text.rev && newer.changes?.[0]?.rev !== text.rev + 1;
     const taken =
       isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, address, loaded, text, newer);
@@ -294,7 +294,7 @@ function writtenBy(lib: TextLibrary, text: SharedText, steps: readonly StepJson[
     const written = lib.writtenSteps(text, steps);
     if (lib.htmlOf(written.doc) === html) return written;
   } catch {
-    // They are upon another document.
+    // They are on another document.
   }
   return lib.rewritten(text, html);
 }

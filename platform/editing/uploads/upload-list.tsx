@@ -12,8 +12,8 @@ type UploadListProps = Pick<UploadQueue, "retry" | "dismiss"> & {
 /** What is on its way, each file with how far it has come, and what was refused, each with its reason. */
 export function UploadList({ uploads, retry, dismiss, input }: UploadListProps) {
   if (uploads.length === 0) return null;
-  const press = (deed: (id: string) => void, id: string) => {
-    deed(id);
+  const press = (action: (id: string) => void, id: string) => {
+    action(id);
     focusWhenDrawn(() => document.getElementById(input));
   };
   return (

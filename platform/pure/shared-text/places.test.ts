@@ -18,7 +18,7 @@ const WORDS = "Vi fant tre vurderinger, og ingen av dem er norske.";
 const textOf = (words: string) => `<p>${words}</p>`;
 const shown = (text: SharedText) => text.doc.textContent;
 
-/** Writes upon a text without sending it. */
+/** Writes on a text without sending it. */
 const typed = (text: SharedText, at: number, words: string): SharedText => {
   const now = shown(text);
   return rewritten(text, textOf(`${now.slice(0, at)}${words}${now.slice(at)}`));

@@ -35,7 +35,7 @@ export type Rebased = {
  * colleague has written inside it, and a pending text whose place is gone stands where that was, or in a paragraph after it.
  * docs/spec/live.md, Rich text together
  * @param doc with the pending steps
- * @param theirs steps upon the document without them
+ * @param theirs steps on the document without them
  */
 export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly Step[]): Rebased {
   const { before, now, ...rebased } = stepByStep(doc, pending, theirs);
@@ -51,7 +51,7 @@ export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly 
   return faults.lacks > 0 ? inStead(doc, pending, undone, ownParagraphs(before, doc, now)) : rebased;
 }
 
-/** Each pending step is done again upon what colleagues have written. */
+/** Each pending step is done again on what colleagues have written. */
 function stepByStep(
   doc: Node,
   pending: readonly Pending[],

@@ -3,7 +3,7 @@ import { linkAddress } from "../rich-text/index.ts";
 
 const NUMBER_OF_LISTS = 9_999;
 
-/** The library asks for each piece of a link anew, and an address may be as long as the text. */
+/** The library asks for each piece of a link again, and an address may be as long as the text. */
 let lastLinkAddress: string | null = null;
 
 /** A link may only lead where rich text may: steps come from outside. */

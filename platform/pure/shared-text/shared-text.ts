@@ -7,7 +7,7 @@ import { docOf, htmlOf } from "./text-doc.ts";
 
 export type { StepJson };
 
-/** The steps that were saved together, as revision `rev`, upon the one before. `batch` is the name that their writer gave them. */
+/** The steps that were saved together, as revision `rev`, on the one before. `batch` is the name that their writer gave them. */
 export type Batch = { readonly rev: number; readonly batch: string; readonly steps: StepJson[] };
 
 /** A text as the server has it: its value, and how it came about from the revision that was known, where these are known. */
@@ -40,7 +40,7 @@ export const openText = (rev: number, value: string): SharedText => {
 
 /**
  * A text with what this browser kept of it: what was sent last and not answered, under its name, and what was written after.
- * @param base what both stand upon
+ * @param base what both stand on
  */
 export function restoredText(
   base: { readonly rev: number; readonly value: string },
@@ -115,14 +115,14 @@ function withSteps(text: SharedText, steps: readonly Step[], isOwn: boolean): Sh
 
 /** So many of the newest of one's own steps are known one by one, and undo follows them when colleagues write. */
 const ONE_BY_ONE = 200;
-/** More steps are not put upon what others wrote in one moment: each of them goes through all the others. */
+/** More steps are not put on what others wrote in one moment: each of them goes through all the others. */
 const MOST_MOVED = 200;
 /** For each revision of others the whole document is made of its HTML: of more than so many only the newest is. */
 const MOST_REVISIONS = 50;
 
 /**
  * Who writes for hours without a network has some steps for each word: those before the newest become what they come to, so that keeping
- * them, and putting them upon what others wrote, take a moment however many there were.
+ * them, and putting them on what others wrote, take a moment however many there were.
  */
 function bounded(text: SharedText): SharedText {
   const { pending, sent, confirmed } = text;
@@ -209,11 +209,11 @@ export function sentValue(text: SharedText): string | null {
   return htmlOf(tr.doc);
 }
 
-/** What was sent was refused, and is not saved: it may be sent again, upon something newer and with more. */
+/** What was sent was refused, and is not saved: it may be sent again, on something newer and with more. */
 export const refused = (text: SharedText): SharedText => ({ ...text, sent: null });
 
 /**
- * The server has something newer. What is pending is put upon it; what was sent and is among it counts as saved.
+ * The server has something newer. What is pending is put on it; what was sent and is among it counts as saved.
  * @returns null when it is not newer; "unknown" when how it came about is not known, and neither is its value; "unsure" when nobody can tell
  * whether what was sent is in it: its steps are kept for a while only, and a text that was sent whole has none
  */
@@ -221,7 +221,7 @@ export function received(text: SharedText, newer: Newer): Received | "unknown" |
   if (newer.rev <= text.rev) return null;
   const batches = chainFrom(text.rev, newer.changes ?? []);
   if (newer.value === null && text.rev + batches.length !== newer.rev) return "unknown";
-  // What was sent stands upon the known revision: it is the next one, or it was not saved.
+  // What was sent stands on the known revision: it is the next one, or it was not saved.
   if (text.sent && batches.length === 0) {
     if (newer.value !== sentValue(text)) return "unsure";
     return { text: confirmed(text, newer.rev, newer.value), moves: noMoves, hasKept: false };
@@ -256,7 +256,7 @@ function upon(text: SharedText, newer: Newer, batches: readonly Batch[]): Receiv
   const tr = new Transform(text.confirmed);
   for (const step of steps) tr.step(step);
   const count = madeOf.slice(0, text.sent?.count ?? 0).reduce((sum, made) => sum + made, 0);
-  // It is not among what others saved upon the same revision, so it was not saved, and nothing of it is left to send.
+  // It is not among what others saved on the same revision, so it was not saved, and nothing of it is left to send.
   const sent = text.sent && count > 0 ? { ...text.sent, count } : null;
   const tracked = text.pending.length - (text.pending.findLastIndex(({ isOwn }) => !isOwn) + 1);
   return {

@@ -10,7 +10,7 @@ import { textSchema } from "./schema.ts";
 
 const { nodes, marks } = textSchema;
 
-/** The document that steps upon a stored text refer to. Every stored text has exactly one; the empty text is one empty paragraph. */
+/** The document that steps on a stored text refer to. Every stored text has exactly one; the empty text is one empty paragraph. */
 export const docOf = (html: string): Node => {
   const blocks = parseRichText(html).map(nodeOf);
   return nodes.doc.create(null, blocks.length > 0 ? blocks : [nodes.paragraph.create()]);

@@ -157,7 +157,7 @@ export function writingCall<K extends CallName>(
 
 /**
  * A call that writes by one statement, for saves: they are nine of ten writes, and an open transaction of them takes twice as long. The
- * use case reads and decides without locks; its statement locks, compares what was decided upon, and spends the key. It answers null
+ * use case reads and decides without locks; its statement locks, compares what was decided on, and spends the key. It answers null
  * when something else stands there by now, and is then run again.
  */
 export function savingCall<K extends CallName>(

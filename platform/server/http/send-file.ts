@@ -13,7 +13,7 @@ type Sent = {
   readonly isSaved?: boolean;
 };
 
-/** Answers with the bytes of an uploaded file: as what the server found it to be, able to run nothing, asked for anew each time by its hash. */
+/** Answers with the bytes of an uploaded file: as what the server found it to be, able to run nothing, asked for again each time by its hash. */
 export async function sendFile(
   files: FileStore,
   request: FastifyRequest,

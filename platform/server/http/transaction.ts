@@ -46,11 +46,11 @@ export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T
   }
 }
 
-/** Others change what a save is decided upon again and again only while a template is taken over, or a review sent, several times a second. */
+/** Others change what a save is decided on again and again only while a template is taken over, or a review sent, several times a second. */
 const DECISIONS = 5;
 
 /**
- * One use case, one statement that writes. `run` answers null when that statement found other rows than those it was decided upon,
+ * One use case, one statement that writes. `run` answers null when that statement found other rows than those it was decided on,
  * and has written nothing: it then reads and decides again. When it found others each time, nothing is wrong and nothing is stored: the
  * caller is told to try again soon (503), as the browser does by itself with a save.
  */

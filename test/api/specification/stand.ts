@@ -7,7 +7,7 @@ import { allItems, type SchemaItem, type SpecificationClient, specificationClien
 /** Somebody at the server without a session. */
 export const aVisitor = (server: TestServer): SpecificationClient => specificationClient(aBrowser(server));
 
-/** An assessment that was started by the form, and its initiator's client. The link of the mail is a matter of the server's helpers. */
+/** An assessment that was started by the form, and its initiator's client. The specification does not describe the mail, so the link comes from the test server. */
 export async function anInitiator(server: TestServer, type: "1" | "2" | "3" = "1") {
   const { number, initiator } = await aStartedAssessment(server, { type });
   const client = specificationClient(await seatedAs(server, initiator.contributorId));

@@ -34,7 +34,7 @@ export function apart(html: string, tags: readonly string[]): string {
 }
 
 /**
- * Tags that go with what stands in them: it is no text of the page, or it is deleted. «<del>50</del>5 mg» must not become 505 mg.
+ * Tags that are removed with their content, which is not text of the page or was deleted: «<del>50</del>5 mg» must not become 505 mg.
  */
 export const textless: ReadonlySet<string> = new Set([
   "script",

@@ -3,7 +3,7 @@ import type { useRouter } from "@tanstack/react-router";
 import { askAgain } from "../../../../platform/browser/api/api.ts";
 
 /**
- * Fetches what the open page is made of anew; done when it is here. Not in the background, as the router does with what it has already: the
+ * Fetches the open page's data again; resolves when it is here. Not in the background, as the router does with what it has already: the
  * answer that is on its way would then be taken for that of the next fetch.
  */
 export async function fetchAgain(client: QueryClient, router: ReturnType<typeof useRouter>): Promise<void> {

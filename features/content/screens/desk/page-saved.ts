@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that a page was saved: one that shows it in edit mode shows it anew. */
+/** Tells the other tabs of this browser that a page was saved: one that shows it in edit mode shows it again. */
 const CHANNEL = "minimetode-innhold";
 
 type SavedPage = { readonly page: number; readonly rev: number };

@@ -27,7 +27,7 @@ async function addStyles(from: Document, to: Document): Promise<void> {
 }
 
 /**
- * Puts the newest draft into the frame without loading it anew, so that it stays where the editor has scrolled to.
+ * Puts the newest draft into the frame without loading it again, so that it stays where the editor has scrolled to.
  */
 async function renew(frame: HTMLIFrameElement, address: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, { signal }).catch(() => null);

@@ -11,13 +11,13 @@ type TermsProps = {
   /** The properties that hold terms in all chosen pages. */
   readonly terms: readonly CommonTerm[];
   readonly cannot: true | undefined;
-  readonly onDeed: (wanted: Wanted) => void;
+  readonly onAction: (wanted: Wanted) => void;
 };
 
-const deeds = ["addTerm", "takeTerm"] as const;
+const actions = ["addTerm", "takeTerm"] as const;
 
 /** A term that is added to all chosen pages, or taken away; one that is out of use is only taken away. Without a property that all of them have, nothing. */
-export function SeveralTerms({ terms, cannot, onDeed }: TermsProps) {
+export function SeveralTerms({ terms, cannot, onAction }: TermsProps) {
   const [name, setName] = useState("");
   const [term, setTerm] = useState("");
   const chosen = terms.find((each) => each.name === name) ?? terms[0];
@@ -28,7 +28,7 @@ export function SeveralTerms({ terms, cannot, onDeed }: TermsProps) {
   });
   if (!chosen) return null;
   const meant = options.find(({ value }) => value === term);
-  const mayBe = (deed: (typeof deeds)[number]) => meant && !(deed === "addTerm" && meant.retired);
+  const mayBe = (action: (typeof actions)[number]) => meant && !(action === "addTerm" && meant.retired);
   return (
     <div className={styles.inline}>
       <SelectField
@@ -44,15 +44,15 @@ export function SeveralTerms({ terms, cannot, onDeed }: TermsProps) {
         value={meant ? term : ""}
         onChange={({ target }) => setTerm(target.value)}
       />
-      {deeds.map((deed) => (
+      {actions.map((action) => (
         <Button
-          key={deed}
+          key={action}
           size="sm"
           variant="secondary"
-          aria-disabled={cannot ?? (!mayBe(deed) || undefined)}
-          onClick={() => meant && mayBe(deed) && onDeed({ deed, in: chosen, term: meant })}
+          aria-disabled={cannot ?? (!mayBe(action) || undefined)}
+          onClick={() => meant && mayBe(action) && onAction({ action, in: chosen, term: meant })}
         >
-          {texts.deeds[deed]}
+          {texts.actions[action]}
         </Button>
       ))}
     </div>

@@ -13,7 +13,7 @@ import { SeveralTerms } from "./several-terms.tsx";
 import type { Outcome, Progress, useSeveral, Wanted } from "./use-several.ts";
 
 /** What needs no more than the pages. */
-const plainDeeds = ["publish", "unpublish", "trash"] as const;
+const plainActions = ["publish", "unpublish", "trash"] as const;
 
 type SeveralProps = {
   readonly several: ReturnType<typeof useSeveral>;
@@ -34,7 +34,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   const place = places.find(({ id }) => String(id) === target);
   const ask = async (wanted: Wanted): Promise<boolean> => {
     const question = questionOf(wanted);
-    if (wanted.deed !== "trash") return confirm([...warnings(wanted), question].join(" "));
+    if (wanted.action !== "trash") return confirm([...warnings(wanted), question].join(" "));
     const links = await Promise.all(picked.map(({ id }) => api.call("deskLinksTo", { params: { id } })));
     const names = links.flatMap((each) => (each.ok ? each.value : [])).filter(({ id }) => !chosen.has(id));
     const told = [...new Set(names.map(({ name }) => name))];
@@ -42,15 +42,15 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   };
   const questionOf = (wanted: Wanted): string => {
     if ("term" in wanted) {
-      const { deed, term, in: field } = wanted;
-      return texts.confirmTerm[deed](picked.length, term.text, field.property.label);
+      const { action, term, in: field } = wanted;
+      return texts.confirmTerm[action](picked.length, term.text, field.property.label);
     }
-    if (wanted.deed !== "move") return texts.confirm[wanted.deed](picked.length);
+    if (wanted.action !== "move") return texts.confirm[wanted.action](picked.length);
     return texts.confirmMove(picked.length, nodes.find(({ id }) => id === wanted.parent)?.name ?? "");
   };
   const warnings = (wanted: Wanted): readonly string[] => {
-    if (wanted.deed === "addTerm" && wanted.in.property.most === 1) return [texts.keepsOther];
-    if (wanted.deed !== "publish") return [];
+    if (wanted.action === "addTerm" && wanted.in.property.most === 1) return [texts.keepsOther];
+    if (wanted.action !== "publish") return [];
     const planned = picked.filter((node) => node.planned !== undefined).length;
     const above = new Set(picked.flatMap(({ id }) => draftAbove(nodes, id, chosen)?.name ?? []));
     return [
@@ -58,7 +58,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
       ...(planned > 0 ? [texts.endsPlans(planned)] : []),
     ];
   };
-  const onDeed = async (wanted: Wanted) => {
+  const onAction = async (wanted: Wanted) => {
     if (picked.length === 0 || several.progress || !(await ask(wanted))) return;
     const { refused, clean, left } = await several.run(picked, wanted);
     // What could not be done stays chosen, and what was not reached. After a change of terms the pages that are ready to be published do,
@@ -85,16 +85,16 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
         {several.progress ? texts.running(several.progress.done, several.progress.all) : texts.chosen(picked.length)}
       </p>
       <div className={styles.inline}>
-        {plainDeeds.map((deed) => (
+        {plainActions.map((action) => (
           <Button
-            key={deed}
+            key={action}
             size="sm"
             variant="secondary"
-            color={deed === "trash" ? "danger" : "accent"}
+            color={action === "trash" ? "danger" : "accent"}
             aria-disabled={cannot}
-            onClick={() => void onDeed({ deed })}
+            onClick={() => void onAction({ action })}
           >
-            {texts.deeds[deed]}
+            {texts.actions[action]}
           </Button>
         ))}
         {several.progress ? (
@@ -117,16 +117,16 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
             size="sm"
             variant="secondary"
             aria-disabled={cannot ?? (!place || undefined)}
-            onClick={() => place && void onDeed({ deed: "move", parent: place.id })}
+            onClick={() => place && void onAction({ action: "move", parent: place.id })}
           >
-            {texts.deeds.move}
+            {texts.actions.move}
           </Button>
         </div>
       )}
       <SeveralTerms
         terms={termsOfAll(picked.map(({ type }) => type))}
         cannot={cannot}
-        onDeed={(wanted) => void onDeed(wanted)}
+        onAction={(wanted) => void onAction(wanted)}
       />
       {several.outcome ? <Result outcome={several.outcome} onClose={onClose} /> : null}
     </div>
@@ -151,7 +151,7 @@ const reasons = ({ title, fields = [] }: Problem): string =>
 
 /** What came of it: how many were changed, and each that was not, with why. */
 function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const { deed, done, refused, left, clean, unfinished } = outcome;
+  const { action, done, refused, left, clean, unfinished } = outcome;
   const isExpired = refused.some(({ problem }) => problem?.status === 401);
   const place = useRef<HTMLDivElement>(null);
   // Who stopped it, or stood on the button for that, has lost the button.
@@ -161,7 +161,7 @@ function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void })
   return (
     <Alert tone={refused.length > 0 ? "warning" : "success"} role="status">
       <div ref={place} tabIndex={-1} className={styles.notice}>
-        {done > 0 ? <p>{texts.done[deed](done)}</p> : null}
+        {done > 0 ? <p>{texts.done[action](done)}</p> : null}
         {clean.length > 0 && left.length === 0 ? <p>{texts.stillChosen(clean.length)}</p> : null}
         {unfinished.length > 0 ? (
           <>

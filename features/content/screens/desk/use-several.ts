@@ -4,20 +4,20 @@ import { newIdempotencyKey } from "../../../../platform/browser/api/browser-api.
 import { isOutcomeUnknown } from "../../../../platform/pure/contract/outcome.ts";
 import type { Problem } from "../../../api/index.ts";
 import type { EditedPage, PageNode } from "../../calls-desk.ts";
-import { type CommonTerm, type KeyedTerm, type SeveralDeed, withTerm } from "../../rules/index.ts";
+import { type CommonTerm, type KeyedTerm, type SeveralAction, withTerm } from "../../rules/index.ts";
 import { useReloadPages } from "./content-queries.ts";
 
-type TermDeed = "addTerm" | "takeTerm";
+type TermAction = "addTerm" | "takeTerm";
 export type Wanted =
-  | { readonly deed: Exclude<SeveralDeed, "move" | TermDeed> }
-  | { readonly deed: "move"; readonly parent: number }
-  | { readonly deed: TermDeed; readonly in: CommonTerm; readonly term: KeyedTerm & { readonly text: string } };
+  | { readonly action: Exclude<SeveralAction, "move" | TermAction> }
+  | { readonly action: "move"; readonly parent: number }
+  | { readonly action: TermAction; readonly in: CommonTerm; readonly term: KeyedTerm & { readonly text: string } };
 
 /** `problem` is null where the field has no room for the term. */
 export type Refused = { readonly node: PageNode; readonly problem: Problem | null };
 
 export type Outcome = {
-  readonly deed: SeveralDeed;
+  readonly action: SeveralAction;
   readonly done: number;
   readonly refused: readonly Refused[];
   /** Those whose drafts hold nothing that readers lack but terms that were set here: they may be published together. */
@@ -65,18 +65,18 @@ async function once(
 ): Promise<Attempt> {
   const { idempotencyKey } = sent;
   const params = { id };
-  if (wanted.deed === "trash") return api.call("deskTrashPage", { params }, { idempotencyKey });
-  if (wanted.deed === "move")
+  if (wanted.action === "trash") return api.call("deskTrashPage", { params }, { idempotencyKey });
+  if (wanted.action === "move")
     return api.call("deskMovePage", { params, body: { parent: wanted.parent, before: null } }, { idempotencyKey });
   // With the newest revision: what is meant is the page as it is now.
   const page = await api.call("deskPage", { params });
   if (!page.ok) return page;
   if ("term" in wanted) return changeTerm(api, page.value, wanted, clean);
   // A page that was left to be published for its terms: what a colleague has written since is not meant.
-  sent.rev ??= (wanted.deed === "publish" ? clean.get(id) : undefined) ?? page.value.rev;
+  sent.rev ??= (wanted.action === "publish" ? clean.get(id) : undefined) ?? page.value.rev;
   clean.delete(id);
   const body = { rev: sent.rev };
-  return wanted.deed === "publish"
+  return wanted.action === "publish"
     ? api.call("deskPublishPage", { params, body }, { idempotencyKey })
     : api.call("deskUnpublishPage", { params, body }, { idempotencyKey });
 }
@@ -89,7 +89,7 @@ async function changeTerm(
 ): Promise<Attempt> {
   const { name, property } = wanted.in;
   const isClean = clean.get(id) === rev;
-  const value = withTerm(property, values[name], wanted.deed, wanted.term);
+  const value = withTerm(property, values[name], wanted.action, wanted.term);
   if (value === "noRoom") return { ok: false, draft: isClean ? "clean" : "none" };
   if (value === "asItIs") return { ok: true, draft: isClean ? "clean" : state === "published" ? "none" : "unfinished" };
   const saved = await api.call("deskSavePage", { params: { id }, body: { rev, path: [name], value: [...value] } });
@@ -154,7 +154,7 @@ export function useSeveral() {
     await reload();
     const withDraft = (draft: Draft) => drafts.filter((each) => each.draft === draft).map(({ node }) => node);
     const made = {
-      ...{ deed: wanted.deed, done: tried - refused.length, refused, left: nodes.slice(tried) },
+      ...{ action: wanted.action, done: tried - refused.length, refused, left: nodes.slice(tried) },
       ...{ clean: withDraft("clean"), unfinished: withDraft("unfinished") },
     };
     setProgress(null);

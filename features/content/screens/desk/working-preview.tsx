@@ -24,7 +24,7 @@ export type WorkingPreviewProps = {
 
 /**
  * The draft in a frame that follows what is written at each key, and fetches what is derived when something was saved. It is never loaded
- * anew, so it stays where the editor has scrolled to. Nothing can be sent from it, and it leads nowhere.
+ * again, so it stays where the editor has scrolled to. Nothing can be sent from it, and it leads nowhere.
  */
 export function WorkingPreview({ page, props, nodes, store }: WorkingPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -7,7 +7,7 @@ const gone = (at: Date): Date => new Date(at.getTime() - HERE_SECONDS * 1_000);
 
 type Lease = { readonly content: number; readonly account: string; readonly tab: string };
 
-/** Writes down that a tab has a page open. One that was forgotten meanwhile opens it anew. */
+/** Writes down that a tab has a page open. One that was forgotten meanwhile opens it again. */
 export const noteHere = (tx: Tx, lease: Lease, at: Date) =>
   tx
     .insertInto("content_lease")

@@ -24,7 +24,7 @@ knowAllCalls(paths);
 
 const route = getRouteApi(`/wing${routePaths.edit}`);
 
-/** Nobody whom the caller could be has a seat here, or there is no such assessment: which of the two is not told. */
+/** The caller has no seat in this assessment, or it does not exist: the page does not say which. */
 const lacksSeat = ({ status }: Problem): boolean => status === 401 || status === 403 || status === 404;
 
 /** `/rediger/<number>/`: the editor for those with a seat, the access page for others. */

@@ -163,7 +163,7 @@ function State({ count, isSaving, isHere }: StateProps) {
 type FieldsOfPage = {
   readonly unsent: number;
   readonly stuck: readonly FieldAddress[];
-  /** Why nothing is saved now: there is no connection, or what the server says. */
+  /** The reason that saving has stopped: no connection, or the server's message. */
   readonly trouble: string | null;
 };
 

@@ -95,7 +95,7 @@ const nothingFound: Found = { fields: [], forms: [] };
 
 /**
  * Puts back what closed pages of the seat left in this browser. What it holds was put there by these stores.
- * @returns what the person does not know of: a page that was loaded anew goes on where it was
+ * @returns what the person does not know of: a page that was loaded again goes on where it was
  */
 const restore = (
   { fields, texts, rows, invitation }: Stores,
@@ -119,7 +119,7 @@ const restore = (
 };
 
 type EditingStore = Omit<Stores, "browser"> & {
-  /** What this browser kept is put back. Until then nobody can write, so that nobody writes upon an older text of their own. */
+  /** What this browser kept is put back. Until then nobody can write, so that nobody writes on an older text of their own. */
   readonly isReady: boolean;
   readonly found: Found;
   /** The person has seen it, or given it up. */

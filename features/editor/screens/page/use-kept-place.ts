@@ -22,7 +22,7 @@ export function useKeptPlace(onGone: () => void): void {
     before.current = isWritable;
     if (document.activeElement === document.body) last.current?.focus({ preventScroll: true });
   }, [isWritable]);
-  // After whatever is drawn anew: the form was read again, and a question may be gone.
+  // After every render: the form may have been read again, and a question may be gone.
   useEffect(() => {
     if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return;
     last.current = null;

@@ -95,7 +95,7 @@ async function writeDraft(
   return nextRev(work, row, path);
 }
 
-/** Begins the draft anew, as a version is: what the product offers, or what was in use before. What was in the draft is gone. */
+/** Begins the draft again, as a version is: what the product offers, or what was in use before. What was in the draft is gone. */
 export async function draftTemplate(
   work: Work,
   id: number,

@@ -16,7 +16,7 @@ type Shown = {
 };
 
 /**
- * Writes anew what the search has of a term that got another name or place, or became one with another, in the caller's transaction.
+ * Writes again what the search has of a term that got another name or place, or became one with another, in the caller's transaction.
  * @param before the names that it had
  * @param name that it has now
  * @param ids whose documents may change: the term's, and those of what stands under it
