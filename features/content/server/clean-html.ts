@@ -1,13 +1,14 @@
 import type sanitizeHtml from "sanitize-html";
 import { withPublicLinks } from "../../../platform/pure/link/index.ts";
+import { TEXTLESS_TAGS } from "../../../platform/pure/rich-text/index.ts";
 import { reducedHtml } from "../../../platform/server/reduced-html.ts";
-import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags, textless } from "../rules/index.ts";
+import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../rules/index.ts";
 
 const options: sanitizeHtml.IOptions = {
   allowedAttributes: Object.fromEntries(Object.entries(htmlAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: [...htmlSchemes.links],
   allowedSchemesByTag: { img: [...htmlSchemes.pictures] },
-  nonTextTags: [...textless],
+  nonTextTags: [...TEXTLESS_TAGS],
 };
 
 /**

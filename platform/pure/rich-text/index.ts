@@ -5,6 +5,7 @@ export {
   linkAddress,
   listStart,
   RICH_TEXT_MAX_LENGTH,
+  TEXTLESS_TAGS,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
 export { decodeEntities, encodeAttribute, encodeText } from "./entities.ts";

@@ -11,6 +11,7 @@ import {
   RICH_TEXT_MAX_LENGTH,
   type SanitizedHtml,
   serializeRichText,
+  TEXTLESS_TAGS,
 } from "../../pure/rich-text/index.ts";
 import { withoutControls } from "../../pure/text/index.ts";
 import { reducedHtml } from "../reduced-html.ts";
@@ -80,31 +81,12 @@ function shallowHtml(html: string): string | null {
 
 const SAME_MEANING = { b: "strong", i: "em", kbd: "code", samp: "code", tt: "code", dir: "ul", menu: "ul" };
 
-/**
- * Tables become a paragraph for each cell. Of tracked changes the text after them is meant: what is deleted or struck goes with its content,
- * since «<del>50</del>5 mg» would be read as 505 mg.
- */
+/** Tables become a paragraph for each cell. */
 const ALLOW_LIST: sanitizeHtml.IOptions = {
   allowedTags: [...Object.keys(ALLOWED_ATTRIBUTES), "div"],
   allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   transformTags: { ...SAME_MEANING, ...Object.fromEntries(BOUNDARY_TAGS.map((tag) => [tag, "div"])) },
-  nonTextTags: [
-    "script",
-    "style",
-    "textarea",
-    "option",
-    "noscript",
-    "noembed",
-    "noframes",
-    "template",
-    "title",
-    "iframe",
-    "object",
-    "xmp",
-    "del",
-    "s",
-    "strike",
-  ],
+  nonTextTags: [...TEXTLESS_TAGS],
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   nestingLimit: 100,

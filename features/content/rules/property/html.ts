@@ -1,4 +1,4 @@
-import { BOUNDARY_TAGS } from "../../../../platform/pure/rich-text/index.ts";
+import { BOUNDARY_TAGS, isBlank } from "../../../../platform/pure/rich-text/index.ts";
 import { linksIn, withShownAddresses } from "./address.ts";
 import { htmlFindings } from "./html-findings.ts";
 import { type Kind, stringOf, textUpTo } from "./kind.ts";
@@ -33,25 +33,6 @@ export function apart(html: string, tags: readonly string[]): string {
   return html.replace(new RegExp(`<(?=/?(?:${dropped.join("|")})[\\s/>])`, "gi"), " <");
 }
 
-/**
- * Tags that are removed with their content, which is not text of the page or was deleted: «<del>50</del>5 mg» must not become 505 mg.
- */
-export const textless: ReadonlySet<string> = new Set([
-  "script",
-  "style",
-  "textarea",
-  "option",
-  "noscript",
-  "template",
-  "iframe",
-  "noembed",
-  "noframes",
-  "xmp",
-  "del",
-  "s",
-  "strike",
-]);
-
 /** What tags of a rich text may have. Everything else is dropped from them. */
 export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
@@ -69,12 +50,8 @@ export const htmlSchemes = {
 const hasPicture = (html: string): boolean => /<img\b/.test(html);
 const WITHOUT_ALT = /<img\b(?![^>]*\balt=)/;
 
-/** Characters without width, which a paste may leave behind. */
-const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-
 /** Whether a rich text shows nothing: `<p></p>` too. */
-export const isEmptyHtml = (html: string): boolean =>
-  plainText(html).replace(UNSEEN, "").trim() === "" && !hasPicture(html);
+export const isEmptyHtml = (html: string): boolean => isBlank(plainText(html)) && !hasPicture(html);
 
 export const htmlKind: Kind<"html"> = {
   schema: () => textUpTo(MOST_CHARACTERS),

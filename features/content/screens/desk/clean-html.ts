@@ -1,4 +1,5 @@
-import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags, textless } from "../../rules/index.ts";
+import { TEXTLESS_TAGS } from "../../../../platform/pure/rich-text/index.ts";
+import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../rules/index.ts";
 
 const HTML = "http://www.w3.org/1999/xhtml";
 
@@ -16,7 +17,8 @@ export const cleanHtml: HtmlMap = (html, { features }) => {
 function reduce(parent: Element, tags: ReadonlySet<string>): void {
   for (const child of [...parent.childNodes]) {
     if (child.nodeType === Node.TEXT_NODE) continue;
-    if (!(child instanceof Element) || child.namespaceURI !== HTML || textless.has(child.localName)) child.remove();
+    if (!(child instanceof Element) || child.namespaceURI !== HTML || TEXTLESS_TAGS.includes(child.localName))
+      child.remove();
     else {
       reduce(child, tags);
       if (tags.has(child.localName)) keepAttributes(child);
