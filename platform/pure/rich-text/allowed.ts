@@ -16,66 +16,6 @@ export const MARK_TAGS = ["a", "strong", "code", "em", "u", "sup", "sub"] as con
 
 export const BLOCK_TAGS = ["p", "pre", "ul", "ol", "li"] as const;
 
-/**
- * Tags that are removed with their content, which is not text of the page or was deleted or struck: «<del>50</del>5 mg» must not become 505 mg.
- */
-export const TEXTLESS_TAGS: readonly string[] = [
-  "script",
-  "style",
-  "textarea",
-  "option",
-  "noscript",
-  "noembed",
-  "noframes",
-  "template",
-  "title",
-  "iframe",
-  "object",
-  "xmp",
-  "del",
-  "s",
-  "strike",
-];
-
-/** What separates pieces of text without being kept: their words must not run together. */
-export const BOUNDARY_TAGS: readonly string[] = [
-  "address",
-  "article",
-  "aside",
-  "blockquote",
-  "caption",
-  "center",
-  "dd",
-  "details",
-  "dl",
-  "dt",
-  "fieldset",
-  "figcaption",
-  "figure",
-  "footer",
-  "form",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "header",
-  "hr",
-  "legend",
-  "main",
-  "nav",
-  "section",
-  "summary",
-  "table",
-  "tbody",
-  "td",
-  "tfoot",
-  "th",
-  "thead",
-  "tr",
-];
-
 /** Every tag that rich text may hold, and the attributes each may carry. */
 export const ALLOWED_ATTRIBUTES: Record<RichTextTag, readonly string[]> = {
   a: ["href"],

@@ -1,13 +1,12 @@
 export {
   ALLOWED_ATTRIBUTES,
-  BOUNDARY_TAGS,
   LINK_SCHEMES,
   linkAddress,
   listStart,
   RICH_TEXT_MAX_LENGTH,
-  TEXTLESS_TAGS,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
+export { BOUNDARY_TAGS, TEXTLESS_TAGS } from "./dropped-tags.ts";
 export { decodeEntities, encodeAttribute, encodeText } from "./entities.ts";
 export * from "./file-name.ts";
 export { parseRichText } from "./parse.ts";
