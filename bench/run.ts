@@ -16,6 +16,7 @@ import { type House, openHouse } from "./house.ts";
 import { importSpeed } from "./import-speed.ts";
 import { keptPage } from "./kept-page.ts";
 import { live } from "./live.ts";
+import { myAssessments } from "./my-assessments.ts";
 import { manyAuthors, oneAuthor } from "./one-author.ts";
 import { relevance } from "./relevance.ts";
 import { renderedPage } from "./rendered-page.ts";
@@ -60,6 +61,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
   content,
   pages: deskPages,
   desk: deskList,
+  mine: myAssessments,
 };
 const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   workbook,

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { isOfContent } from "../../history/server/index.ts";
 import type { Tables } from "../../tables.ts";
 import { newerVersion } from "../../template/server/index.ts";
-import { numberOrGuid, one } from "./store.ts";
+import { numberOrGuid, one, several } from "./store.ts";
 
 // What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
 
@@ -232,10 +232,17 @@ export const commentsOn = async (db: Db | Tx, assessment: number, block: number,
 
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
 
-const withContent = (db: Db, { id, ...reader }: AskedBy<Reader>) =>
-  one(db, id).select(content).select(versionFor(reader).as("version"));
-
-const withCounts = compiledOnce((db, asked: AskedBy<Reader>) => withContent(db, asked).select((e) => counts(e, asked)));
+const withCounts = compiledOnce((db, { id, ...reader }: AskedBy<Reader>) =>
+  one(db, id)
+    .select(content)
+    .select(versionFor(reader).as("version"))
+    .select((e) => counts(e, reader)),
+);
+const eachWithCounts = compiledOnce((db, { numbers, ...reader }: Reader & { readonly numbers: readonly number[] }) =>
+  several(db, numbers)
+    .select(content)
+    .select((e) => counts(e, reader)),
+);
 const onlyContent = compiledOnce((db, { id, ...reader }: AskedBy<ContentReader>) =>
   one(db, id).select(content).select(versionOfContent(reader).as("version")),
 );
@@ -248,6 +255,10 @@ const onlyComments = compiledOnce((db, { id, ...reader }: AskedBy<CommentReader>
 
 export const findWithCounts = async (db: Db, id: string, reader: Reader) =>
   (await withCounts(db, { id: numberOrGuid(id), ...reader }))[0];
+
+/** The same of several, without their versions. In no order. */
+export const findEachWithCounts = (db: Db, numbers: readonly number[], reader: Reader) =>
+  eachWithCounts(db, { numbers, ...reader });
 
 /**
  * The content, and beside it on a connection of its own the comments: two hundred of them are as much work for PostgreSQL as all the rest.

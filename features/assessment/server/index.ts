@@ -2,7 +2,7 @@ export { acceptValue as acceptBlockValue } from "./accept-value.ts";
 export { advanceBlock, lockBlock, storedBlock } from "./block-store.ts";
 export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
 export { commentsByBlock, commentsOn, countsByBlock, seatIdsIn } from "./comments.ts";
-export { findWithComments, findWithCounts, newestDate, versionOfCopy } from "./content-store.ts";
+export { findEachWithCounts, findWithComments, findWithCounts, newestDate, versionOfCopy } from "./content-store.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
 export { addImported, changeImported, writeImportedBlocks } from "./imported.ts";
 export { blocksOf } from "./imported-store.ts";

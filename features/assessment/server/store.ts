@@ -47,6 +47,10 @@ export const numberOrGuid = (id: string): number | string => (isNumberId(id) ? N
 export const one = (db: Db | Tx, id: number | string) =>
   typeof id === "number" ? assessments(db).where("a.number", "=", id) : assessments(db).where("a.guid", "=", id);
 
+/** The same for several, by their numbers. */
+export const several = (db: Db | Tx, numbers: readonly number[]) =>
+  assessments(db).where(sql<boolean>`a.number = any(${numbers}::int[])`);
+
 export const find = (db: Db | Tx, id: string): Promise<AssessmentRow | undefined> =>
   one(db, numberOrGuid(id)).executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
-import { abilitiesOf, invitableRoles, seatsIn } from "../../../access/rules/index.ts";
+import { abilitiesOf, invitableRoles, may, seatsIn } from "../../../access/rules/index.ts";
 import { roleLabels } from "../../../access/texts.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../../api/index.ts";
@@ -25,6 +25,7 @@ import { statusFlags } from "../../rules/index.ts";
 import {
   commentsByBlock,
   countsByBlock,
+  findEachWithCounts,
   findWithComments,
   findWithCounts,
   openWithContent,
@@ -57,18 +58,32 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
   return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
 }
 
-/** The same for an answer that is made of several: nothing is noted of what this one is made from. */
-export async function readWorkingCopy(
+/** Working copies of one statement: what the caller may have at once in memory. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * The working copies of several assessments by their numbers, as far as the caller may read them, for an answer that is made of them: nothing
+ * is noted of what it is made from.
+ */
+export async function readWorkingCopies(
   read: Pick<Read, "db" | "actor">,
-  number: number,
-): Promise<Result<WorkingCopyView>> {
-  const found = await openWithContent(read, "read-working-copy", String(number), findWithCounts);
-  if (!found.ok) return found;
-  return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, WorkingCopyView>> {
+  const { db, actor } = read;
+  const parts = Array.from({ length: Math.ceil(numbers.length / MOST_AT_ONCE) }, (_, at) =>
+    numbers.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+  );
+  const rows = (await Promise.all(parts.map((part) => findEachWithCounts(db, part, readerOf(actor))))).flat();
+  const readable = rows.filter((row) => may(actor, "read-working-copy", row).allowed);
+  const views = readable.map(async (row) => {
+    const view = await viewOf(read, row, countsByBlock(actor, row, row.counts));
+    return [row.number, view] as const;
+  });
+  return new Map(await Promise.all(views));
 }
 
 /** What the answer is made from, and that this assessment was opened. */
-async function noted(read: Read, row: ContentRow): Promise<void> {
+async function noted(read: Read, row: ContentRow & { readonly version: string }): Promise<void> {
   read.madeFrom(versionWith(await loadTerms(read.db), row));
   await read.opens(row.number);
 }
@@ -80,7 +95,7 @@ async function definitionOr(refused: Result<never>, { db }: Read, id: string): P
   return ok(definitionView({ ...named, assessmentType, changed: published_at.toISOString() }));
 }
 
-type ContentRow = Omit<NonNullable<Awaited<ReturnType<typeof findWithCounts>>>, "counts">;
+type ContentRow = Omit<Awaited<ReturnType<typeof findEachWithCounts>>[number], "counts">;
 
 async function viewOf(
   read: Pick<Read, "db" | "actor">,

@@ -2,22 +2,24 @@ import { norwegianIsoDay } from "../../../../platform/pure/norwegian-date/index.
 import { ok, type Result } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import { type Seat, shownAbilities } from "../../../access/rules/index.ts";
-import type { MyAssessment } from "../../../api/index.ts";
+import type { MyAssessment, WorkingCopyView } from "../../../api/index.ts";
 import { taskPlace } from "../../../editor/rules/index.ts";
 import { waitingFor } from "../../../waiting/rules/index.ts";
-import { readWorkingCopy } from "./get-details.ts";
+import { readWorkingCopies } from "./get-details.ts";
 
 /** The assessments that the caller has a seat in, the last changed first, with what waits for each seat. docs/spec/assessment.md, My assessments */
 export async function myAssessments(read: Read): Promise<Result<MyAssessment[]>> {
   const seats = read.actor.kind === "known" ? read.actor.seats.filter(({ hasDeclined }) => !hasDeclined) : [];
-  const found = await Promise.all(seats.map((seat) => asSeen(read, seat)));
-  return ok(found.flatMap((each) => each ?? []).sort((a, b) => b.changed.localeCompare(a.changed)));
+  const copies = await readWorkingCopies(read, [...new Set(seats.map(({ assessment }) => assessment))]);
+  const today = norwegianIsoDay(read.at);
+  const found = seats.flatMap((seat) => {
+    const view = copies.get(seat.assessment);
+    return view ? [asSeen(seat, view, today)] : [];
+  });
+  return ok(found.sort((a, b) => b.changed.localeCompare(a.changed)));
 }
 
-async function asSeen(read: Read, { assessment, contributorId, role, name }: Seat): Promise<MyAssessment | null> {
-  const found = await readWorkingCopy(read, assessment);
-  if (!found.ok) return null;
-  const view = found.value;
+function asSeen({ assessment, contributorId, role, name }: Seat, view: WorkingCopyView, today: string): MyAssessment {
   const writes = shownAbilities(role, view.abilities).includes("edit-blocks");
   return {
     assessmentId: assessment,
@@ -29,7 +31,7 @@ async function asSeen(read: Read, { assessment, contributorId, role, name }: Sea
     missing: writes ? view.missing.length : null,
     changed: view.changed,
     task: taskPlace(role, view),
-    waiting: [...waitingFor({ role, contributorId }, view, norwegianIsoDay(read.at))],
+    waiting: [...waitingFor({ role, contributorId }, view, today)],
     due: view.reviews.find((each) => each.contributorId === contributorId)?.due ?? null,
   };
 }
