@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import pg from "pg";
 import { inject } from "vitest";
-import type { Tables } from "../features/tables.ts";
 import { openDatabase } from "../platform/server/database.ts";
+import type { Tables } from "../platform/server/tables.ts";
 import { databaseAt } from "./template-database.ts";
 
 /** A database of a test's own: migrated, with sites and templates, and the demo content when asked for. */

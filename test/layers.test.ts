@@ -78,10 +78,9 @@ const imported: readonly {
     targets: ["features/other/server/store.ts", "features/other/server/part/store.ts"],
     by: [],
   },
-  { what: "the tables", targets: ["features/tables.ts"], by: ["server", "composition"] },
   {
     what: "the platform's server",
-    targets: ["platform/server/config.ts", "platform/server/http/work.ts"],
+    targets: ["platform/server/config.ts", "platform/server/tables.ts", "platform/server/http/work.ts"],
     by: ["server", "composition"],
   },
   {

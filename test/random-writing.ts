@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../features/tables.ts";
+import type { Tables } from "../platform/server/tables.ts";
 
 /** A call of one writer. */
 export type Ask = (path: string, body: object) => Promise<Response>;

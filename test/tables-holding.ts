@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../features/tables.ts";
+import type { Tables } from "../platform/server/tables.ts";
 
 /** The tables, of every schema that is not PostgreSQL's own, with a row that holds the text anywhere. */
 export async function tablesHolding(db: Kysely<Tables>, text: string): Promise<readonly string[]> {

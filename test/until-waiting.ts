@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { expect } from "vitest";
-import type { Tables } from "../features/tables.ts";
+import type { Tables } from "../platform/server/tables.ts";
 import { eventually } from "./patience.ts";
 
 /** Until so many statements wait for a lock in this database. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../features/tables.ts";
+import type { Tables } from "../platform/server/tables.ts";
 import { eventually } from "./patience.ts";
 
 /**

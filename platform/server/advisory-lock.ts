@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../features/tables.ts";
 import { quietly, type Starting } from "./starting.ts";
+import type { Tables } from "./tables.ts";
 
 /** One number for each thing that only one instance does at a time. */
 export const LOCKS = { migrate: 727_001, seed: 727_002, card: 727_003, alerts: 727_004 } as const;

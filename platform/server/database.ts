@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Tables } from "../../features/tables.ts";
 import { endingWhenFrozen } from "./frozen-database.ts";
 import { isOutdated, namingClient } from "./named-statements.ts";
 import { sharedConnection } from "./shared-connection.ts";
+import type { Tables } from "./tables.ts";
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: pg.Pool };
 

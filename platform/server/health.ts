@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../features/tables.ts";
 import type { Config } from "./config.ts";
 import { hasRoom } from "./disk-room.ts";
 import type { Drain } from "./http/drain.ts";
 import { unavailable } from "./http/problem.ts";
+import type { Tables } from "./tables.ts";
 
 type Needs = { readonly config: Config; readonly db: Kysely<Tables>; readonly drain: Pick<Drain, "hasBegun"> };
 

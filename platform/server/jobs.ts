@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
-import type { Tables } from "../../features/tables.ts";
+import type { Tables } from "./tables.ts";
 
 /** A kind of work done after the transaction that asked for it. The payload is JSON and holds no secret in clear. */
 export type Task<Payload> = { readonly name: string; readonly payload: z.ZodType<Payload> };

@@ -4,12 +4,12 @@ import path from "node:path";
 import type { Kysely } from "kysely";
 import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
-import type { Tables } from "../../features/tables.ts";
 import type { Config } from "./config.ts";
 import { defineTask, enqueue, type Job, job } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import { productKey } from "./product-key.ts";
 import { seal, unseal } from "./sealed.ts";
+import type { Tables } from "./tables.ts";
 
 /** A mail to one person. `text` always; `html` beside it when the mail has a look of its own. */
 export type Mail = {

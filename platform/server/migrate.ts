@@ -4,13 +4,13 @@ import { pathToFileURL } from "node:url";
 import { runMigrations } from "graphile-worker";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import type { Tables } from "../../features/tables.ts";
 import { LOCKS, whileLocked } from "./advisory-lock.ts";
 import { CannotStart } from "./cannot-start.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { silentJobLog } from "./job-log.ts";
 import { grantTo, orSayWhatToGrant } from "./running-role.ts";
 import { quietly, type Starting } from "./starting.ts";
+import type { Tables } from "./tables.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../migrations");
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
-import type { Tables } from "../../features/tables.ts";
 import type { Log } from "./log.ts";
 import { type Changed, readChanged, type Subject } from "./subject.ts";
+import type { Tables } from "./tables.ts";
 
 const RETRY_MS = 500;
 const CHANNEL = "content_changed";

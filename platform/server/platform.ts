@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
-import type { Tables } from "../../features/tables.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, openShortReads } from "./database.ts";
 import { type FileStore, openFileStore } from "./files.ts";
 import type { Log } from "./log.ts";
 import { createMailer, type Mailer } from "./mail.ts";
 import { type Notifications, startNotifications } from "./notifications.ts";
+import type { Tables } from "./tables.ts";
 
 /** The services that all features share. */
 export type Platform = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../features/tables.ts";
 import { CannotStart } from "./cannot-start.ts";
+import type { Tables } from "./tables.ts";
 
 const SCHEMAS = ["public", "graphile_worker"] as const;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { findAssessment } from "../../features/assessment/server/index.ts";
 import { publishSnapshot, writeCardOf } from "../../features/publication/server/index.ts";
-import type { Tables } from "../../features/tables.ts";
+import type { Tables } from "../../platform/server/tables.ts";
 import type { TestServer } from "../server.ts";
 import { aPdf, uploadPdf } from "./a-pdf.ts";
 import { anAssessment } from "./an-assessment.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../features/tables.ts";
+import type { Tables } from "../../platform/server/tables.ts";
 import { anAssessment } from "./an-assessment.ts";
 import type { Browser } from "./browser.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { keysOfReview } from "../../features/review/rules/index.ts";
-import type { Tables } from "../../features/tables.ts";
 import { placedBlocks, type Template, TemplateSchema } from "../../features/template/rules/index.ts";
+import type { Tables } from "../../platform/server/tables.ts";
 import { anAssessment } from "./an-assessment.ts";
 
 type Db = Kysely<Tables>;

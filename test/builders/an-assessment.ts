@@ -3,9 +3,9 @@ import type { SeatRole } from "../../features/access/rules/index.ts";
 import type { AssessmentType, Status } from "../../features/assessment/rules/index.ts";
 import { findAssessment } from "../../features/assessment/server/index.ts";
 import { askForReview } from "../../features/review/server/index.ts";
-import type { Tables } from "../../features/tables.ts";
 import { placedBlocks } from "../../features/template/rules/index.ts";
 import { newestTemplate } from "../../features/template/server/index.ts";
+import type { Tables } from "../../platform/server/tables.ts";
 
 export type SeatGiven = {
   readonly role: SeatRole;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { searchOf } from "../../features/literature/rules/index.ts";
-import type { Tables } from "../../features/tables.ts";
+import type { Tables } from "../../platform/server/tables.ts";
 
 /** The literature searches of an assessment that are not deleted, in their order, as the table holds them. */
 export async function searchesIn(db: Kysely<Tables>, assessment: number) {

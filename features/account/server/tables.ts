@@ -3,26 +3,28 @@ import type { Json, MaybeDate } from "../../../platform/server/column-types.ts";
 import type { DeskRole } from "../../access/rules/index.ts";
 
 /** The rows of people who sign in, with their roles. */
-export type AccountTables = {
-  account: {
-    id: Generated<string>;
-    issuer: string;
-    subject: string;
-    name: string;
-    email: string | null;
-    created_at: Generated<Date>;
-    signed_in_at: MaybeDate;
-  };
-  /** What the identity provider says. */
-  account_role: { account_id: string; role: DeskRole };
-  /** What an administrator decided for a site, in place of it. */
-  account_site_role: {
-    account_id: string;
-    site_id: number;
-    role: DeskRole | "none";
-    given_by: Json<object>;
-    given_at: Generated<Date>;
-  };
-  /** A view: the roles that hold. */
-  account_site_roles: { account_id: string; site_id: number; site: string; role: DeskRole };
-};
+declare module "../../../platform/server/tables.ts" {
+  interface Tables {
+    account: {
+      id: Generated<string>;
+      issuer: string;
+      subject: string;
+      name: string;
+      email: string | null;
+      created_at: Generated<Date>;
+      signed_in_at: MaybeDate;
+    };
+    /** What the identity provider says. */
+    account_role: { account_id: string; role: DeskRole };
+    /** What an administrator decided for a site, in place of it. */
+    account_site_role: {
+      account_id: string;
+      site_id: number;
+      role: DeskRole | "none";
+      given_by: Json<object>;
+      given_at: Generated<Date>;
+    };
+    /** A view: the roles that hold. */
+    account_site_roles: { account_id: string; site_id: number; site: string; role: DeskRole };
+  }
+}

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { compiledOnce } from "../../../platform/server/compiled-once.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 import { isOfContent } from "../../history/server/index.ts";
-import type { Tables } from "../../tables.ts";
 import { newerVersion } from "../../template/server/index.ts";
 import { numberOrGuid, one, several } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
-import type { Tables } from "../../tables.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 
 /** The blocks of an assessment itself, as they are stored. */
 export const blocksOf = (db: Db | Tx, assessment: number) =>

@@ -4,17 +4,19 @@ import type { ColumnType, Generated } from "kysely";
 type JsonColumn = ColumnType<Record<string, unknown>[], string, string>;
 
 /** What changes in assessments, and who has them open. Written by triggers, but for `live_here`. Migration 0049. */
-export type LiveTables = {
-  live_clock: { assessment: number; no: number };
-  live_change: {
-    assessment: number;
-    no: number;
-    what: "history" | "seat" | "status" | "review" | "template";
-    history: number | null;
-    rev: number | null;
-    reviewer: string | null;
-    at: Generated<Date>;
-  };
-  text_change: { item: number; rev: number; batch: string; steps: JsonColumn; at: Date };
-  live_here: { contributor: string; assessment: number; item: number | null; at: Date };
-};
+declare module "../../../platform/server/tables.ts" {
+  interface Tables {
+    live_clock: { assessment: number; no: number };
+    live_change: {
+      assessment: number;
+      no: number;
+      what: "history" | "seat" | "status" | "review" | "template";
+      history: number | null;
+      rev: number | null;
+      reviewer: string | null;
+      at: Generated<Date>;
+    };
+    text_change: { item: number; rev: number; batch: string; steps: JsonColumn; at: Date };
+    live_here: { contributor: string; assessment: number; item: number | null; at: Date };
+  }
+}

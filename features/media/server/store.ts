@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 import type { Author } from "../../access/rules/index.ts";
 import { mediaAddress } from "../../content/rules/index.ts";
-import type { Tables } from "../../tables.ts";
 import { MEDIA_PER_PAGE, type MediaKind } from "../rules/index.ts";
 import { retire } from "./former-store.ts";
 

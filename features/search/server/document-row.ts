@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
 import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import { otherSpellings } from "../../../platform/pure/read-index/index.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 import type { SearchResultItem } from "../../api/index.ts";
 import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
-import type { Tables } from "../../tables.ts";
 import type { TermRow, Terms } from "../../term/server/index.ts";
 import {
   assessmentRoute,

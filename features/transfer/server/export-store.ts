@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/server/http/work.ts";
-import type { Tables } from "../../tables.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 import { writtenOldPath } from "../rules/index.ts";
 
 export const sites = (db: Db) => db.selectFrom("site").select(["id", "key"]).orderBy("key").execute();

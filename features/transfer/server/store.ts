@@ -1,8 +1,8 @@
 import { sql, type Updateable } from "kysely";
 import type { Tx } from "../../../platform/server/http/work.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 import { type ContentAccess, contentAccesses } from "../../access/rules/index.ts";
 import type { Reference } from "../../content/rules/index.ts";
-import type { Tables } from "../../tables.ts";
 import type { OldPath } from "../rules/index.ts";
 
 type ImportedKind = Tables["imported"]["record"];

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../../features/access/rules/index.ts";
 import type { Moved } from "../../../features/address/rules/index.ts";
-import type { Tables } from "../../../features/tables.ts";
 import type { Mailer } from "../mail.ts";
 import type { Subject } from "../subject.ts";
+import type { Tables } from "../tables.ts";
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../features/tables.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 
 /** Tables that a refused call may write in (that it was made, and when a session was seen), and those that the server writes by the clock. */
 const apart = new Set(["rate_counter", "session", "job_runner", "search_miss"]);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { Tables } from "../../../features/tables.ts";
 import { encodeStrategy } from "../../../platform/pure/rich-text/index.ts";
+import type { Tables } from "../../../platform/server/tables.ts";
 import type { Browser } from "../../builders/browser.ts";
 import type { World } from "../authorization/world.ts";
 
