@@ -121,7 +121,7 @@ const imported: readonly {
   },
   {
     what: "a kind of block",
-    targets: ["features/block/other/schema.ts", "features/block/rules/kinds.ts", "features/other/rules/definition.ts"],
+    targets: ["features/block/other/schema.ts", "features/other/rules/definition.ts"],
     by: notComponents,
   },
   {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { acceptValue, held, isFilled } from "../../features/block/rules/index.ts";
 import { takesComments } from "../../features/comment/rules/index.ts";
 import { columnsOf } from "../../features/evidence/rules/index.ts";
+import { acceptValue, held, isFilled } from "../../features/kinds/rules/index.ts";
 import {
   type Block,
   findBlock,

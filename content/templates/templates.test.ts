@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { BLOCK_KINDS, sectionTree, selectTypes } from "../../features/block/rules/index.ts";
+import { sectionTree, selectTypes } from "../../features/block/rules/index.ts";
 import { tableSections } from "../../features/evidence/rules/index.ts";
+import { BLOCK_KINDS } from "../../features/kinds/rules/index.ts";
 import { checkTemplate, placedBlocks, TemplateSchema } from "../../features/template/rules/index.ts";
 import { templates } from "./index.ts";
 

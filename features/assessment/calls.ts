@@ -13,8 +13,8 @@ import {
   StatusNumber,
 } from "../../platform/pure/contract/values.ts";
 import { abilities, seatRoles } from "../access/rules/index.ts";
-import { AuthorSectionSchema } from "../block/rules/index.ts";
 import { CommentCount } from "../comment/calls.ts";
+import { AuthorSectionSchema } from "../kinds/rules/index.ts";
 import { TextLink } from "../reading/calls.ts";
 import { ReviewView } from "../review/calls.ts";
 import { TemplateNews } from "../takeover/calls.ts";

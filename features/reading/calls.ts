@@ -9,7 +9,7 @@ import {
 } from "../../platform/pure/contract/values.ts";
 import { seatRoles } from "../access/rules/index.ts";
 import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
-import { ReaderSectionSchema } from "../block/rules/index.ts";
+import { ReaderSectionSchema } from "../kinds/rules/index.ts";
 import { SimilarDocument } from "../search/calls-similar.ts";
 
 /** A term as a link to the search that it narrows. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Guid, Instant, NumberOrGuid, Rev, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
-import { ReaderBlockSchema } from "../block/rules/index.ts";
 import { Comment } from "../comment/calls.ts";
+import { ReaderBlockSchema } from "../kinds/rules/index.ts";
 import { blockDifferences, changeGroups } from "../template/rules/index.ts";
 
 const groups = changeGroups.filter((group) => group !== "same");

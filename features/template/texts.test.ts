@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLOCK_KINDS } from "../block/rules/index.ts";
+import { BLOCK_KINDS } from "../kinds/rules/index.ts";
 import { type FormField, formOf, tabForm, templateForm } from "./rules/index.ts";
 import { templateTexts } from "./texts.ts";
 

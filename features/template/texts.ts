@@ -1,4 +1,4 @@
-import type { BlockKind } from "../block/rules/index.ts";
+import type { BlockKind } from "../kinds/rules/index.ts";
 import type { ChangeKind } from "./rules/index.ts";
 import { fieldLabels, valueNames } from "./texts-fields.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { FieldBlock, SectionBlock } from "../../features/block/rules/index.ts";
+import type { FieldBlock, SectionBlock } from "../../features/kinds/rules/index.ts";
 import type { Template } from "../../features/template/rules/index.ts";
 import type { TestServer } from "../server.ts";
 import { anAssessmentOn } from "./a-template-version.ts";

@@ -1,13 +1,5 @@
-import type {
-  BlockKind,
-  BlockOf,
-  BlockValues,
-  FieldBlock,
-  FieldKind,
-  HeldFile,
-  Row,
-  SectionBlock,
-} from "../../features/block/rules/index.ts";
+import type { BlockValues, HeldFile, Row } from "../../features/block/rules/index.ts";
+import type { BlockKind, BlockOf, FieldBlock, FieldKind, SectionBlock } from "../../features/kinds/rules/index.ts";
 import type { AssessmentFacts } from "../../features/projection/rules/read-view.ts";
 import type { WorkingCopy } from "../../features/projection/rules/working-copy.ts";
 import { placedBlocks, type Template } from "../../features/template/rules/index.ts";

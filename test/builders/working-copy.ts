@@ -1,5 +1,6 @@
 import type { AssessmentDetails, SchemaItem } from "../../features/api/index.ts";
-import { type BlockValue, held, isFilled } from "../../features/block/rules/index.ts";
+import type { BlockValue } from "../../features/block/rules/index.ts";
+import { held, isFilled } from "../../features/kinds/rules/index.ts";
 import { missingMandatory } from "../../features/template/rules/index.ts";
 import { newestTemplate } from "../../features/template/server/index.ts";
 import type { TestServer } from "../server.ts";

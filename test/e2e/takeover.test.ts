@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import type { FieldBlock } from "../../features/block/rules/index.ts";
+import type { FieldBlock } from "../../features/kinds/rules/index.ts";
 import type { Template } from "../../features/template/rules/index.ts";
 import { newestTemplate } from "../../features/template/server/index.ts";
 import { expectNoFindings } from "../axe.ts";

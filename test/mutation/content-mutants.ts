@@ -1,6 +1,6 @@
 import type { Mutant } from "./mutants.ts";
 
-const shown = { unit: ["features/projection/rules", "features/block/rules"] };
+const shown = { unit: ["features/projection/rules", "features/kinds/rules"] };
 const readers = { file: "features/projection/rules/reader-sections.ts", ...shown };
 
 /** Faults in what counts as written and in what readers see. */

@@ -51,6 +51,6 @@ export const troubleMutants: readonly Mutant[] = [
     name: "one line may turn the direction of writing",
     find: `text.replace(/\\p{Bidi_Control}/gu, "")`,
     put: `text.replace(/\\p{Join_Control}/gu, "")`,
-    unit: ["features/block/rules/values.test.ts"],
+    unit: ["features/kinds/rules/values.test.ts"],
   },
 ];

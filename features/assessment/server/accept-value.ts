@@ -3,13 +3,8 @@ import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { SchemaItemValue } from "../../api/index.ts";
-import {
-  acceptValue as acceptOf,
-  definitions,
-  TEXT_MAX_LENGTH,
-  termKindOf,
-  type ValueProblem,
-} from "../../block/rules/index.ts";
+import { TEXT_MAX_LENGTH, type ValueProblem } from "../../block/rules/index.ts";
+import { acceptValue as acceptOf, definitions, termKindOf } from "../../kinds/rules/index.ts";
 import type { Block } from "../../template/rules/index.ts";
 import { knownTerms } from "../../term/server/index.ts";
 

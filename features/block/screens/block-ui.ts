@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
-import type { AuthorBlock, AuthorSection, BlockKind, FieldKind, SectionKind } from "../rules/index.ts";
+import type { AuthorBlock, AuthorSection, BlockKind, FieldKind, SectionKind } from "../../kinds/rules/index.ts";
 
 type AuthoredByKind = { [K in FieldKind]: AuthorBlock<K> } & { [K in SectionKind]: AuthorSection<K> };
 

@@ -4,8 +4,8 @@ import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { type DeletedPlace, placeKey, useRowStore } from "../../../platform/editing/saving/index.ts";
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { DeletedHere, DeletedList, focusIn, useDeletedHere } from "../../row/screens/index.ts";
-import type { AuthorBlock } from "../rules/index.ts";
 
 /** The numbered places that a block may have, and the block itself. */
 const PARTS = ["", "1", "2"];

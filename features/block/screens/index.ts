@@ -1,5 +1,1 @@
-export { ImageUploadsProvider, useUploadQueue } from "../../image/screens/uploads-context.tsx";
-export { ReviewBody } from "../../review/screens/review-body.tsx";
-export { BlockSlot, focusBlock } from "./block-slot.tsx";
 export type { BlockProps } from "./block-ui.ts";
-export { blocks } from "./registry.tsx";

@@ -1,6 +1,6 @@
 import { useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorSection } from "../../kinds/rules/index.ts";
 import { SearchWidget } from "../../search/views/widget/search-widget.tsx";
-import type { AuthorSection } from "../rules/index.ts";
 import { DownloadLinks, HeadingView, SearchUnavailable, Titled } from "../views/index.ts";
 import type { BlockProps } from "./block-ui.ts";
 import styles from "./blocks.module.css";

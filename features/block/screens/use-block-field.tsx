@@ -6,7 +6,8 @@ import { type FieldText, Help } from "../../../platform/ui/index.ts";
 import { marksOptional } from "../../editor/rules/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { authorTexts } from "../../editor/texts.ts";
-import { type AuthorBlock, fieldValue, TEXT_MAX_LENGTH } from "../rules/index.ts";
+import { type AuthorBlock, fieldValue } from "../../kinds/rules/index.ts";
+import { TEXT_MAX_LENGTH } from "../rules/index.ts";
 import styles from "./blocks.module.css";
 
 type BlockField = SavedField & {

@@ -1,4 +1,4 @@
-import type { BlockKind } from "../../block/rules/index.ts";
+import type { BlockKind } from "../../kinds/rules/index.ts";
 
 const without: ReadonlySet<BlockKind> = new Set(["Heading", "Section", "PeerReviewSection", "PublishSection"]);
 

@@ -1,5 +1,5 @@
 import { CommentIcon, ExclamationmarkTriangleIcon } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { commentsTexts } from "../texts.ts";
 import styles from "./comments.module.css";
 import { useOpenComments } from "./comments-context.tsx";

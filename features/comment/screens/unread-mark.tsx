@@ -1,6 +1,6 @@
 import { CommentIcon } from "../../../platform/ui/index.ts";
-import type { AuthorSection } from "../../block/rules/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorSection } from "../../kinds/rules/index.ts";
 import { commentsTexts } from "../texts.ts";
 import styles from "./comments.module.css";
 import { useHasComments } from "./use-comments.ts";

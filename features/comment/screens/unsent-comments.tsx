@@ -1,7 +1,7 @@
 import { placeKey, UnsentPanel, useRowStore } from "../../../platform/editing/saving/index.ts";
 import type { ClosedBecause } from "../../../platform/pure/saving/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
 import { savingTexts } from "../../editor/texts.ts";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { commentsTexts } from "../texts.ts";
 import { useUnsent } from "./use-drafts.ts";
 

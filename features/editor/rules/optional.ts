@@ -1,4 +1,4 @@
-import { type AuthorBlock, fieldValue } from "../../block/rules/index.ts";
+import { type AuthorBlock, fieldValue } from "../../kinds/rules/index.ts";
 
 /** Whether the fields that may stay empty are marked: where most of a section's must be filled in. docs/spec/blocks.md, Mandatory */
 export const marksOptional = (blocks: readonly AuthorBlock[]): boolean => {

@@ -1,5 +1,5 @@
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
-import { type AuthorBlock, type AuthorSection, fieldValue } from "../../block/rules/index.ts";
+import { type AuthorBlock, type AuthorSection, fieldValue } from "../../kinds/rules/index.ts";
 
 /** How far a step of the form has come. */
 export type StepState =

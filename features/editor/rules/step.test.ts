@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, everyKind } from "../../../test/builders/a-working-copy.ts";
-import type { FieldBlock } from "../../block/rules/index.ts";
+import type { FieldBlock } from "../../kinds/rules/index.ts";
 import { SELECTION_PART } from "../../literature/rules/index.ts";
 import { authorSections } from "../../projection/rules/index.ts";
 import type { PlacedSection } from "../../reading/rules/index.ts";

@@ -1,5 +1,5 @@
 import type { SeatRole } from "../../access/rules/index.ts";
-import type { AuthorSection, BlockKind } from "../../block/rules/index.ts";
+import type { AuthorSection, BlockKind } from "../../kinds/rules/index.ts";
 
 /** A step and a section of the form. */
 export type TaskPlace = { readonly tab: number; readonly section: string };

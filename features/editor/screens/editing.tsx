@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, use } from "react";
 import type { ClosedBecause } from "../../../platform/pure/saving/index.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 
 /** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in, and of it a cell by its row and column. */
 export type Place = {

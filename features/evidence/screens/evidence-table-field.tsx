@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { type RowPlace, useRowStore } from "../../../platform/editing/saving/index.ts";
 import { focusWhenDrawn, IconButton, PencilIcon, useToast } from "../../../platform/ui/index.ts";
-import type { AuthorSection } from "../../block/rules/index.ts";
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
-import { EvidenceTableView, StudiesTable } from "../../block/views/index.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
+import type { AuthorSection } from "../../kinds/rules/index.ts";
+import { EvidenceTableView, StudiesTable } from "../../kinds/views/index.ts";
 import { type Reference, referenceOf } from "../../reference/rules/index.ts";
 import { ImportReferences } from "../../reference/screens/import-references.tsx";
 import {

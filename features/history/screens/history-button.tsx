@@ -1,7 +1,7 @@
 import { hasRows } from "../../../platform/editing/saving/index.ts";
 import { ClockIcon } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { fieldHistoryTexts as texts } from "../texts.ts";
 import styles from "./history.module.css";
 import { useHistory } from "./history-context.tsx";

@@ -2,11 +2,11 @@ import { type ReactNode, useId, useMemo } from "react";
 import type { RowPlace } from "../../../platform/editing/saving/index.ts";
 import { UploadList } from "../../../platform/editing/uploads/index.ts";
 import { FileDrop } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
-import { ImagesView, ShownImage } from "../../block/views/index.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
+import { ImagesView, ShownImage } from "../../kinds/views/index.ts";
 import {
   DeletedList,
   RowList,

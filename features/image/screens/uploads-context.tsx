@@ -14,8 +14,8 @@ import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts"
 import { createUploadQueue, type ImageUpload, type UploadQueue } from "../../../platform/editing/uploads/index.ts";
 import { useToast } from "../../../platform/ui/index.ts";
 import type { CallAnswer } from "../../api/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { IMAGE_LIMIT } from "../rules/index.ts";
 import { imageTexts as texts } from "../texts.ts";
 

@@ -1,5 +1,6 @@
 import type { AssessmentView } from "../../api/index.ts";
-import { acceptValue, type GivenValue, reused, type TermExists } from "../../block/rules/index.ts";
+import type { GivenValue, TermExists } from "../../block/rules/index.ts";
+import { acceptValue, reused } from "../../kinds/rules/index.ts";
 import { placedBlocks, type Template } from "../../template/rules/index.ts";
 
 /** What a new assessment begins with, by the keys of its template's blocks. */

@@ -1,7 +1,7 @@
 import { norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
-import { SearchView } from "../../block/views/index.ts";
+import { SearchView } from "../../kinds/views/index.ts";
 import type { RowColumn, RowKind } from "../../row/screens/index.ts";
 import { checkSearch, hitsOf, searchOf } from "../rules/index.ts";
 import { literatureTexts as texts } from "../texts.ts";

@@ -1,7 +1,7 @@
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
-import { LiteratureSearchView, LiteratureSummary } from "../../block/views/index.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
+import { LiteratureSearchView, LiteratureSummary } from "../../kinds/views/index.ts";
 import { referenceOf } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
 import { ReferencesView } from "../../reference/views/references-view.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { RowPlace } from "../../../platform/editing/saving/index.ts";
 import { useToast } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { REFERENCES_PART, referenceColumns } from "../../reference/rules/index.ts";
 import { ImportReferences } from "../../reference/screens/import-references.tsx";
 import { literatureReferenceTexts as texts } from "../../reference/texts.ts";

@@ -3,7 +3,7 @@ import { type RowPlace, useRowStore } from "../../../platform/editing/saving/ind
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Cells, RowDraft } from "../../../platform/pure/saving/index.ts";
 import { SelectField } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { AddRow, RowList, useRowActions } from "../../row/screens/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ONLY_ROW, UnsentPanel, useSavedField } from "../../../platform/editing/saving/index.ts";
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { Alert, Button } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
 import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { cellOf, focusIn, type LoadedRow, SavedCell, useRowCells } from "../../row/screens/index.ts";
 import { studiesInTables } from "../../warning/rules/index.ts";
 import {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LiteratureSearchView, type ShownSearch } from "../../block/views/index.ts";
+import { LiteratureSearchView, type ShownSearch } from "../../kinds/views/index.ts";
 import { referenceOf } from "../../reference/rules/index.ts";
 import { type ReferencesProps, ReferencesView } from "../../reference/views/references-view.tsx";
 import type { Selection } from "../rules/index.ts";

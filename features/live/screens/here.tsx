@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import { LiveRegion } from "../../../platform/ui/index.ts";
-import type { AuthorSection } from "../../block/rules/index.ts";
+import type { AuthorSection } from "../../kinds/rules/index.ts";
 import type { LiveHere } from "../calls.ts";
 import { liveTexts, shortNames } from "../texts.ts";
 import styles from "./here.module.css";

@@ -5,7 +5,7 @@ import type { FieldAddress, FieldStore, SharedTexts } from "../../../platform/ed
 import type { Revision } from "../../../platform/pure/saving/index.ts";
 import type { Newer } from "../../../platform/pure/shared-text/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
-import { fieldValue } from "../../block/rules/index.ts";
+import { fieldValue } from "../../kinds/rules/index.ts";
 import type { LiveChange, LiveHere } from "../calls.ts";
 import type { Marks } from "./marks.ts";
 import { openLine } from "./open-line.ts";

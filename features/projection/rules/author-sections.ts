@@ -5,7 +5,7 @@ import {
   type Block,
   type FieldBlock,
   type SectionBlock,
-} from "../../block/rules/index.ts";
+} from "../../kinds/rules/index.ts";
 import { blocksOf, visibleBlocks } from "../../template/rules/index.ts";
 import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
 

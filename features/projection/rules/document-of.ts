@@ -1,6 +1,5 @@
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { blockParts, type ReaderSection } from "../../block/rules/index.ts";
 import { citationText } from "../../citation/rules/index.ts";
 import {
   type Document,
@@ -13,6 +12,7 @@ import {
   run,
   type Term,
 } from "../../document/rules/index.ts";
+import { blockParts, type ReaderSection } from "../../kinds/rules/index.ts";
 import { joined, linesOf, linkTerms, term } from "./document-frame.ts";
 
 const relatedKeys = [

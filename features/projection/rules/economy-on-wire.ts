@@ -1,6 +1,6 @@
 import type { ItemProperties } from "../../api/index.ts";
-import type { AuthorBlock, ReaderBlock } from "../../block/rules/index.ts";
 import { economyDataOf, economyParts } from "../../economy/rules/index.ts";
+import type { AuthorBlock, ReaderBlock } from "../../kinds/rules/index.ts";
 
 type Evaluation<B extends { readonly kind: string }> = Extract<B, { readonly kind: "EconomyEvaluation" }>;
 

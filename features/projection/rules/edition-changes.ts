@@ -1,7 +1,7 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { blockParts } from "../../block/rules/index.ts";
 import { type DocumentWords, textOfParts } from "../../document/rules/index.ts";
+import { blockParts } from "../../kinds/rules/index.ts";
 
 /** A field of two editions that differs: its name, where in the assessment it stands, and its text in each, empty where it does not stand. */
 export type EditionChange = {

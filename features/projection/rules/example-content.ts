@@ -1,7 +1,8 @@
 import { addresses } from "../../address/rules/index.ts";
-import type { Block, HeldFile, Row } from "../../block/rules/index.ts";
+import type { HeldFile, Row } from "../../block/rules/index.ts";
 import { commentFields, numberFields } from "../../economy/rules/index.ts";
 import { columnsOf, type EvidenceColumn } from "../../evidence/rules/index.ts";
+import type { Block } from "../../kinds/rules/index.ts";
 import { cellsOfSearch, type LiteratureSearch } from "../../literature/rules/index.ts";
 import type { ExampleTexts } from "./example-copy.ts";
 

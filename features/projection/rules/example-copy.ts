@@ -1,4 +1,5 @@
-import type { Block, BlockValue, BlockValues, Sources } from "../../block/rules/index.ts";
+import type { BlockValue, BlockValues, Sources } from "../../block/rules/index.ts";
+import type { Block } from "../../kinds/rules/index.ts";
 import { placedBlocks, type Template } from "../../template/rules/index.ts";
 import { exampleContent } from "./example-content.ts";
 import type { WorkingCopy } from "./working-copy.ts";

@@ -1,5 +1,5 @@
 import type { MissingBlock } from "../../../platform/pure/refusal/index.ts";
-import { isFilled, isUnfinished } from "../../block/rules/index.ts";
+import { isFilled, isUnfinished } from "../../kinds/rules/index.ts";
 import { missingMandatory } from "../../template/rules/index.ts";
 import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
 

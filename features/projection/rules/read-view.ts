@@ -1,7 +1,8 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type SeatRole, seatRoles } from "../../access/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../api/index.ts";
-import { chosenTexts, type Feed, feedHtml, feedTerms, readerView, type TermKind } from "../../block/rules/index.ts";
+import { chosenTexts, type Feed, type TermKind } from "../../block/rules/index.ts";
+import { feedHtml, feedTerms, readerView } from "../../kinds/rules/index.ts";
 import { facetAddress, wordAddress } from "../../search/rules/index.ts";
 import { blocksFeeding, visibleBlocks } from "../../template/rules/index.ts";
 import { readableBlocks, readerSections } from "./reader-sections.ts";

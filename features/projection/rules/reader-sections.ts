@@ -1,3 +1,4 @@
+import { sectionTree } from "../../block/rules/index.ts";
 import {
   type Block,
   definitions,
@@ -6,8 +7,7 @@ import {
   type ReaderSection,
   readerView,
   type SectionBlock,
-  sectionTree,
-} from "../../block/rules/index.ts";
+} from "../../kinds/rules/index.ts";
 import { blocksOf, visibleBlocks } from "../../template/rules/index.ts";
 import { reviewSections, type ShownReviews } from "./review-sections.ts";
 import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";

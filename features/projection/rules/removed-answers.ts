@@ -1,13 +1,13 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import type { HeldFile } from "../../block/rules/index.ts";
 import {
   type FieldBlock,
-  type HeldFile,
   hasContent,
   held,
   type ReaderBlock,
   readerView,
   searchText,
-} from "../../block/rules/index.ts";
+} from "../../kinds/rules/index.ts";
 import { blocksOf, findBlock, readAsideKey, type Template } from "../../template/rules/index.ts";
 import { frameOf } from "./reader-sections.ts";
 import type { StoredItem, WorkingCopy } from "./working-copy.ts";

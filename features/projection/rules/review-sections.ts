@@ -1,4 +1,4 @@
-import type { ReaderBlock, ReaderSection, SectionBlock } from "../../block/rules/index.ts";
+import type { ReaderBlock, ReaderSection, SectionBlock } from "../../kinds/rules/index.ts";
 import { ANSWERS_SHOWN, answerKey } from "../../review/rules/index.ts";
 import { answersToRead, inOrderOfSending, type ReviewTexts, type StoredReview } from "./reviews.ts";
 import type { WorkingCopy } from "./working-copy.ts";

@@ -9,7 +9,7 @@ import {
   readerView,
   type SectionBlock,
   searchText,
-} from "../../block/rules/index.ts";
+} from "../../kinds/rules/index.ts";
 import type { ReviewView } from "../../review/calls.ts";
 import {
   ANSWERS_SHOWN,

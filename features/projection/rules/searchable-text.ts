@@ -1,6 +1,6 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { searchText } from "../../block/rules/index.ts";
+import { searchText } from "../../kinds/rules/index.ts";
 
 /**
  * The text that a search finds an assessment by. It is taken only from the readers' view, so a search can never find a word that

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } from "../../api/index.ts";
-import { blockKindOf, type ReaderBlock, type ReaderSection, selectTypes } from "../../block/rules/index.ts";
+import { selectTypes } from "../../block/rules/index.ts";
+import { blockKindOf, type ReaderBlock, type ReaderSection } from "../../kinds/rules/index.ts";
 import { literatureSections } from "../../literature/rules/index.ts";
 
 /** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */

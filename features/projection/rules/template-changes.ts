@@ -1,5 +1,6 @@
 import type { ChangedBlock, TemplateNews } from "../../api/index.ts";
-import { type Block, hasContent, optionsInOrder, type SelectOption } from "../../block/rules/index.ts";
+import { optionsInOrder, type SelectOption } from "../../block/rules/index.ts";
+import { type Block, hasContent } from "../../kinds/rules/index.ts";
 import { type ComparedBlock, compareTemplates, type PlacedBlock, type Template } from "../../template/rules/index.ts";
 import { heldIn, type WorkingCopy } from "./working-copy.ts";
 

@@ -7,7 +7,7 @@ import type {
   SchemaItem,
   WorkingCopyView,
 } from "../../api/index.ts";
-import type { AuthorBlock, ReaderSection } from "../../block/rules/index.ts";
+import type { AuthorBlock, ReaderSection } from "../../kinds/rules/index.ts";
 import { askedBy, questionsOf, type SentReview } from "../../review/rules/index.ts";
 import { authorItem, type Comments, kindOnWire, readerItem } from "./wire.ts";
 

@@ -1,16 +1,15 @@
 import type { Comment, ItemProperties, SchemaItem } from "../../api/index.ts";
+import type { AuthorRow, SelectOption } from "../../block/rules/index.ts";
+import { columnsOf, type TableSection, wireOfColumn } from "../../evidence/rules/index.ts";
+import { imageItem } from "../../image/rules/index.ts";
 import {
   type AuthorBlock,
-  type AuthorRow,
   type AuthorSection,
   type BlockKind,
   definitions,
   type ReaderBlock,
   type ReaderSection,
-  type SelectOption,
-} from "../../block/rules/index.ts";
-import { columnsOf, type TableSection, wireOfColumn } from "../../evidence/rules/index.ts";
-import { imageItem } from "../../image/rules/index.ts";
+} from "../../kinds/rules/index.ts";
 import { searchOf, selectionOf } from "../../literature/rules/index.ts";
 import { referenceOf } from "../../reference/rules/index.ts";
 import { economyFilesForAuthors, evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";

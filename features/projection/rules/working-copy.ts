@@ -1,13 +1,5 @@
-import {
-  type BlockKind,
-  type BlockValue,
-  type BlockValues,
-  type HeldFile,
-  held,
-  type Row,
-  type Sources,
-  type TemplateBlock,
-} from "../../block/rules/index.ts";
+import type { BlockValue, BlockValues, HeldFile, Row, Sources } from "../../block/rules/index.ts";
+import { type BlockKind, held, type TemplateBlock } from "../../kinds/rules/index.ts";
 import type { Template } from "../../template/rules/index.ts";
 
 /** One stored block of an assessment: a row even while it is empty, so that it has its number and guid from the start. */

@@ -1,4 +1,4 @@
-import type { ReaderSection } from "../../block/rules/index.ts";
+import type { ReaderSection } from "../../kinds/rules/index.ts";
 import { openPlace, type Sections } from "./open-place.ts";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ReaderSection } from "../../block/rules/index.ts";
+import type { ReaderSection } from "../../kinds/rules/index.ts";
 import {
   aroundTab,
   lastSaved,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { PageHeading, TabSet } from "../../../platform/ui/index.ts";
 import { addresses as sitePages } from "../../address/rules/index.ts";
-import { SectionView } from "../../block/views/index.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/views/sections.tsx";
+import { SectionView } from "../../kinds/views/index.ts";
 import { Related } from "../../search/views/similar/related.tsx";
 import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { useSite } from "../../site/views/shell/use-site.ts";

@@ -11,7 +11,7 @@ import { type ReadingSearch, readingAddresses, readingRequest } from "./reading-
 import { StatusLine, Toolbar } from "./reading-header.tsx";
 import { DetailList, Summary } from "./reading-opening.tsx";
 
-export { loadViews } from "../../block/views/index.ts";
+export { loadViews } from "../../kinds/views/index.ts";
 
 type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: string; readonly preview?: boolean };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { peerReview } from "../../../content/templates/peer-review.ts";
-import type { FieldBlock, ReaderBlock } from "../../block/rules/index.ts";
+import type { FieldBlock, ReaderBlock } from "../../kinds/rules/index.ts";
 import { blocksOf } from "../../template/rules/index.ts";
 import { callsForReply, questionsOf } from "./index.ts";
 

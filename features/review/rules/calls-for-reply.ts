@@ -1,4 +1,4 @@
-import type { FieldBlock, ReaderBlock } from "../../block/rules/index.ts";
+import type { FieldBlock, ReaderBlock } from "../../kinds/rules/index.ts";
 import type { ReviewQuestion } from "./questions.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldBlock, SectionBlock } from "../../block/rules/index.ts";
+import type { FieldBlock, SectionBlock } from "../../kinds/rules/index.ts";
 import { type AskedKinds, blocksOf, type Template } from "../../template/rules/index.ts";
 import { askedBy, questionsOf } from "./questions.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ReaderBlockSchema } from "../../block/rules/index.ts";
+import { ReaderBlockSchema } from "../../kinds/rules/index.ts";
 
 /** A question as it was answered: the blocks under its title, as readers get them. `key` is what the authors' answer is found by. */
 const SentQuestion = z.strictObject({

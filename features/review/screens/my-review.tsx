@@ -4,9 +4,9 @@ import { fieldKey, useFieldStore, useIsUnsent, useKnownField } from "../../../pl
 import { isOutcomeUnknown } from "../../../platform/pure/contract/outcome.ts";
 import { norwegianDay, norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
 import { Alert, Button, useConfirm, useToast } from "../../../platform/ui/index.ts";
-import { type AuthorBlock, fieldValue } from "../../block/rules/index.ts";
-import { BlockSlot } from "../../block/screens/block-slot.tsx";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import { type AuthorBlock, fieldValue } from "../../kinds/rules/index.ts";
+import { BlockSlot } from "../../kinds/screens/block-slot.tsx";
 import type { ReviewView } from "../calls.ts";
 import { isOpenForWriting, questionsOf, type ReviewQuestion } from "../rules/index.ts";
 import { reviewWritingTexts } from "../texts-writing.ts";

@@ -1,9 +1,9 @@
 import { norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
 import { Accordion, Alert, Details } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../block/rules/index.ts";
-import { BlockSlot } from "../../block/screens/block-slot.tsx";
-import { BlockView } from "../../block/views/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
+import { BlockSlot } from "../../kinds/screens/block-slot.tsx";
+import { BlockView } from "../../kinds/views/index.ts";
 import type { ReviewView } from "../calls.ts";
 import { reviewWritingTexts } from "../texts-writing.ts";
 import { AskedPeople } from "./asked-people.tsx";

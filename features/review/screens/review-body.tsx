@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import type { AuthorSection } from "../../block/rules/index.ts";
 import { EditingContext, useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorSection } from "../../kinds/rules/index.ts";
 import { MyReview } from "./my-review.tsx";
 import { ReadReviews } from "./read-reviews.tsx";
 

@@ -1,4 +1,4 @@
-import { blockKindOf, type FieldBlock, type SectionBlock } from "../../block/rules/index.ts";
+import { blockKindOf, type FieldBlock, type SectionBlock } from "../../kinds/rules/index.ts";
 import { putTab } from "./arrange-tabs.ts";
 import { keyFrom, newField, newSection } from "./new-block.ts";
 import { tabAt, tabKeys, tabName } from "./tab-keys.ts";

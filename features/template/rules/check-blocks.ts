@@ -1,12 +1,5 @@
-import {
-  type Block,
-  definitions,
-  type Feed,
-  optionsInOrder,
-  type SelectOption,
-  type TermKind,
-  termKindOf,
-} from "../../block/rules/index.ts";
+import { type Feed, optionsInOrder, type SelectOption, type TermKind } from "../../block/rules/index.ts";
+import { type Block, definitions, termKindOf } from "../../kinds/rules/index.ts";
 import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { blocksOf, placedBlocks } from "./walk.ts";

@@ -1,4 +1,5 @@
-import { type BlockOf, optionsInOrder } from "../../block/rules/index.ts";
+import { optionsInOrder } from "../../block/rules/index.ts";
+import type { BlockOf } from "../../kinds/rules/index.ts";
 import type { RelationRule, Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { type Dependencies, dependenciesOf } from "./visible-blocks.ts";

@@ -1,4 +1,5 @@
-import { type Feed, type SectionBlock, sectionTree } from "../../block/rules/index.ts";
+import { type Feed, sectionTree } from "../../block/rules/index.ts";
+import type { SectionBlock } from "../../kinds/rules/index.ts";
 import { tabKeys } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";

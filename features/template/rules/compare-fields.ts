@@ -1,4 +1,5 @@
-import { type Block, optionsInOrder } from "../../block/rules/index.ts";
+import { optionsInOrder } from "../../block/rules/index.ts";
+import type { Block } from "../../kinds/rules/index.ts";
 import { isSameJson } from "./same-json.ts";
 
 /** What may happen to one key of a block that both versions have. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { templates } from "../../../content/templates/index.ts";
 import { aSection, aTemplate, aText } from "../../../test/builders/a-working-copy.ts";
-import type { FieldBlock, SectionBlock } from "../../block/rules/index.ts";
+import type { FieldBlock, SectionBlock } from "../../kinds/rules/index.ts";
 import { compareTemplates, placedBlocks, type Template } from "./index.ts";
 
 const keysOf = (template: Template) => placedBlocks(template).map(({ block }) => block.key);

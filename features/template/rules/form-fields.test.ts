@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { definitions, FieldBlockSchema, SectionBlockSchema } from "../../block/rules/index.ts";
+import { definitions, FieldBlockSchema, SectionBlockSchema } from "../../kinds/rules/index.ts";
 import { type FormField, formOf, notInForms } from "./index.ts";
 
 const names = (fields: readonly FormField[]) => fields.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BlockKind, definitions, FieldBlockSchema, SectionBlockSchema } from "../../block/rules/index.ts";
+import { type BlockKind, definitions, FieldBlockSchema, SectionBlockSchema } from "../../kinds/rules/index.ts";
 
 /** One part of a block that an administrator writes. Its label is looked up by `name`. */
 export type FormField = {

@@ -1,4 +1,4 @@
-import type { BlockKind } from "../../block/rules/index.ts";
+import type { BlockKind } from "../../kinds/rules/index.ts";
 import { type FieldChange, fieldChanges } from "./compare-fields.ts";
 import { isSameJson } from "./same-json.ts";
 import { tabName, tabPairs } from "./tab-keys.ts";

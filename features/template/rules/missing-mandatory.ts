@@ -1,4 +1,5 @@
-import { type Block, type BlockValues, definitions } from "../../block/rules/index.ts";
+import type { BlockValues } from "../../block/rules/index.ts";
+import { type Block, definitions } from "../../kinds/rules/index.ts";
 import type { Template } from "./template.ts";
 import { visibleBlocks } from "./visible-blocks.ts";
 import { type PlacedBlock, placedBlocks } from "./walk.ts";

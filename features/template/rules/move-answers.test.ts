@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { BlockKind } from "../../block/rules/index.ts";
+import type { BlockKind } from "../../kinds/rules/index.ts";
 import { type AskedKinds, asideKey, isAside, moveAnswers, readAsideKey } from "./index.ts";
 
 /** What stands where: the number of each stored block by its key. */

@@ -1,4 +1,4 @@
-import type { BlockKind } from "../../block/rules/index.ts";
+import type { BlockKind } from "../../kinds/rules/index.ts";
 import type { Template } from "./template.ts";
 import { placedBlocks } from "./walk.ts";
 

@@ -1,4 +1,4 @@
-import type { BlockKind, FieldBlock, SectionBlock } from "../../block/rules/index.ts";
+import type { BlockKind, FieldBlock, SectionBlock } from "../../kinds/rules/index.ts";
 
 /** The kinds of block that an administrator may add. The others need rules or parts of the product around them. */
 export const addableKinds = [

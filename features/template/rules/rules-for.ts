@@ -1,4 +1,5 @@
-import { type BlockOf, optionsInOrder } from "../../block/rules/index.ts";
+import { optionsInOrder } from "../../block/rules/index.ts";
+import type { BlockOf } from "../../kinds/rules/index.ts";
 import { isSameJson } from "./same-json.ts";
 import type { RelationRule, Template } from "./template.ts";
 import { findBlock, placedBlocks } from "./walk.ts";

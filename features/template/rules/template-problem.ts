@@ -1,4 +1,5 @@
-import type { BlockKind, Feed } from "../../block/rules/index.ts";
+import type { Feed } from "../../block/rules/index.ts";
+import type { BlockKind } from "../../kinds/rules/index.ts";
 import { tabName } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { KeySchema, SectionBlockSchema } from "../../block/rules/index.ts";
+import { KeySchema } from "../../block/rules/index.ts";
+import { SectionBlockSchema } from "../../kinds/rules/index.ts";
 import { WarningRuleSchema } from "../../warning/rules/index.ts";
 
 /**

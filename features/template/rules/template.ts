@@ -7,15 +7,11 @@ export type RelationRule = z.infer<typeof RelationRuleSchema>;
 
 // What a template is written in.
 export type {
-  Block,
-  BlockKind,
-  BlockOf,
   BlockValue,
   BlockValues,
   Feed,
-  FieldBlock,
   LiteratureSource,
-  SectionBlock,
   SelectOption,
   TermKind,
 } from "../../block/rules/index.ts";
+export type { Block, BlockKind, BlockOf, FieldBlock, SectionBlock } from "../../kinds/rules/index.ts";

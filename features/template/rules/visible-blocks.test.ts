@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aTemplate } from "../../../test/builders/a-small-template.ts";
-import { type BlockValues, held, isFilled } from "../../block/rules/index.ts";
+import type { BlockValues } from "../../block/rules/index.ts";
+import { held, isFilled } from "../../kinds/rules/index.ts";
 import { checkTemplate, missingMandatory, placedBlocks, type Template, visibleBlocks } from "./index.ts";
 
 /** @param filled keys of blocks whose content is not a value */

@@ -1,4 +1,5 @@
-import type { Block, Feed, FieldBlock, SectionBlock } from "../../block/rules/index.ts";
+import type { Feed } from "../../block/rules/index.ts";
+import type { Block, FieldBlock, SectionBlock } from "../../kinds/rules/index.ts";
 import { keptFor } from "./kept.ts";
 import type { Template } from "./template.ts";
 

@@ -12,19 +12,18 @@ import {
 import { PageLoader } from "../../../platform/ui/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
+import type { BlockValues, Sources, TermOption } from "../../block/rules/index.ts";
+import type { BlockProps } from "../../block/screens/index.ts";
+import { type Editing, EditingContext } from "../../editor/screens/editing.tsx";
 import {
   type AuthorBlock,
   type AuthorSection,
-  type BlockValues,
   type FieldKind,
   fieldValue,
   type SectionBlock,
-  type Sources,
-  type TermOption,
-} from "../../block/rules/index.ts";
-import { type BlockProps, blocks, ImageUploadsProvider } from "../../block/screens/index.ts";
-import { loadViews, SectionView } from "../../block/views/index.ts";
-import { type Editing, EditingContext } from "../../editor/screens/editing.tsx";
+} from "../../kinds/rules/index.ts";
+import { blocks, ImageUploadsProvider } from "../../kinds/screens/index.ts";
+import { loadViews, SectionView } from "../../kinds/views/index.ts";
 import {
   authorSections,
   definitionView,

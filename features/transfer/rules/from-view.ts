@@ -1,6 +1,7 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import type { BlockValue, Feed, ReaderBlock } from "../../block/rules/index.ts";
+import type { BlockValue, Feed } from "../../block/rules/index.ts";
+import type { ReaderBlock } from "../../kinds/rules/index.ts";
 import { blocksFeeding, findBlock, placedBlocks, type Template } from "../../template/rules/index.ts";
 import type { WrittenAssessment } from "./assessment-record.ts";
 

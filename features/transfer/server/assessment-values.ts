@@ -1,7 +1,8 @@
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { SchemaItemValue } from "../../api/index.ts";
 import { acceptBlockValue } from "../../assessment/server/index.ts";
-import { type Block, definitions, type Feed, optionsInOrder, termKindOf } from "../../block/rules/index.ts";
+import { type Feed, optionsInOrder } from "../../block/rules/index.ts";
+import { type Block, definitions, termKindOf } from "../../kinds/rules/index.ts";
 import { findBlock, type Template, type TermKind } from "../../template/rules/index.ts";
 import { loadTerms } from "../../term/server/index.ts";
 import { type AssessmentRecord, firstFeeding, inBlock, removedTags } from "../rules/index.ts";

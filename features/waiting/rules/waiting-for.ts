@@ -1,7 +1,7 @@
 import { type SeatRole, shownAbilities } from "../../access/rules/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
-import type { BlockKind } from "../../block/rules/index.ts";
 import { kindsOfTask } from "../../editor/rules/index.ts";
+import type { BlockKind } from "../../kinds/rules/index.ts";
 import { findWarnings, type Warning } from "../../warning/rules/index.ts";
 
 type Place = { readonly tab: number; readonly section: string };

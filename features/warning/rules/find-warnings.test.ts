@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { warnings as shipped } from "../../../content/templates/warnings.ts";
-import type { AuthorBlock, AuthorSection } from "../../block/rules/index.ts";
+import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
 import { findWarnings } from "./index.ts";
 
 const TODAY = "2026-11-23";

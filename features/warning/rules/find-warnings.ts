@@ -1,6 +1,6 @@
 import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import type { AuthorBlock, AuthorSection } from "../../block/rules/index.ts";
 import { numberFields, unequalPatients } from "../../economy/rules/index.ts";
+import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
 import {
   identifiedIn,
   isSelectionExplained,

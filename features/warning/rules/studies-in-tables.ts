@@ -1,4 +1,4 @@
-import type { AuthorBlock, AuthorSection } from "../../block/rules/index.ts";
+import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
 
 /** The studies that the evidence tables of a form describe. */
 export type StudiesInTables = {

@@ -1,5 +1,6 @@
 import type { WorkingCopyView } from "../../../features/assessment/calls.ts";
-import { type AuthorBlock, type AuthorRow, fieldValue } from "../../../features/block/rules/index.ts";
+import type { AuthorRow } from "../../../features/block/rules/index.ts";
+import { type AuthorBlock, fieldValue } from "../../../features/kinds/rules/index.ts";
 import type { Revision } from "../../pure/saving/index.ts";
 import { type CellAddress, type FieldAddress, isCell, isHeading, ONLY_ROW } from "./field-address.ts";
 

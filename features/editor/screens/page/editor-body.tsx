@@ -1,8 +1,10 @@
 import { createElement, useEffect } from "react";
 import { Alert } from "../../../../platform/ui/index.ts";
-import type { AuthorSection, SectionBranch, SectionKind } from "../../../block/rules/index.ts";
-import { type BlockProps, BlockSlot, blocks, ReviewBody } from "../../../block/screens/index.ts";
+import type { SectionBranch } from "../../../block/rules/index.ts";
+import type { BlockProps } from "../../../block/screens/index.ts";
 import { blocksTexts } from "../../../block/texts.ts";
+import type { AuthorSection, SectionKind } from "../../../kinds/rules/index.ts";
+import { BlockSlot, blocks, ReviewBody } from "../../../kinds/screens/index.ts";
 import type { FormPlace } from "../../rules/index.ts";
 import { authorTexts } from "../../texts.ts";
 import { PlaceLink } from "../editing.tsx";

@@ -12,11 +12,11 @@ import {
 import type { Problem } from "../../../../platform/pure/contract/problem.ts";
 import { PageLoader } from "../../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
-import type { AuthorBlock } from "../../../block/rules/index.ts";
-import { ImageUploadsProvider } from "../../../block/screens/index.ts";
 import { CommentsProvider } from "../../../comment/screens/index.ts";
 import { KeptInvitationContext } from "../../../contributor/screens/kept-invitation.ts";
 import { HistoryProvider, RestoredNote } from "../../../history/screens/index.ts";
+import type { AuthorBlock } from "../../../kinds/rules/index.ts";
+import { ImageUploadsProvider } from "../../../kinds/screens/index.ts";
 import {
   createMarks,
   HereAnnouncer,

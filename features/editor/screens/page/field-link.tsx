@@ -7,8 +7,8 @@ import {
 } from "../../../../platform/editing/saving/index.ts";
 import { focusFieldIn } from "../../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
-import type { AuthorBlock } from "../../../block/rules/index.ts";
 import { columnLabel } from "../../../history/screens/index.ts";
+import type { AuthorBlock } from "../../../kinds/rules/index.ts";
 import { authorTexts } from "../../texts.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
 

@@ -2,7 +2,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useFieldStore, useRowStore } from "../../../../platform/editing/saving/index.ts";
 import { useConfirm } from "../../../../platform/ui/index.ts";
-import { useUploadQueue } from "../../../block/screens/index.ts";
+import { useUploadQueue } from "../../../kinds/screens/index.ts";
 import type { SignOutGuard } from "../../../site/views/shell/sign-out.ts";
 import { savingTexts } from "../../texts.ts";
 

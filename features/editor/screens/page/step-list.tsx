@@ -1,5 +1,6 @@
-import type { AuthorSection, SectionBranch } from "../../../block/rules/index.ts";
+import type { SectionBranch } from "../../../block/rules/index.ts";
 import { UnreadMark } from "../../../comment/screens/index.ts";
+import type { AuthorSection } from "../../../kinds/rules/index.ts";
 import { WhoIsIn } from "../../../live/screens/index.ts";
 import { LeftButton } from "../../../warning/screens/index.ts";
 import { leftTexts } from "../../../warning/texts.ts";

@@ -4,7 +4,7 @@ import type { ClosedBecause } from "../../../../platform/pure/saving/index.ts";
 import { shownAbilities } from "../../../access/rules/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
-import { focusBlock } from "../../../block/screens/index.ts";
+import { focusBlock } from "../../../kinds/screens/index.ts";
 import { withoutHiddenWhenPublished } from "../../../reading/rules/index.ts";
 import type { FormPlace } from "../../rules/index.ts";
 import type { Editing, Place } from "../editing.tsx";

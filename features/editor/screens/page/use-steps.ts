@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { AuthorSection, SectionBranch } from "../../../block/rules/index.ts";
+import type { SectionBranch } from "../../../block/rules/index.ts";
+import type { AuthorSection } from "../../../kinds/rules/index.ts";
 import { branchesOf, countStep, type FormPlace, type StepState, stepState } from "../../rules/index.ts";
 import { type Place, useEditing } from "../editing.tsx";
 

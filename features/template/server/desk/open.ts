@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result, refusalOf, refuse } from "../../../../pl
 import { Unavailable } from "../../../../platform/server/http/unavailable.ts";
 import type { Caller, Db, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor, assessmentSite, mayAdminister } from "../../../access/rules/index.ts";
-import type { BlockKind } from "../../../block/rules/index.ts";
+import type { BlockKind } from "../../../kinds/rules/index.ts";
 import {
   placedBlocks,
   TEMPLATE_SCHEMA_VERSION,

@@ -1,5 +1,29 @@
 import { z } from "zod";
 import { PdfUploadAuthor, PdfUploadReader, PdfUploadTemplate } from "../../attachment/rules/schema.ts";
+import { FileAuthor, FileReader, FileTemplate } from "../../block/file/schema.ts";
+import { HeadingAuthor, HeadingReader, HeadingTemplate } from "../../block/heading/schema.ts";
+import { WidthSchema } from "../../block/rules/index.ts";
+import { SearchAuthor, SearchReader, SearchTemplate } from "../../block/search/schema.ts";
+import {
+  PeerReviewSectionAuthor,
+  PeerReviewSectionTemplate,
+  PublishSectionAuthor,
+  PublishSectionTemplate,
+  SectionAuthor,
+  SectionReader,
+  SectionTemplate,
+} from "../../block/section/schema.ts";
+import {
+  RelationSelectorAuthor,
+  RelationSelectorReader,
+  RelationSelectorTemplate,
+  SelectAuthor,
+  SelectReader,
+  SelectTemplate,
+} from "../../block/select/schema.ts";
+import { TableAuthor, TableReader, TableTemplate } from "../../block/table/schema.ts";
+import { TextAuthor, TextReader, TextTemplate } from "../../block/text/schema.ts";
+import { TextEditorAuthor, TextEditorReader, TextEditorTemplate } from "../../block/text-editor/schema.ts";
 import {
   EconomyEvaluationAuthor,
   EconomyEvaluationReader,
@@ -15,31 +39,7 @@ import {
   LiteratureSearchReader,
   LiteratureSearchTemplate,
 } from "../../literature/rules/schema.ts";
-import { FileAuthor, FileReader, FileTemplate } from "../file/schema.ts";
-import { HeadingAuthor, HeadingReader, HeadingTemplate } from "../heading/schema.ts";
-import { SearchAuthor, SearchReader, SearchTemplate } from "../search/schema.ts";
-import {
-  PeerReviewSectionAuthor,
-  PeerReviewSectionTemplate,
-  PublishSectionAuthor,
-  PublishSectionTemplate,
-  SectionAuthor,
-  SectionReader,
-  SectionTemplate,
-} from "../section/schema.ts";
-import {
-  RelationSelectorAuthor,
-  RelationSelectorReader,
-  RelationSelectorTemplate,
-  SelectAuthor,
-  SelectReader,
-  SelectTemplate,
-} from "../select/schema.ts";
-import { TableAuthor, TableReader, TableTemplate } from "../table/schema.ts";
-import { TextAuthor, TextReader, TextTemplate } from "../text/schema.ts";
-import { TextEditorAuthor, TextEditorReader, TextEditorTemplate } from "../text-editor/schema.ts";
 import type { FieldKind, ReaderFieldKind, SectionKind } from "./kinds.ts";
-import { WidthSchema } from "./template-fields.ts";
 
 /** Where the kinds' schemas meet: one list for each union. A kind that is missing in one of them does not compile. */
 

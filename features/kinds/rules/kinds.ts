@@ -1,16 +1,16 @@
 import type { PdfUpload } from "../../attachment/rules/schema.ts";
+import type { File } from "../../block/file/schema.ts";
+import type { Heading } from "../../block/heading/schema.ts";
+import type { Search } from "../../block/search/schema.ts";
+import type { PeerReviewSection, PublishSection, Section } from "../../block/section/schema.ts";
+import type { RelationSelector, Select } from "../../block/select/schema.ts";
+import type { Table } from "../../block/table/schema.ts";
+import type { Text } from "../../block/text/schema.ts";
+import type { TextEditor } from "../../block/text-editor/schema.ts";
 import type { EconomyEvaluation, EconomyMunicipality } from "../../economy/rules/schema.ts";
 import type { EvidenceTable } from "../../evidence/rules/schema.ts";
 import type { ImageUpload } from "../../image/rules/schema.ts";
 import type { LiteratureSearch } from "../../literature/rules/schema.ts";
-import type { File } from "../file/schema.ts";
-import type { Heading } from "../heading/schema.ts";
-import type { Search } from "../search/schema.ts";
-import type { PeerReviewSection, PublishSection, Section } from "../section/schema.ts";
-import type { RelationSelector, Select } from "../select/schema.ts";
-import type { Table } from "../table/schema.ts";
-import type { Text } from "../text/schema.ts";
-import type { TextEditor } from "../text-editor/schema.ts";
 
 /** The kinds of block that a section may hold. A new kind is a line here; the compiler names what else it needs. */
 export type FieldKinds = {

@@ -1,4 +1,3 @@
-import type { DocumentPlace, Part } from "../../document/rules/index.ts";
 import type {
   AcceptedValue,
   BlockValue,
@@ -10,10 +9,11 @@ import type {
   TermExists,
   TermKind,
   Titled,
-} from "./definition.ts";
+} from "../../block/rules/definition.ts";
+import type { Row } from "../../block/rules/row.ts";
+import type { DocumentPlace, Part } from "../../document/rules/index.ts";
 import { definitions } from "./definitions.ts";
 import type { AuthorView, BlockKind, Kinds, ReaderView } from "./kinds.ts";
-import type { Row } from "./row.ts";
 
 // These functions are generic in K and take the kind from the value, so that definition and value have the same kind without a cast.
 

@@ -1,4 +1,11 @@
 import { PdfRead, PdfUploadField } from "../../attachment/screens/pdf-upload-field.tsx";
+import type { BlockUi } from "../../block/screens/block-ui.ts";
+import { FileField, FileRead, HeadingField, SearchField, SectionField } from "../../block/screens/template-only.tsx";
+import { choiceValue, SelectField } from "../../block/select/field.tsx";
+import { TableField, tableValue } from "../../block/table/field.tsx";
+import { plainText, TextField } from "../../block/text/field.tsx";
+import { richTextValue, TextEditorField } from "../../block/text-editor/field.tsx";
+import { ChoiceView, HeadingView, RichTextView, TableView, TextView } from "../../block/views/index.ts";
 import {
   EconomyEvaluationField,
   EconomyEvaluationRead,
@@ -11,13 +18,6 @@ import { LiteratureSearchField } from "../../literature/screens/literature-searc
 import { PublishSectionField } from "../../publication/screens/publish-section.tsx";
 import { ReviewHead } from "../../review/screens/review-head.tsx";
 import type { BlockKind } from "../rules/index.ts";
-import { choiceValue, SelectField } from "../select/field.tsx";
-import { TableField, tableValue } from "../table/field.tsx";
-import { plainText, TextField } from "../text/field.tsx";
-import { richTextValue, TextEditorField } from "../text-editor/field.tsx";
-import { ChoiceView, HeadingView, RichTextView, TableView, TextView } from "../views/index.ts";
-import type { BlockUi } from "./block-ui.ts";
-import { FileField, FileRead, HeadingField, SearchField, SectionField } from "./template-only.tsx";
 
 /** Every block kind in the editor. A kind without a Field does not compile. */
 export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {

@@ -1,17 +1,17 @@
 import { pdfUpload } from "../../attachment/rules/definition.ts";
+import { file } from "../../block/file/definition.ts";
+import { heading } from "../../block/heading/definition.ts";
+import type { Definition } from "../../block/rules/definition.ts";
+import { search } from "../../block/search/definition.ts";
+import { peerReviewSection, publishSection, section } from "../../block/section/definition.ts";
+import { relationSelector, select } from "../../block/select/definition.ts";
+import { table } from "../../block/table/definition.ts";
+import { text } from "../../block/text/definition.ts";
+import { textEditor } from "../../block/text-editor/definition.ts";
 import { economyEvaluation, economyMunicipality } from "../../economy/rules/definition.ts";
 import { evidenceTable } from "../../evidence/rules/definition.ts";
 import { imageUpload } from "../../image/rules/definition.ts";
 import { literatureSearch } from "../../literature/rules/definition.ts";
-import { file } from "../file/definition.ts";
-import { heading } from "../heading/definition.ts";
-import { search } from "../search/definition.ts";
-import { peerReviewSection, publishSection, section } from "../section/definition.ts";
-import { relationSelector, select } from "../select/definition.ts";
-import { table } from "../table/definition.ts";
-import { text } from "../text/definition.ts";
-import { textEditor } from "../text-editor/definition.ts";
-import type { Definition } from "./definition.ts";
 import type { BlockKind, Kinds } from "./kinds.ts";
 
 /** Everything that is known of each kind of block. The names are also the `blockType` on the wire. */

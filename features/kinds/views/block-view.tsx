@@ -1,12 +1,6 @@
 import { type ComponentType, createElement } from "react";
-import { EvidenceTableView } from "../../evidence/views/evidence-table-view.tsx";
-import { ImagesView } from "../../image/views/images-view.tsx";
-import { LiteratureSearchView } from "../../literature/views/literature-search-view.tsx";
-import type { PrismaFlowProps } from "../../literature/views/prisma-flow/prisma-flow-view.tsx";
-import type { ReferencesProps } from "../../reference/views/references-view.tsx";
-import type { ReaderBlock, ReaderFieldKind, ReaderSection } from "../rules/index.ts";
-import { blocksTexts } from "../texts.ts";
-import styles from "./blocks.module.css";
+import { blocksTexts } from "../../block/texts.ts";
+import styles from "../../block/views/blocks.module.css";
 import {
   ChoiceView,
   DownloadView,
@@ -16,7 +10,13 @@ import {
   SearchUnavailable,
   TableView,
   TextView,
-} from "./field-views.tsx";
+} from "../../block/views/field-views.tsx";
+import { EvidenceTableView } from "../../evidence/views/evidence-table-view.tsx";
+import { ImagesView } from "../../image/views/images-view.tsx";
+import { LiteratureSearchView } from "../../literature/views/literature-search-view.tsx";
+import type { PrismaFlowProps } from "../../literature/views/prisma-flow/prisma-flow-view.tsx";
+import type { ReferencesProps } from "../../reference/views/references-view.tsx";
+import type { ReaderBlock, ReaderFieldKind, ReaderSection } from "../rules/index.ts";
 
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
 type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fileName } from "../../../platform/pure/rich-text/index.ts";
+import type { BlockValue } from "../../block/rules/index.ts";
 import { checkName } from "../../intro/rules/index.ts";
-import { acceptValue, type Block, type BlockValue, held, isFilled } from "./index.ts";
+import { acceptValue, type Block, held, isFilled } from "./index.ts";
 
 const accepts = (block: Block, given: string | readonly string[]) =>
   acceptValue(block, given, (kind, key) => kind === "topic" && key === "hjerte-og-kar");

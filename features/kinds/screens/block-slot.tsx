@@ -2,6 +2,9 @@ import { createElement } from "react";
 import { ConflictPanel, UnsentPanel, useSavedField } from "../../../platform/editing/saving/index.ts";
 import { hasUnsentText, isClosed, type Revision } from "../../../platform/pure/saving/index.ts";
 import { Alert, focusFieldIn } from "../../../platform/ui/index.ts";
+import type { Authored, BlockProps, ValueForm } from "../../block/screens/block-ui.ts";
+import { blocksTexts } from "../../block/texts.ts";
+import { Titled } from "../../block/views/index.ts";
 import { takesComments } from "../../comment/rules/index.ts";
 import {
   CommentButton,
@@ -14,10 +17,7 @@ import { type Place, useEditing, useIsHidden } from "../../editor/screens/editin
 import { HistoryButton, RestoredNote } from "../../history/screens/index.ts";
 import { WhoIsInField } from "../../live/screens/index.ts";
 import { type AuthorBlock, type FieldKind, fieldValue } from "../rules/index.ts";
-import { blocksTexts } from "../texts.ts";
-import { Titled } from "../views/index.ts";
 import styles from "./block-slot.module.css";
-import type { Authored, BlockProps, ValueForm } from "./block-ui.ts";
 import { blocks } from "./registry.tsx";
 
 /** The element around a block in the editor. */
