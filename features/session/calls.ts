@@ -32,6 +32,7 @@ export const SeatView = z.object({
 export const SessionView = z.object({
   user: z
     .object({
+      id: Guid,
       name: z.string(),
       roles: z.array(z.enum(deskRoles)),
       expires: Instant,

@@ -20,6 +20,7 @@ test("a script that follows redirects from /login with a hint ends signed in", a
   const browser = await signedInByProvider(server, "redaktor");
   const { user } = await (await browser.get("/api/session")).json();
   expect(user).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     name: "Eksempel Redaktør",
     roles: ["editor"],
     expires: expect.any(String),

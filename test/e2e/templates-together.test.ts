@@ -22,6 +22,12 @@ test("a tab's name that was not sent before the page closed is put back on that 
     .waitFor();
   const address = kari.page.url();
   await endOffline(kari.page);
+  // The account's name is another one when she comes back.
+  await house.server.db
+    .updateTable("account")
+    .set({ name: "Kari Nygift" })
+    .where("name", "=", "Eksempel Administrator")
+    .execute();
   await berit.choose(5);
   await berit.page.getByRole("button", { name: "Flytt fanen opp" }).click();
   await berit.outline.getByText(`Fane 4: ${was}`).waitFor();

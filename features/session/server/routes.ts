@@ -30,6 +30,7 @@ async function viewSession({ db, actor, origin, siteKey, shows }: Read): Promise
   shows();
   if (actor.kind === "anonymous") return ok({ user: null, seats: [] });
   const user = actor.account && {
+    id: actor.account.id,
     name: actor.account.name,
     roles: [...rolesAt(actor, siteKey)],
     expires: await expiryOf(db, actor.sessionId),

@@ -12,6 +12,7 @@ import {
   useHydrated,
   useToast,
 } from "../../../platform/ui/index.ts";
+import { type DraftsOf, draftsOf } from "../../account/screens/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
 import { contentScreenTexts } from "../../content/texts-desk-screens.ts";
 import { LeaveGuard } from "../../desk/screens/leave-guard.tsx";
@@ -40,7 +41,7 @@ export function TemplateScreen({ number }: { readonly number: number }) {
   if (error && !open) return <ProblemAlert problem={error.problem} here={deskAddresses.template(number)} />;
   // The server draws no fields: what is typed before the script has come would be lost.
   if (!open || !session || !isHydrated) return <PageLoader />;
-  return <Opened key={number} open={open} account={`maler ${session.user?.name ?? ""}`} />;
+  return <Opened key={number} open={open} drafts={draftsOf("maler", session.user)} />;
 }
 
 const never = () => false;
@@ -57,7 +58,7 @@ function useTried(): Tried {
   return useMemo(() => ({ values, write }), [values, write]);
 }
 
-function Opened({ open, account }: { readonly open: OpenTemplate; readonly account: string }) {
+function Opened({ open, drafts }: { readonly open: OpenTemplate; readonly drafts: DraftsOf }) {
   const client = useQueryClient();
   const { queryKey } = templateQuery(useApi(), open.id);
   const [chosen, setChosen] = useState(":");
@@ -65,7 +66,7 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
   const tried = useTried();
   const [isPublishing, setPublishing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { store, isReady } = useTemplateStore(open, account, () => void client.invalidateQueries({ queryKey }));
+  const { store, isReady } = useTemplateStore(open, drafts, () => void client.invalidateQueries({ queryKey }));
   const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
   const choose = (key: string) => {
     setChosen(key);

@@ -10,6 +10,7 @@ import {
   usePageEvents,
 } from "../../../platform/editing/saving/index.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../platform/pure/saving/index.ts";
+import type { DraftsOf } from "../../account/screens/index.ts";
 import { placeAt } from "../rules/index.ts";
 import { pathOf, revisionOf, textOf, valueFrom } from "./form-values.ts";
 import type { OpenTemplate } from "./template-queries.ts";
@@ -46,17 +47,17 @@ async function save(
 
 /**
  * The fields of one open template: saved by themselves, fed by every load of it, and taken up again from this browser when it opens.
- * @param account whose texts this browser keeps
+ * @param drafts whose texts this browser keeps
  * @param readAgain reads the template again: something was saved, or is not there any more
  */
-export function useTemplateStore(open: OpenTemplate, account: string, readAgain: () => void) {
+export function useTemplateStore(open: OpenTemplate, drafts: DraftsOf, readAgain: () => void) {
   const api = useApi();
   const newest = useRef<Newest>({ open, readAgain });
   useEffect(() => {
     newest.current = { open, readAgain };
   });
   const [{ store, browser }] = useState(() => {
-    const kept = openBrowserStore({ assessment: open.id, seat: account }, newIdempotencyKey());
+    const kept = openBrowserStore({ assessment: open.id, ...drafts }, newIdempotencyKey());
     const made: FieldStore = createFieldStore({
       newSeed: newIdempotencyKey,
       send: (address, attempt) => save(api, newest.current, address, attempt),

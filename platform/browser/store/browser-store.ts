@@ -1,9 +1,14 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 
 /** Whose texts: nobody else's seat is shown them, in this browser or another. */
-export type Owner = { readonly assessment: number; readonly seat: string };
+export type Owner = {
+  readonly assessment: number;
+  readonly seat: string;
+  /** The name under which an earlier version kept the same person's texts. */
+  readonly formerly?: string;
+};
 
-type Row = Owner & {
+type Row = Pick<Owner, "assessment" | "seat"> & {
   /** The open page that wrote the row. The next page takes over the rows of a closed one. */
   readonly page: string;
   readonly key: string;
@@ -74,7 +79,8 @@ const takeLeft = (): string | null => {
 };
 
 /** The lock that an open page holds. Web Locks need a secure context; without them every other page counts as closed. */
-const lockOf = ({ assessment, seat }: Owner, page: string): string => `${NAME} ${assessment} ${seat} ${page}`;
+const lockOf = ({ assessment, seat }: Pick<Owner, "assessment" | "seat">, page: string): string =>
+  `${NAME} ${assessment} ${seat} ${page}`;
 
 const heldLocks = async (): Promise<readonly string[]> => {
   if (!("locks" in navigator)) return [];
@@ -104,7 +110,7 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
  * @param page unique to this load of the page
  */
 export function openBrowserStore(owner: Owner, page: string): BrowserStore {
-  const { assessment, seat } = owner;
+  const { assessment, seat, formerly } = owner;
   const database = open();
   const ownLock = lockOf(owner, page);
   const closing = new AbortController();
@@ -121,14 +127,15 @@ export function openBrowserStore(owner: Owner, page: string): BrowserStore {
     const { store, done } = (await database).transaction("unsaved", "readwrite");
     const oldest = Date.now() - KEPT_FOR;
     const rows = await store.getAll();
-    const mine = rows.filter((row) => row.at >= oldest && row.assessment === assessment && row.seat === seat);
+    const isMine = (row: Row) => row.assessment === assessment && (row.seat === seat || row.seat === formerly);
+    const mine = rows.filter((row) => row.at >= oldest && isMine(row));
     const own = new Set(mine.filter((row) => row.page === page).map(({ key }) => key));
     const found = new Map<string, LeftValue>();
     for (const row of mine.toSorted((a, b) => b.at - a.at)) {
-      if (own.has(row.key) || found.has(row.key) || held.includes(lockOf(owner, row.page))) continue;
+      if (own.has(row.key) || found.has(row.key) || held.includes(lockOf(row, row.page))) continue;
       found.set(row.key, { value: row.value, isReload: row.page === before });
-      void store.delete([assessment, seat, row.page, row.key]);
-      void store.put({ ...row, page });
+      void store.delete([assessment, row.seat, row.page, row.key]);
+      void store.put({ ...row, seat, page });
     }
     for (const row of rows) if (row.at < oldest) void store.delete([row.assessment, row.seat, row.page, row.key]);
     await done;

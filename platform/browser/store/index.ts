@@ -2,6 +2,7 @@ export {
   type BrowserStore,
   eraseBrowserStore,
   type LeftValue,
+  type Owner,
   openBrowserStore,
   seatsWithTexts,
 } from "./browser-store.ts";

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../../../platform/editing/saving/index.ts";
 import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../../../platform/ui/index.ts";
+import { type DraftsOf, draftsOf } from "../../../account/screens/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { LeaveGuard } from "../../../desk/screens/leave-guard.tsx";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
@@ -47,8 +48,8 @@ export function PageScreen({ number }: { number: number }) {
       <ProblemAlert problem={error.problem} here={contentAddresses.page(number)} />
     );
   if (!page || !definition || !nodes || !session) return <PageLoader />;
-  const account = session.user?.name ?? "";
-  return <OpenedPage key={number} page={page} nodes={nodes} definition={definition} account={`redaksjon ${account}`} />;
+  const drafts = draftsOf("redaksjon", session.user);
+  return <OpenedPage key={number} page={page} nodes={nodes} definition={definition} drafts={drafts} />;
 }
 
 /** Where no page is, or one that was put in the trash. */
@@ -64,17 +65,17 @@ type OpenedPageProps = {
   readonly page: EditedPage;
   readonly nodes: readonly PageNode[];
   readonly definition: PageDefinition;
-  readonly account: string;
+  readonly drafts: DraftsOf;
 };
 
-function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
+function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
   const client = useQueryClient();
   const api = useApi();
   const props = useMemo(() => editedProps(definition), [definition]);
   const [isPublishing, setPublishing] = useState(false);
   const [showsFindings, setShowsFindings] = useState(false);
   const reload = () => void client.invalidateQueries({ queryKey: pageQuery(api, page.id).queryKey });
-  const { store, isReady } = usePageStore(page, props, account, reload);
+  const { store, isReady } = usePageStore(page, props, drafts, reload);
   const context = useMemo(() => ({ page, props, nodes, showsFindings }), [page, props, nodes, showsFindings]);
   const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
   useEffect(() => tellPageSaved({ page: page.id, rev: page.rev }), [page.id, page.rev]);

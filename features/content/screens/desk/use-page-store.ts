@@ -11,6 +11,7 @@ import {
 } from "../../../../platform/editing/saving/index.ts";
 import type { Problem } from "../../../../platform/pure/contract/problem.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../../platform/pure/saving/index.ts";
+import type { DraftsOf } from "../../../account/screens/index.ts";
 import type { EditedPage } from "../../calls-desk.ts";
 import { type Properties, placeOf, recordOf } from "../../rules/index.ts";
 import { pathOf, revisionOf, textOf, valueFrom } from "./property-value.ts";
@@ -51,16 +52,16 @@ const withText = (problem: Problem, asText: (value: unknown) => string): Problem
 
 /**
  * The fields of one open page: saved by themselves, fed by every load of it, and taken up again from this browser when the page opens.
- * @param account whose texts this browser keeps
+ * @param drafts whose texts this browser keeps
  */
-export function usePageStore(page: EditedPage, props: Properties, account: string, onSaved: () => void) {
+export function usePageStore(page: EditedPage, props: Properties, drafts: DraftsOf, onSaved: () => void) {
   const api = useApi();
   const newest = useRef({ page, onSaved });
   useEffect(() => {
     newest.current = { page, onSaved };
   });
   const [{ store, browser }] = useState(() => {
-    const kept = openBrowserStore({ assessment: page.id, seat: account }, newIdempotencyKey());
+    const kept = openBrowserStore({ assessment: page.id, ...drafts }, newIdempotencyKey());
     const saving = { api, props, page: () => newest.current.page, onSaved: () => newest.current.onSaved() };
     const made: FieldStore = createFieldStore({
       newSeed: newIdempotencyKey,
