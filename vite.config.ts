@@ -8,12 +8,12 @@ import { jitless } from "./vite-jitless.ts";
 import { leftOut } from "./vite-left-out.ts";
 import { oneByte } from "./vite-one-byte.ts";
 
-// These packages declare no side-effect freedom of their own; without this the public bundle doubles. Rules, calls, texts, mails,
+// These packages declare no side-effect freedom of their own; without this the public bundle doubles. Rules, calls, paths, texts, mails,
 // kinds of block, components and platform/browser/api have no side effects: a page that uses a feature's rules but not its schemas then carries no Zod.
 const sideEffectFree = /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack)[\\/]/;
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const pure =
-  /^(platform[\\/](pure|ui|browser[\\/]api)[\\/]|features[\\/]([\w-]+[\\/](rules[\\/]|calls|texts|mails)|api[\\/][\w-]+\.ts$|block[\\/](?!screens|views)[\w-]+[\\/][\w-]+\.ts$))/;
+  /^(platform[\\/](pure|ui|browser[\\/]api)[\\/]|features[\\/]([\w-]+[\\/](rules[\\/]|calls|paths|texts|mails)|api[\\/][\w-]+\.ts$|block[\\/](?!screens|views)[\w-]+[\\/][\w-]+\.ts$))/;
 const isOurs = (id: string) => pure.test(path.relative(folder("."), id));
 // What several pages share, with all that it imports, in few files: small ones compress badly. A page is held to 131,000 bytes
 // (test/public-bundle.ts).

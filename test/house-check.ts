@@ -36,7 +36,7 @@ const MAY_SPELL_ADDRESSES = /^(features\/address\/|test\/|bench\/)|\.test\.tsx?$
 /** Where code may lie: everywhere else no rule of the layers would apply to it. docs/architecture.md, Layers */
 const IN_A_LAYER = [
   /^features\/[\w-]+\/(rules|server|views|screens)\//,
-  /^features\/[\w-]+\/(calls|texts|mails)[\w.-]*\.ts$/,
+  /^features\/[\w-]+\/(calls|paths|texts|mails)[\w.-]*\.ts$/,
   /^features\/(block\/[\w-]+\/|api\/[\w.-]+\.ts$|tables\.ts$)/,
   /^platform\/(pure|server|ui|browser|editing)\//,
   /^apps\/(server|browser)\//,

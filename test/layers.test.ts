@@ -18,6 +18,7 @@ const importing: Readonly<Record<Layer, readonly string[]>> = {
     "features/mine/rules/part/file.ts",
     "features/mine/calls.ts",
     "features/mine/calls-part.ts",
+    "features/mine/paths.ts",
     "features/block/mine/schema.ts",
     "features/api/mine.ts",
     "features/address/rules/mine.ts",

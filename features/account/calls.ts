@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Guid, Instant, RowNumber } from "../../platform/pure/contract/values.ts";
 import { deskRoles } from "../access/rules/index.ts";
+import type { accountPaths } from "./paths.ts";
 import { givenRoles, logParts } from "./rules/index.ts";
 
 const Role = z.enum(deskRoles);
@@ -79,4 +81,4 @@ export const accountCalls = {
     }),
     answer: z.object({ entries: z.array(SiteLogEntry), hasMore: z.boolean() }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof accountPaths>;

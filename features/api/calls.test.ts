@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type CallSchemas, calls } from "./calls.ts";
+import type { CallSchemas } from "../../platform/pure/contract/call.ts";
+import { calls } from "./calls.ts";
 
 /** The keys of a call's JSON body. */
 function bodyShape({ body }: CallSchemas): Readonly<Record<string, z.ZodType>> {

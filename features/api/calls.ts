@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CallSchemas } from "../../platform/pure/contract/call.ts";
 import { accountCalls } from "../account/calls.ts";
 import { assessmentCalls } from "../assessment/calls.ts";
 import { schemaItemCalls } from "../assessment/calls-block.ts";
@@ -31,15 +32,6 @@ import { termCalls } from "../term/calls.ts";
 import { tipCalls } from "../tip/calls.ts";
 import { versionCalls } from "../version/calls.ts";
 import type { CallName } from "./paths.ts";
-
-export type CallSchemas = {
-  readonly summary: string;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  /** Absent for GET and for multipart uploads. */
-  readonly body?: z.ZodType;
-  readonly answer: z.ZodType;
-};
 
 /** One schema per call serves the server, the client's types and the OpenAPI document. */
 export const calls = {

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Guid, NumberOrGuid, RevInQuery, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
+import type { attachmentPaths } from "./paths.ts";
 import { pdfLacks } from "./rules/index.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
@@ -30,7 +32,7 @@ export const attachmentCalls = {
     answer: Done,
   },
   getPdf: { summary: "The PDF of a block", params: OneBlock, answer: PdfFile },
-} as const;
+} as const satisfies SchemasOf<typeof attachmentPaths>;
 
 /** The width in which an image is wanted, in pixels; ignored where it makes no sense. */
 export const FileWidth = z.object({

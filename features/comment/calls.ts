@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Instant, NumberOrGuid, RevInQuery, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
 import { ItemId } from "../row/calls.ts";
+import type { commentPaths } from "./paths.ts";
 
 /** A comment as `GetComments` answers it. docs/spec/comments.md, Thread */
 export const Comment = z.object({
@@ -81,7 +83,7 @@ export const commentCalls = {
       z.object({ commentId: z.int(), rev: z.int(), comment: z.string(), username: z.string(), deleted: Instant }),
     ),
   },
-} as const;
+} as const satisfies SchemasOf<typeof commentPaths>;
 
 export type Comment = z.infer<typeof Comment>;
 export type CommentCount = z.infer<typeof CommentCount>;

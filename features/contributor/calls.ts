@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Guid, NumberOrGuid, optional, SeenRev } from "../../platform/pure/contract/values.ts";
 import { Contributor } from "../assessment/calls.ts";
+import type { contributorPaths } from "./paths.ts";
 import { browsers, systems } from "./rules/index.ts";
 
 /** A key of the earlier portal that states the caller's rights or identity. It is read and ignored. */
@@ -87,6 +89,6 @@ export const contributorCalls = {
     body: z.object({ id: NumberOrGuid.describe("the assessment"), contributorId: z.string().max(100) }),
     answer: Done,
   },
-} as const;
+} as const satisfies SchemasOf<typeof contributorPaths>;
 
 export type SeatSessions = z.infer<typeof SeatSessions>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import {
   AssessmentTypeValue,
   DocumentState,
@@ -13,6 +14,7 @@ import {
 } from "../../platform/pure/contract/values.ts";
 import { abilities, seatRoles } from "../access/rules/index.ts";
 import { Copy } from "../redaction/calls.ts";
+import type { deskPaths } from "./paths.ts";
 import { deskSorts, waitedFor } from "./rules/index.ts";
 
 /** Who the assessment waits for now. */
@@ -160,4 +162,4 @@ export const deskCalls = {
     }),
     answer: Done.extend({ contributorId: Guid }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof deskPaths>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, NumberOrGuid, RevInQuery, RowNumber, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
 import { EconomyData } from "../assessment/calls-block.ts";
 import { RowSaved } from "../row/calls.ts";
+import type { economyPaths } from "./paths.ts";
 import { COMMENT_MAX_LENGTH, commentFields, derivedFields, numberFields, problemKinds } from "./rules/index.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
@@ -124,4 +126,4 @@ export const economyCalls = {
     body: Numbers.extend({ ranges: Ranges.nullish(), rev: SeenRev }).refine(namesAField),
     answer: RowSaved,
   },
-} as const;
+} as const satisfies SchemasOf<typeof economyPaths>;

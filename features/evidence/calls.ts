@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Created, Done, NumberOrGuid, SeenRev } from "../../platform/pure/contract/values.ts";
 import { ItemId, RowSaved } from "../row/calls.ts";
+import type { evidencePaths } from "./paths.ts";
 import { tableSections } from "./rules/index.ts";
 
 /** A cell: text, or a number that is kept as text. Rich text is HTML, not encoded. */
@@ -57,4 +59,4 @@ export const evidenceCalls = {
     }),
     answer: Done,
   },
-} as const;
+} as const satisfies SchemasOf<typeof evidencePaths>;

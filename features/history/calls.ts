@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Guid, Instant, NumberOrGuid, RowNumber } from "../../platform/pure/contract/values.ts";
 import { seatRoles } from "../access/rules/index.ts";
+import type { historyPaths } from "./paths.ts";
 
 /** Numbers of the history have 64 bits in the database, and fit a JSON number. */
 const EntryId = z.coerce.number().pipe(z.int().positive());
@@ -62,4 +64,4 @@ export const fieldHistoryCalls = {
       states: z.array(FieldState).describe("what differs between the three; none when it was no text"),
     }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof historyPaths>;

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Created, Done, NumberOrGuid, RevInQuery, SeenRev } from "../../platform/pure/contract/values.ts";
 import { ItemId, RowSaved } from "../row/calls.ts";
+import type { imagePaths } from "./paths.ts";
 import { ALT_MAX } from "./rules/index.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
@@ -51,4 +53,4 @@ export const imageCalls = {
     }),
     answer: RowSaved,
   },
-} as const;
+} as const satisfies SchemasOf<typeof imagePaths>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Created, Done, NumberOrGuid, SeenRev } from "../../platform/pure/contract/values.ts";
 import type { ReferenceColumn } from "../reference/rules/index.ts";
 import { ItemId, RowSaved } from "../row/calls.ts";
+import type { literaturePaths } from "./paths.ts";
 import { exclusionPlaces } from "./rules/index.ts";
 
 const Section = z.enum(["A", "B", "C", "D", "E"]);
@@ -115,4 +117,4 @@ export const literatureCalls = {
     body: z.object({ id: ItemId, rev: SeenRev }),
     answer: Done,
   },
-} as const;
+} as const satisfies SchemasOf<typeof literaturePaths>;

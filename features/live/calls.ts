@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { isNestedAtMost } from "../../platform/pure/contract/nesting.ts";
 import { Done, Guid, NumberOrGuid, RowNumber, Saved, StatusNumber } from "../../platform/pure/contract/values.ts";
+import type { livePaths } from "./paths.ts";
 
 const no = z.int().describe("counts the changes of the assessment, without gaps");
 const by = Guid.nullable().describe("the seat that wrote it; null for the desk");
@@ -118,7 +120,7 @@ export const liveCalls = {
       alsoChanged: z.array(z.enum(["blocks", "missing"])).describe("as SaveSchemaItem answers it"),
     }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof livePaths>;
 
 export type LiveChange = z.infer<typeof LiveChange>;
 export type LiveHere = z.infer<typeof LiveHere>;

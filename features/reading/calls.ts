@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import {
   AssessmentTypeValue,
   Guid,
@@ -8,9 +9,11 @@ import {
   StatusNumber,
 } from "../../platform/pure/contract/values.ts";
 import { seatRoles } from "../access/rules/index.ts";
+import type { publicPaths } from "../api/public-paths.ts";
 import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
 import { ReaderSectionSchema } from "../kinds/rules/index.ts";
 import { SimilarDocument } from "../search/calls-similar.ts";
+import type { readingPaths } from "./paths.ts";
 
 /** A term as a link to the search that it narrows. */
 export const TextLink = z.object({ text: z.string(), link: z.string() });
@@ -159,4 +162,4 @@ export const readingCalls = {
     query: z.object({ id: NumberOrGuid, preview, tab }),
     answer: AssessmentRead,
   },
-} as const;
+} as const satisfies SchemasOf<typeof readingPaths & Pick<typeof publicPaths, "readAssessment">>;

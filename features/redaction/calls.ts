@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, NumberOrGuid, StatusNumber } from "../../platform/pure/contract/values.ts";
+import type { redactionPaths } from "./paths.ts";
 import { redactionLimits } from "./rules/index.ts";
 
 /** Where in an assessment words may stand. docs/spec/redaction.md, Where */
@@ -70,4 +72,4 @@ export const redactionCalls = {
     body: z.object({ files: z.array(z.int().positive()).max(500), reason: z.string().max(500) }),
     answer: Done.extend({ count: z.int().describe("how many were deleted") }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof redactionPaths>;

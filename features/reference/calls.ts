@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { NumberOrGuid } from "../../platform/pure/contract/values.ts";
+import type { referencePaths } from "./paths.ts";
 import { MAX_REFERENCE_CHARACTERS, otherFormats, referenceParts } from "./rules/index.ts";
 
 const Reference = z.object({
@@ -42,4 +44,4 @@ export const referenceCalls = {
     body: z.object({ text: z.string().max(MAX_REFERENCE_CHARACTERS) }),
     answer: z.object({ references: z.array(Reference), problems: z.array(ReferenceProblem) }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof referencePaths>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Guid, Instant, NumberOrGuid, SeenRev } from "../../platform/pure/contract/values.ts";
+import type { reviewPaths } from "./paths.ts";
 import { SentReview } from "./rules/index.ts";
 
 /** A field of the assessment that was written in since a review was begun or sent, and where it stands. */
@@ -85,6 +87,6 @@ export const reviewCalls = {
     body: z.object({ assessmentId, contributorId: z.string().max(100), due: day, rev }),
     answer: Done.extend({ due: z.iso.date().nullable() }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof reviewPaths>;
 
 export type ReviewView = z.infer<typeof ReviewView>;

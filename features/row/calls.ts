@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Instant, NumberOrGuid, RowNumber, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
+import type { rowPaths } from "./paths.ts";
 import { rowKindNames } from "./rules/index.ts";
 
 /** The number of a row: a literature search, a study. */
@@ -47,4 +49,4 @@ export const rowCalls = {
     params: z.object({ contentId: NumberOrGuid }),
     answer: z.array(DeletedItem),
   },
-} as const;
+} as const satisfies SchemasOf<typeof rowPaths>;

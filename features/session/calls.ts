@@ -1,7 +1,10 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Guid, Instant, NumberOrGuid, optional, StatusNumber } from "../../platform/pure/contract/values.ts";
 import { deskRoles, seatRoles } from "../access/rules/index.ts";
+import type { publicPaths } from "../api/public-paths.ts";
 import { warningKinds } from "../warning/rules/index.ts";
+import type { sessionPaths } from "./paths.ts";
 
 /** A link's secret, as it stood after `#k=`. Anything else than 43 signs is simply not a link's secret. */
 const Token = z.string().max(500);
@@ -128,7 +131,9 @@ export const sessionCalls = {
     summary: "End all sessions of the account, in every browser, and the seats that are attached to it",
     answer: LoggedOut,
   },
-} as const;
+} as const satisfies SchemasOf<
+  typeof sessionPaths & Pick<typeof publicPaths, "getSession" | "logout" | "logoutEverywhere">
+>;
 
 export type SeatView = z.infer<typeof SeatView>;
 export type MyAssessment = z.infer<typeof MyAssessment>;

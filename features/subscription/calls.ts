@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { optional } from "../../platform/pure/contract/values.ts";
 import { SearchRequest } from "../search/calls.ts";
+import type { subscriptionPaths } from "./paths.ts";
 import { frequencies } from "./rules/index.ts";
 
 /** docs/spec/alerts.md */
@@ -18,4 +20,4 @@ export const subscriptionCalls = {
     }),
     answer: z.object({ ok: z.literal(true) }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof subscriptionPaths>;

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Guid, Instant, NumberOrGuid, Rev, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
 import { Comment } from "../comment/calls.ts";
 import { ReaderBlockSchema } from "../kinds/rules/index.ts";
 import { blockDifferences, changeGroups } from "../template/rules/index.ts";
+import type { takeoverPaths } from "./paths.ts";
 
 const groups = changeGroups.filter((group) => group !== "same");
 
@@ -87,4 +89,4 @@ export const takeoverCalls = {
     body: z.object({ rev: Rev.describe("as the takeover answered it, or the working copy") }),
     answer: Saved,
   },
-} as const;
+} as const satisfies SchemasOf<typeof takeoverPaths>;

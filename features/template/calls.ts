@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { AssessmentTypeValue, Done, Instant, Rev, RowNumber } from "../../platform/pure/contract/values.ts";
+import type { templatePaths } from "./paths.ts";
 import { TemplateSchema } from "./rules/index.ts";
 
 const Version = z.object({
@@ -130,4 +132,4 @@ export const templateCalls = {
     body: z.object({ rev: Rev, confirmed: z.boolean().describe("what is to be confirmed is meant") }),
     answer: Saved.extend({ no: z.int() }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof templatePaths>;

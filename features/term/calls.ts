@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, optional, Rev, RowNumber } from "../../platform/pure/contract/values.ts";
+import type { termPaths } from "./paths.ts";
 import { editedTermKinds, TERM_NAME_MAX, topicIcons } from "./rules/index.ts";
 
 const OneTerm = z.object({ id: z.coerce.number().pipe(RowNumber) });
@@ -63,4 +65,4 @@ export const termCalls = {
     body: z.object({ rev: Rev, retired: z.boolean() }),
     answer: Done,
   },
-} as const;
+} as const satisfies SchemasOf<typeof termPaths>;

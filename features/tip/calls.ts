@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Guid, optional } from "../../platform/pure/contract/values.ts";
+import type { tipPaths } from "./paths.ts";
 
 const written = (most: number) => optional(z.string().max(most), "");
 
@@ -36,4 +38,4 @@ export const tipCalls = {
     }),
     answer: z.object({ ok: z.literal(true) }),
   },
-} as const;
+} as const satisfies SchemasOf<typeof tipPaths>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Guid, Instant, NumberOrGuid, RowNumber } from "../../platform/pure/contract/values.ts";
 import { FieldState, WrittenBy } from "../history/calls.ts";
 import { ItemId } from "../row/calls.ts";
+import type { versionPaths } from "./paths.ts";
 
 const Version = z.object({
   id: z.int(),
@@ -48,4 +50,4 @@ export const versionCalls = {
     query: z.object({ with: ItemId.optional().describe("another version; none: what stands there now") }),
     answer: Comparison,
   },
-} as const;
+} as const satisfies SchemasOf<typeof versionPaths>;

@@ -5,9 +5,9 @@ import {
   type CallInput,
   type CallName,
   type CallRequest,
-  type CallSchemas,
   calls,
 } from "../../../features/api/index.ts";
+import type { CallSchemas } from "../../pure/contract/call.ts";
 import type { Result } from "../../pure/refusal/index.ts";
 import { malformed, problemOf } from "./problem.ts";
 import { quickCheckOf } from "./quick-check.ts";
