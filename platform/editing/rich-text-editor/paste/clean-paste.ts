@@ -5,7 +5,7 @@ import { readableText, readLetters } from "./letters.ts";
 import { readLinks } from "./links.ts";
 import { readLists } from "./lists.ts";
 import { nameHighlights, readLooks } from "./looks.ts";
-import { inlineClassStyles } from "./styles.ts";
+import { inlineClassStyles, withSheetsAsData } from "./styles.ts";
 import { linesOf, paragraphOf } from "./tables.ts";
 
 const UNWANTED =
@@ -31,7 +31,7 @@ const FORMS = "input,button,select,textarea";
  * may hold headings or tables keeps them. Each thing that changed is named. docs/spec/blocks.md, TextEditor
  */
 export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted {
-  const pasted = new DOMParser().parseFromString(html, "text/html");
+  const pasted = new DOMParser().parseFromString(withSheetsAsData(html), "text/html");
   const named = new Set<LeftOut>();
   const name = (what: LeftOut) => void named.add(what);
   inlineClassStyles(pasted);

@@ -4,10 +4,16 @@ const MEANS =
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const ONE_CLASS = /^\s*[a-z]*\d?\.([\w-]+)\s*$/i;
 
+const SHEETS = 'script[type="text/x-sheet"]';
+
+/** The same HTML with its style sheets as data: a page's security policy reports each sheet, also in a document that is only read. */
+export const withSheetsAsData = (html: string): string =>
+  html.replace(/<style\b[^>]*>/gi, '<script type="text/x-sheet">').replace(/<\/style\s*>/gi, "</script>");
+
 /** What style sheets in the clipboard say of each class: Excel and Google Docs write exponents and bold text so. */
 function classStyles(pasted: Document): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
-  for (const sheet of pasted.querySelectorAll("style"))
+  for (const sheet of pasted.querySelectorAll(SHEETS))
     for (const [, selectors = "", declarations = ""] of sheet.textContent.matchAll(RULE)) {
       if (!MEANS.test(declarations)) continue;
       for (const selector of selectors.split(",")) {

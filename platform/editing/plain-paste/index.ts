@@ -1,0 +1,1 @@
+export { usePlainPaste } from "./use-plain-paste.ts";
