@@ -22,7 +22,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("nb")
 export const accountTexts = {
   title: "Brukere og roller",
   toAccounts: "Brukere og roller",
-  lead: "Her ser du hvem som har en rolle på nettstedene du administrerer, og kan endre den. Endringen gjelder fra det neste personen gjør.",
+  lead: "Her ser du hvem som har en rolle på nettstedene du administrerer, og kan endre den. Endringen gjelder med en gang.",
   howTo:
     "Den som skal få en rolle, må ha logget inn minst én gang. Velg «Alle som har logget inn» for å finne personen.",
   search: "Søk etter navn eller e-postadresse",
@@ -44,7 +44,7 @@ export const accountTexts = {
     admin: "Administrator",
   }),
   confirm: (name: string, site: string, role: GivenRole) =>
-    `${name} ${becomes[role]} på ${site}, fra det neste personen gjør. Vil du endre rollen?`,
+    `${name} ${becomes[role]} på ${site} med en gang. Vil du endre rollen?`,
   saved: (name: string) => `Rollen til ${name} er endret`,
   people: {
     find: "Finn en person",

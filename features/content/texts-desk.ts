@@ -18,7 +18,7 @@ const findings = {
   NotWhole: "Skriv et helt tall",
   NotExternal: "Skriv hele adressen på det andre nettstedet, med https:// foran",
   ContentsWithoutHeadings: "Innholdsfortegnelsen blir tom: siden har ingen overskrifter på nivå 2",
-  LinkWithoutText: "En av lenkene mangler tekst",
+  LinkWithoutText: "En av lenkene mangler tekst. Skriv hvor den fører",
   LeadsNowhere: "Fyll ut lenken, eller teksten i et vindu. Uten en av dem fører knappen ingen steder.",
   LinkToNoPage:
     "En lenke fører til noe som ikke alle leserne av siden får. Se om det skal publiseres, eller velg noe annet.",
@@ -29,7 +29,7 @@ const findings = {
   TableWithoutHeader: "En tabell mangler overskriftsrad. Skjermlesere trenger den for å si hva cellene gjelder.",
   HardToRead: "Teksten er tung å lese. Del lange setninger, og bytt ut lange ord der du kan.",
   NoMailAddress: "Skriv en e-postadresse, for eksempel navn@helseforetak.no",
-  EndsBeforeItBegins: "Siste dag er før første dag",
+  EndsBeforeItBegins: "Siste dag er før første dag. Endre en av dem",
   NoReviewDate: "Siden har ingen dato for når den skal gjennomgås",
 } as const satisfies Record<FindingKind, string>;
 
@@ -37,11 +37,11 @@ const findings = {
 const refusals: Readonly<Record<string, string>> = {
   AddressFixed: "Adressen til forsiden kan ikke endres",
   SegmentInvalid: "Bruk små bokstaver a til z, tall og bindestrek",
-  SegmentTaken: "En annen side på samme sted har denne adressen",
+  SegmentTaken: "En annen side på samme sted har denne adressen. Skriv en annen",
   NotAhead: "Tidspunktet har vært. Velg et som kommer",
-  EndsBefore: "Siden slutter å vises før dette tidspunktet",
+  EndsBefore: "Siden slutter å vises før dette. Velg et tidligere tidspunkt",
   NothingToPublish: "Det er ingen endringer å publisere",
-  NotUnderThis: "En slik side kan ikke stå her",
+  NotUnderThis: "En slik side kan ikke stå her. Velg et annet sted",
   NotUnderItself: "En side kan ikke stå under seg selv",
   TooManyPages: "Det er for mange sider under denne til å kopiere dem på en gang",
   NotOpenToAll:
@@ -51,7 +51,7 @@ const refusals: Readonly<Record<string, string>> = {
   HasNoAddress: "Bare sider med en egen adresse kan ha gamle adresser",
   NoOldAddress: "Skriv adressen fra den første skråstreken, for eksempel /artikkel/gammel-side/",
   AddressOfProduct: "Portalen bruker denne adressen selv. Skriv en annen",
-  PageStandsThere: "En side på nettstedet har denne adressen",
+  PageStandsThere: "En side på nettstedet har denne adressen. Skriv en annen",
   LeadsHere: "Denne adressen fører hit allerede",
   LeadsElsewhere: "Denne adressen fører til en annen side. Fjern den der først",
   NotAtDesk: "Velg en som arbeider med dette nettstedet",

@@ -65,7 +65,7 @@ export const deskAssessmentTexts = {
   organization: "Organisasjon",
   initiator: "Forslagsstiller",
   started: "Startet",
-  opened: "Lenken først åpnet",
+  opened: "Lenken åpnet første gang",
   notOpened: "Ikke åpnet ennå",
   changed: "Sist endret",
   card: "Offentlig kort",
@@ -128,8 +128,7 @@ export const deskActionTexts = {
   publish: {
     button: "Publiser",
     title: "Publiser mini-metodevurderingen",
-    explain:
-      "Alle kan lese teksten slik den er nå, og finne den i søk. Forslagsstilleren får beskjed på e-post.",
+    explain: "Alle kan lese teksten slik den er nå, og finne den i søk. Forslagsstilleren får beskjed på e-post.",
     label: "Merknad til endringsloggen",
     hint: "Valgfritt. Vises for leserne i endringsloggen.",
     done: "Mini-metodevurderingen er publisert",
