@@ -2,7 +2,7 @@ import { addresses } from "../../features/address/rules/index.ts";
 import type { AssessmentType } from "../../features/template/rules/index.ts";
 import { article, type SeedPage } from "./seed-page.ts";
 
-const SENT_HEADING = "Vurderingen er opprettet";
+const SENT_HEADING = "Vurderingen er startet";
 const SENT_TEXT =
   "<p>Vi har sendt en e-post til adressen du oppga. Åpne lenken i den for å begynne å skrive. Lenken virker én gang og i 14 dager.</p><p>Får du ingen e-post innen noen minutter, så se i søppelposten, eller kontakt redaksjonen.</p>";
 

@@ -49,7 +49,7 @@ export const startPage: SeedPage = {
         {
           question: "Hvor lang tid tar det?",
           answer:
-            "<p>Regn med flere uker. Søket og utvelgelsen tar mest tid, så avtal med biblioteket tidlig. Lagring skjer fortløpende, og flere kan skrive samtidig.</p>",
+            "<p>Regn med flere uker. Søket og utvelgelsen tar mest tid, så avtal med biblioteket tidlig. Alt lagres fortløpende, og flere kan skrive samtidig.</p>",
         },
         {
           question: "Er det vi skriver, offentlig mens vi arbeider?",

@@ -22,7 +22,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("nb")
 export const accountTexts = {
   title: "Brukere og roller",
   toAccounts: "Brukere og roller",
-  lead: "Her ser du hvem som har en rolle på nettstedene du administrerer, og kan endre den. Endringen gjelder fra det neste personen gjør.",
+  lead: "Her ser du hvem som har en rolle på nettstedene du administrerer, og kan endre den. Endringen gjelder med en gang.",
   howTo:
     "Den som skal få en rolle, må ha logget inn minst én gang. Velg «Alle som har logget inn» for å finne personen.",
   search: "Søk etter navn eller e-postadresse",
@@ -44,18 +44,18 @@ export const accountTexts = {
     admin: "Administrator",
   }),
   confirm: (name: string, site: string, role: GivenRole) =>
-    `${name} ${becomes[role]} på ${site}, fra det neste personen gjør. Vil du endre rollen?`,
+    `${name} ${becomes[role]} på ${site} med en gang. Vil du endre rollen?`,
   saved: (name: string) => `Rollen til ${name} er endret`,
   people: {
     find: "Finn en person",
     findHint: "Skriv minst to tegn av navnet eller e-postadressen",
     none: "Ingen passer. Personen må ha logget inn minst én gang.",
     add: (name: string) => `Legg til ${name}`,
-    remove: (name: string) => `Ta bort ${name}`,
-    removeShort: "Ta bort",
+    remove: (name: string) => `Fjern ${name}`,
+    removeShort: "Fjern",
     chosen: "Valgte personer",
     added: (name: string) => `${name} er lagt til`,
-    removed: (name: string) => `${name} er tatt bort`,
+    removed: (name: string) => `${name} er fjernet`,
   },
   gave: (name: string, role: GivenRole) => `${name}: ${given[role]}`,
   log: {

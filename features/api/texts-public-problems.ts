@@ -12,12 +12,12 @@ export const publicFields: Readonly<Record<string, string>> = {
   StartFromGone: "Vurderingen er ikke lenger publisert. Velg «Start uten den»",
   OrganizationRequired: "Du må velge helseforetak",
   Mandatory: "* feltet må fylles ut",
-  NotAnOption: "Du må velge et av alternativene",
-  TooLong: "Teksten er for lang",
-  WrongShape: "Verdien har feil form for dette feltet",
-  NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
+  NotAnOption: "Velg et av alternativene",
+  TooLong: "Skriv en kortere tekst",
+  WrongShape: "Svaret passer ikke i feltet. Svar på nytt",
+  NotALink: "Skriv en lenke som begynner med http:// eller https://",
   NotVerified: "Vi klarte ikke å bekrefte at skjemaet er sendt av et menneske. Vent litt, og send en gang til.",
 };
 
 /** The message of a rule that a public form can break: the start form's and the tips form's. */
-export const publicFieldText = (kind: string): string => publicFields[kind] ?? "Feltet må rettes";
+export const publicFieldText = (kind: string): string => publicFields[kind] ?? "Rett opp feltet";

@@ -84,11 +84,11 @@ export const commentMailPage = {
     },
   } satisfies Record<CommentMail, { name: string; about: string; end: string; resume: string }>,
   ended: "Slått av. Du ser kommentarene når du åpner vurderingen.",
-  duty: "Lenker du ber om, frister og beskjeder om at en vurdering er sendt, returnert, publisert eller trukket tilbake, kan ikke slås av.",
+  duty: "Lenker du ber om, frister og beskjeder om at en vurdering er sendt inn, sendt tilbake, publisert eller trukket tilbake, kan ikke slås av.",
   done: "E-posten er slått av",
   doneText: "Du får ikke flere slike e-poster. Vil du ha dem igjen, åpner du lenken nederst i den siste du fikk.",
   gone: "Lenken gjelder ikke lenger",
-  goneText: "Du deltar ikke lenger i vurderingen som lenken var til, eller så er lenken ikke hel.",
+  goneText: "Du deltar ikke lenger i vurderingen som lenken var til, eller lenken er ikke hel.",
 } as const;
 
 const counted = ({ comments }: Commented): string =>

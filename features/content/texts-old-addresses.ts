@@ -15,8 +15,8 @@ export const oldAddressTexts = {
   withBelowHint: "De fører til det som har samme adresse under denne siden.",
   add: "Legg til adressen",
   added: (path: string) => `${path} fører hit nå`,
-  remove: (path: string) => `Ta bort ${path}`,
-  removeShort: "Ta bort",
-  confirm: (path: string) => `Lenker til ${path} vil ikke virke lenger. Vil du ta bort adressen?`,
+  remove: (path: string) => `Fjern ${path}`,
+  removeShort: "Fjern",
+  confirm: (path: string) => `Lenker til ${path} vil ikke virke lenger. Vil du fjerne adressen?`,
   removed: (path: string) => `${path} fører ikke hit lenger`,
 } as const;

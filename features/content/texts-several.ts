@@ -21,7 +21,7 @@ export const severalPagesTexts = {
     move: "Flytt",
     trash: "Legg i papirkurven",
     addTerm: "Legg til begrepet",
-    takeTerm: "Ta bort begrepet",
+    takeTerm: "Fjern begrepet",
   } satisfies ByAction<string>,
   to: "Flytt til",
   field: "Felt",
@@ -40,7 +40,7 @@ export const severalPagesTexts = {
     addTerm: (count, term, field) =>
       `Vil du legge til «${term}» i feltet «${field}» på ${pages(count)}? Leserne ser det når sidene publiseres.`,
     takeTerm: (count, term, field) =>
-      `Vil du ta bort «${term}» fra feltet «${field}» på ${pages(count)}? Leserne ser det når sidene publiseres.`,
+      `Vil du fjerne «${term}» fra feltet «${field}» på ${pages(count)}? Leserne ser det når sidene publiseres.`,
   } satisfies { readonly [D in TermAction]: (count: number, term: string, field: string) => string },
   hiddenBy: (above: readonly string[]) =>
     above.length === 1
@@ -50,10 +50,10 @@ export const severalPagesTexts = {
     `${done} av ${pages(all)} er ferdig. Går du nå, blir resten som før. Vil du gå likevel?`,
   endsPlans: (count: number) =>
     count === 1
-      ? "1 av dem er planlagt til senere. Den kommer ut nå, og planen blir gitt opp."
-      : `${count} av dem er planlagt til senere. De kommer ut nå, og planene blir gitt opp.`,
+      ? "1 av dem er planlagt til senere. Den kommer ut nå, og planen blir avbrutt."
+      : `${count} av dem er planlagt til senere. De kommer ut nå, og planene blir avbrutt.`,
   keepsOther: "Sider som har et annet begrep i feltet, blir ikke endret.",
-  noRoom: "Feltet har et annet begrep. Ta det bort først.",
+  noRoom: "Feltet har et annet begrep. Fjern det først.",
   retired: (term: string) => `${term} (ute av bruk)`,
   stillChosen: (count: number) =>
     `${pages(count)} er fortsatt valgt, så du kan publisere ${count === 1 ? "den" : "dem"}.`,
@@ -73,7 +73,7 @@ export const severalPagesTexts = {
   open: (count: number) => (count === 1 ? "Vis siden under som liste" : `Vis de ${count} sidene under som liste`),
   openHeading: "Flere sider på en gang",
   openHint:
-    "I listen kan du velge sider og publisere, avpublisere eller flytte dem samlet, legge dem i papirkurven, og legge til eller ta bort begreper.",
+    "I listen kan du velge sider og publisere, avpublisere eller flytte dem samlet, legge dem i papirkurven, og legge til eller fjerne begreper.",
   closeList: (folder: string) => `Lukk listen over sidene under «${folder}»`,
   failed: (count: number) => `${pages(count)} ble ikke endret`,
   notReached: (count: number) => `${pages(count)} er som før, og er fortsatt valgt.`,

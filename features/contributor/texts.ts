@@ -34,7 +34,7 @@ export const contributorTexts = {
   email: "E-postadresse",
   roleField: "Rolle",
   actor: "Aktør",
-  actors: { organization: "Helseforetak", county: "Fylke/kommune", other: "Annet" },
+  actors: { organization: "Helseforetak", county: "Fylke eller kommune", other: "Annet" },
   otherOrganization: "Annen organisasjon",
   choose: "Vennligst velg",
   message: "Melding til den du inviterer (valgfritt)",

@@ -59,13 +59,13 @@ export const deskAssessmentTexts = {
   status: "Status",
   waitsFor: (who: string) => `Venter på: ${who}`,
   returned: "Sist sendt tilbake med denne meldingen",
-  newDraft: "Et nytt utkast er i arbeid. Den publiserte utgaven står ute som før.",
+  newDraft: "Et nytt utkast er i arbeid. Leserne ser den publiserte utgaven som før.",
   facts: "Fakta",
   type: "Type",
   organization: "Organisasjon",
   initiator: "Forslagsstiller",
   started: "Startet",
-  opened: "Lenken først åpnet",
+  opened: "Lenken åpnet første gang",
   notOpened: "Ikke åpnet ennå",
   changed: "Sist endret",
   card: "Offentlig kort",
@@ -128,8 +128,7 @@ export const deskActionTexts = {
   publish: {
     button: "Publiser",
     title: "Publiser mini-metodevurderingen",
-    explain:
-      "Teksten slik den er nå blir lesbar for alle, og kan finnes i søk. Forslagsstilleren får beskjed på e-post.",
+    explain: "Alle kan lese teksten slik den er nå, og finne den i søk. Forslagsstilleren får beskjed på e-post.",
     label: "Merknad til endringsloggen",
     hint: "Valgfritt. Vises for leserne i endringsloggen.",
     done: "Mini-metodevurderingen er publisert",
@@ -157,7 +156,7 @@ export const deskActionTexts = {
   reopen: {
     button: "Start nytt utkast",
     confirm:
-      "Vil du starte et nytt utkast? Forfatterne kan redigere igjen. Det som er publisert, står ute til en ny utgave publiseres.",
+      "Vil du starte et nytt utkast? Forfatterne kan redigere igjen. Leserne ser det som er publisert, til en ny utgave publiseres.",
     done: "Et nytt utkast er startet",
   },
   contact: {

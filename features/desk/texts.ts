@@ -33,7 +33,7 @@ const audit = {
   "plan missed": "En planlagt publisering ble stoppet",
   "page end set": "Endret når en side slutter å vises",
   "old address added": "La til en gammel adresse til en side",
-  "old address removed": "Tok bort en gammel adresse til en side",
+  "old address removed": "Fjernet en gammel adresse til en side",
   "page review set": "Endret når en side skal gjennomgås",
   "page access set": "Endret hvem som har tilgang til en side",
   "page written": "Skrev i utkastet til en side",
@@ -88,7 +88,7 @@ const kinds: Readonly<Record<string, string>> = {
 const verbs: Readonly<Record<string, string>> = {
   saved: "Lagret",
   deleted: "Slettet",
-  restored: "Gjenopprettet",
+  restored: "Hentet tilbake",
   redacted: "Sladdet",
   moved: "Flyttet",
 };

@@ -55,7 +55,7 @@ export const savingTexts = {
     redacted: {
       title: "En redaktør har sladdet noe i dette feltet",
       explain:
-        "Det som er tatt bort, skal ikke tilbake. Teksten din er ikke lagret, for det kan stå i den. Bruk den sladdede teksten, eller skriv videre i den.",
+        "Det som er sladdet, skal ikke tilbake. Teksten din er ikke lagret, for det kan stå i den. Bruk den sladdede teksten, eller skriv videre i den.",
       theirs: "Den sladdede teksten",
       use: "Bruk den sladdede",
       writeOn: "Skriv videre i den sladdede",
@@ -65,9 +65,9 @@ export const savingTexts = {
     label: "Lagring",
     allSaved: "Alt er lagret",
     unsaved: (count: number) => (count === 1 ? "1 felt er ikke lagret" : `${count} felt er ikke lagret`),
-    offline: "Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.",
+    offline: "Ingen forbindelse. Det du skriver, blir stående og lagres når forbindelsen er tilbake.",
     /** @param said what the server answered, with the status */
-    answered: (said: string): string => `${said} Det du skriver blir stående, og vi prøver igjen.`,
+    answered: (said: string): string => `${said} Det du skriver, blir stående, og vi prøver igjen.`,
   },
   ended: {
     /** @param by null when its time was over, or nobody knows; `initiator` is a name, if there is one */
@@ -228,11 +228,11 @@ export const myAssessmentsTexts = {
     title: "Dette kan du gjøre nå",
     explain: "Hver lenke går rett til stedet i skjemaet.",
     nothing: "Ingenting venter på deg her",
-    returned: "Les meldingen fra redaksjonen",
+    returned: "Les meldingen fra redaksjonen.",
     "asked-to-review": "Svar på om du kan være fagfelle.",
     review: "Skriv og send fagfellevurderingen.",
     due: (day: string) => `Frist ${day}`,
-    send: "Alt er fylt ut. Send til publisering",
+    send: "Alt er fylt ut. Send til publisering.",
     unread: (count: number) => (count === 1 ? "1 ulest kommentar" : `${count} uleste kommentarer`),
   },
   none: "Du er ikke inne i noen mini-metodevurdering i denne nettleseren.",
@@ -272,7 +272,7 @@ export const publishTexts = {
   newDraft: {
     button: "Start nytt utkast",
     question:
-      "Vil du starte et nytt utkast? Da kan dere redigere igjen. Det som er publisert, står ute til en ny utgave er publisert.",
+      "Vil du starte et nytt utkast? Da kan dere redigere igjen. Leserne ser det som er publisert, til en ny utgave publiseres.",
     done: "Et nytt utkast er startet",
   },
 } as const;

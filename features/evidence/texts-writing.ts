@@ -26,7 +26,7 @@ export const evidenceWritingTexts = {
   deleted: "Evidenstabell slettet",
   notDeleted: "Evidenstabell ikke slettet",
   kept: "Det du har skrevet, står her fortsatt.",
-  mended: "Rett feltene som er merket, og lagre igjen.",
+  mended: "Rett opp feltene som er merket, og lagre igjen.",
   duplicate: {
     button: "Dupliser",
     named: (shortId: string) => `Dupliser ${shortId}`,

@@ -7,9 +7,9 @@ export const imageTexts = {
   list: (title: string) => `Bilder i ${title}`,
   alt: "Hva viser bildet?",
   altHint: "Skriv kort det en leser som ikke ser bildet, trenger å vite.",
-  decorative: "Bildet er dekorativt",
+  decorative: "Bildet er pynt",
   decorativeHint: "Det sier ikke noe som ikke står i teksten. Skjermlesere hopper over det.",
-  undescribed: "Skriv hva bildet viser, eller kryss av for at det er dekorativt. Ellers kan dere ikke sende inn.",
+  undescribed: "Skriv hva bildet viser, eller kryss av for at det er pynt. Ellers kan dere ikke sende inn.",
   preview: (name: string) => `Forhåndsvisning av ${name}`,
   open: (name: string) => `Åpne ${name} i full størrelse`,
   queue: "Opplasting",
@@ -44,5 +44,5 @@ export const imageRowTexts = {
   deleted: "Bildet er slettet",
   notDeleted: "Beklager, bildet kunne ikke slettes.",
   kept: "Det du har skrevet, står her fortsatt.",
-  mended: "Rett feltene som er merket, og lagre igjen.",
+  mended: "Rett opp feltene som er merket, og lagre igjen.",
 } as const;

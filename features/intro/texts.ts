@@ -28,9 +28,9 @@ export const introTexts = {
   privacyMore: "Les om personvern",
   submit: "Start mini-metodevurderingen",
   missing: (label: string) => `${label}: feltet må fylles ut`,
-  requiredNote: "Felter merket med * må fylles ut.",
-  sending: "Oppretter vurderingen …",
-  failed: "Vurderingen ble ikke opprettet",
+  requiredNote: "Felt merket med * må fylles ut.",
+  sending: "Starter vurderingen …",
+  failed: "Vurderingen ble ikke startet",
   failedKept: "Det du har skrevet, står fortsatt i skjemaet.",
   /** Where the reason does not say so already. */
   tryAgain: "Prøv igjen om litt.",

@@ -22,5 +22,5 @@ export const brokenLinkTexts = {
   leadsTo: (target: string) => (/^\d+$/.test(target) ? `nummer ${target}` : target),
   why: (why: BrokenLink["why"], status: number | null) =>
     status === null ? reasons[why] : `${reasons[why]} (${status}).`,
-  since: "Siden",
+  since: "Oppdaget",
 } as const;

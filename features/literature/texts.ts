@@ -32,5 +32,5 @@ export const literatureTexts = {
   deleted: "Litteratursøk slettet",
   notDeleted: "Litteratursøk ikke slettet",
   kept: "Det du har skrevet, står her fortsatt.",
-  mended: "Rett feltene som er merket, og lagre igjen.",
+  mended: "Rett opp feltene som er merket, og lagre igjen.",
 } as const;

@@ -4,8 +4,8 @@ export const mediaTexts = {
   lead: "Det som lastes opp her, kan brukes på alle sidene. Leserne ser en fil først når en publisert side viser den.",
   upload: "Last opp",
   accepts:
-    "Bilder (PNG, JPEG) til 10 MB og 40 megapiksler, dokumenter (PDF, Word, Excel, PowerPoint) til 25 MB. Flere på en gang.",
-  acceptsPictures: "PNG eller JPEG til 10 MB og 40 megapiksler. Flere på en gang.",
+    "Bilder (PNG, JPEG) på høyst 10 MB og 40 megapiksler, dokumenter (PDF, Word, Excel, PowerPoint) på høyst 25 MB. Flere på en gang.",
+  acceptsPictures: "PNG eller JPEG på høyst 10 MB og 40 megapiksler. Flere på en gang.",
   uploaded: (count: number) => (count === 1 ? "1 fil er lastet opp" : `${count} filer er lastet opp`),
   search: "Søk i navn og tekst",
   folder: "Mappe",
@@ -73,7 +73,7 @@ export const mediaTexts = {
       locked: "Dokumentet er låst med passord, så søket finner ikke ordene i det.",
       unreadable: "Dokumentet er skadet og kan ikke leses, så søket finner ikke ordene i det.",
       "too-heavy": "Dokumentet var for tungt å lese, så søket finner ikke ordene i det.",
-      missing: "Filen kunne ikke hentes fra lageret. Den prøves igjen hver time.",
+      missing: "Vi klarte ikke å hente filen. Portalen prøver igjen hver time.",
     },
     confirmReplace: (pages: readonly string[]) =>
       `Filen står på ${pages.length === 1 ? "siden" : `${pages.length} sider:`} ${pages

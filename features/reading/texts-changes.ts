@@ -5,7 +5,7 @@ export const editionChangesTexts = {
   of: "Utgavene:",
   edition: (version: number, day: string) => `Utgave ${version}, ${day}`,
   note: (note: string) => `Redaksjonen skriver: ${note}`,
-  explain: "Ord som er satt inn, er understreket. Ord som er tatt bort, er strøket over.",
+  explain: "Ord som er satt inn, er understreket. Ord som er fjernet, er strøket over.",
   changed: (count: number) => {
     if (count === 0) return "Ingen ord er endret.";
     return count === 1 ? "Ett felt er endret." : `${count} felt er endret.`;

@@ -57,7 +57,7 @@ export const readingTexts = {
   editPart: (title: string) => `Rediger «${title}»`,
   print: {
     whole: "Hele vurderingen",
-    part: "Denne fanen",
+    part: "Denne delen",
     only: (part: number, of: number, whole: string) =>
       `Utskriften har bare del ${part} av ${of}. Skriv ut hele vurderingen fra ${whole}`,
   },

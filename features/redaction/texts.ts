@@ -35,7 +35,7 @@ export const redactionTexts = {
   explain:
     "For opplysninger som aldri skulle stått her, for eksempel navnet på en pasient. De erstattes med [sladdet] i feltene, historikken, kommentarer, fagfellevurderinger, utgaver, søket og dokumentene. Det kan ikke angres.",
   words: "Ord eller setninger som skal bort",
-  wordsHint: "Én på hver linje, med minst tre bokstaver eller tall. Store og små bokstaver er like.",
+  wordsHint: "Én på hver linje, med minst tre bokstaver eller tall. Store og små bokstaver regnes som like.",
   find: "Finn hvor det står",
   nothing: "Vi fant ikke dette i noen tekst. Ingenting er endret.",
   sought: "Dette skal bort",
@@ -72,12 +72,12 @@ export const redactionTexts = {
 /** Deleting uploaded files for good: docs/spec/redaction.md, Files. */
 export const eraseTexts = {
   button: "Slett filer for godt",
-  none: "Ingen filer er slettet av forfatterne, eller det som er publisert, viser dem.",
+  none: "Her er ingen filer å slette. Forfatterne har ikke slettet noen, eller en utgave viser dem.",
   title: "Slett filer for godt",
   explain: "Forfatterne har slettet disse filene, og ingen utgave viser dem. De kan ikke hentes tilbake etterpå.",
   reason: "Hvorfor",
   reasonHint: "Står i loggen.",
   submit: (count: number) => (count === 1 ? "Slett filen for godt" : `Slett ${count} filer for godt`),
   done: (count: number) => (count === 1 ? "Filen er slettet for godt" : `${count} filer er slettet for godt`),
-  gone: "Filene er ikke slettet lenger, eller noen har slettet dem for godt. Ingenting er endret.",
+  gone: "Filene er hentet tilbake, eller noen har slettet dem for godt. Ingenting er endret.",
 } as const;

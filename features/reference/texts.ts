@@ -160,5 +160,5 @@ export const literatureReferenceTexts = {
   deleted: "Referanse slettet",
   notDeleted: "Referanse ikke slettet",
   kept: "Det du har skrevet, står her fortsatt.",
-  mended: "Rett feltene som er merket, og lagre igjen.",
+  mended: "Rett opp feltene som er merket, og lagre igjen.",
 } as const;

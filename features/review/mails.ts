@@ -21,7 +21,7 @@ const reminder = (what: string, why: string, about: About): ComposedMail =>
     open("Åpne fagfellevurderingen", about),
     {
       kind: "small",
-      text: "Siden åpner i nettleseren der du åpnet lenken din. På en annen maskin ber du om en ny lenke der. Kan du ikke vurdere likevel, sier du fra samme sted.",
+      text: "Siden åpnes i nettleseren der du åpnet lenken din. På en annen maskin ber du om en ny lenke der. Kan du ikke vurdere likevel, sier du fra samme sted.",
     },
     duty("du er bedt om en fagfellevurdering"),
   ]);

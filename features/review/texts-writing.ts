@@ -23,7 +23,7 @@ export const reviewWritingTexts = {
     declined:
       "Takk for at du sa fra. Du kan ikke lenger lese vurderingen her. Ombestemmer du deg, kan forslagsstilleren invitere deg på nytt.",
   },
-  interestsFirst: "Svar på spørsmålet om bindinger først. Da åpner resten av spørsmålene.",
+  interestsFirst: "Svar på spørsmålet om bindinger først. Da åpnes resten av spørsmålene.",
   due: (day: string) => `Fristen er ${day}.`,
   send: {
     title: "Send fagfellevurderingen",

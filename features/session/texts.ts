@@ -5,7 +5,7 @@ export const sessionTexts = {
   failed: "Det kan skyldes at den tok for lang tid, eller at siden ble åpnet på nytt. Ingenting er endret.",
   unavailableTitle: "Innlogging er ikke tilgjengelig",
   unavailable: "Vi får ikke kontakt med innloggingstjenesten akkurat nå. Prøv igjen om litt.",
-  notSetUp: "Innlogging er ikke satt opp på denne installasjonen.",
+  notSetUp: "Innlogging er ikke satt opp her.",
   tryAgain: "Prøv å logge inn på nytt",
   toFrontPage: "Gå til forsiden",
   renewalTitle: "Fornyer innloggingen",

@@ -7,7 +7,7 @@ export const tipsTexts = {
   senderEmail: "E-postadresse",
   employer: "Arbeidssted",
   optional: "(valgfritt)",
-  requiredNote: "Felter merket med * må fylles ut.",
+  requiredNote: "Felt merket med * må fylles ut.",
   copyToSender: "Send meg en kvittering på e-post",
   privacy: "Redaksjonen får tipset med navnet og adressen din, og kan kontakte deg. Vi sletter det etter ett år.",
   privacyMore: "Les om personvern",

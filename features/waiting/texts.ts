@@ -38,7 +38,7 @@ export const reviewDateTexts = {
   gone: "Den som var ansvarlig, arbeider ikke lenger med dette nettstedet.",
   save: "Lagre gjennomgangen",
   saved: "Lagret",
-  remove: "Ta bort datoen",
+  remove: "Fjern datoen",
   removed: "Siden har ingen dato for gjennomgang",
   reviewed: "Gjennomgått i dag",
   reviewedHint: (next: string) => `«Gjennomgått i dag» setter neste gjennomgang til ${next}.`,

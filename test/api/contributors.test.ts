@@ -128,7 +128,7 @@ test("an invitation that breaks rules is refused, with every rule it breaks", as
   expect(answer.body.fields).toEqual([
     { path: "name", kind: "NameRequired", message: "Skriv et navn" },
     { path: "email", kind: "EmailInvalid", message: "Du må skrive inn en gyldig e-postadresse" },
-    { path: "role", kind: "NotAnOption", message: "Du må velge et av alternativene" },
+    { path: "role", kind: "NotAnOption", message: "Velg et av alternativene" },
     { path: "organization", kind: "OrganizationRequired", message: "Du må velge helseforetak" },
   ]);
   expect((await invite(browser, invitation(team.number, { role: "initiator" }))).status).toBe(422);

@@ -45,7 +45,7 @@ test("an old address leads to a page at once, with the query, until it is taken 
   await eventually(async () => expect(await leads("/Gammelt/Veileder.aspx")).toEqual(nowhere));
   expect(await remove(id, "/gammelt/veileder.aspx/")).toMatchObject({ status: 404 });
   const log = await (await admin.get("/api/desk/log")).text();
-  for (const what of ["La til en gammel adresse til en side", "Tok bort en gammel adresse til en side"])
+  for (const what of ["La til en gammel adresse til en side", "Fjernet en gammel adresse til en side"])
     expect(log).toContain(what);
 });
 

@@ -19,7 +19,7 @@ test("shows the county's municipalities, then starts one assessment, also when i
   expect(step).toContain('value="0301"');
   expect(step).toContain('value="Uten skript"');
   const [first, second] = await Promise.all([post(filled), post(filled, "multipart")]);
-  for (const sent of [first, second]) expect(await sent?.text()).toContain("Vurderingen er opprettet");
+  for (const sent of [first, second]) expect(await sent?.text()).toContain("Vurderingen er startet");
   const rows = await database.db.selectFrom("assessment").select("number").where("name", "=", "Uten skript").execute();
   expect(rows).toHaveLength(1);
 });
@@ -35,7 +35,7 @@ test("what is no number of an assessment to start from is refused: nothing is st
   for (const startFrom of ["abc", "1e999", "-1", "1.5"]) {
     const answer = await post({ ...filled, title: "Fra ingenting", startFrom });
     expect({ startFrom, status: answer.status }).toEqual({ startFrom, status: 400 });
-    expect(await answer.text()).toContain("Vurderingen ble ikke opprettet");
+    expect(await answer.text()).toContain("Vurderingen ble ikke startet");
   }
   const rows = await database.db
     .selectFrom("assessment")

@@ -140,7 +140,7 @@ test("one save state for the whole page stays in view, and leads to what is not 
   await openStep(page, "Pasienter");
   await barOf(page).getByText("1 felt er ikke lagret").waitFor();
   await barOf(page)
-    .getByText("Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.")
+    .getByText("Ingen forbindelse. Det du skriver, blir stående og lagres når forbindelsen er tilbake.")
     .waitFor();
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -92,7 +92,7 @@ test("a block is shared and put on another page; blocks and pages are dragged, a
   };
   expect(await order()).toEqual([second, first]);
   await page.getByRole("button", { name: "Angre flyttingen" }).click();
-  await page.getByText("«Sist i rekken» står der den stod").waitFor();
+  await page.getByText("«Sist i rekken» står der den sto").waitFor();
   expect(await order()).toEqual([first, second]);
   await dragAtOnce(page, "Sist i rekken", row("Først i rekken"));
   await page.getByText("«Sist i rekken» er flyttet.").waitFor();

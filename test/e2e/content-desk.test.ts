@@ -146,7 +146,7 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await dialog.getByLabel("Dato").fill("28.03.2027");
   await dialog.getByLabel("Klokkeslett").fill("2.30");
   await dialog.getByRole("button", { name: "Planlegg", exact: true }).click();
-  await dialog.getByText("Klokken stilles frem denne natten").waitFor();
+  await dialog.getByText("Klokken stilles fram denne natten").waitFor();
   expect(await findings(page, "dialog[open]")).toEqual([]);
   await dialog.getByLabel("Klokkeslett").fill("3");
   await dialog.getByRole("button", { name: "Planlegg", exact: true }).click();
@@ -175,7 +175,7 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await heading("Utkastet som side").getByText("Feil tittel").waitFor();
   expect(await findings(page, "dialog[open]")).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Gjenopprett versjon 1" }).click();
+  await page.getByRole("button", { name: "Hent tilbake versjon 1" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await page.getByText("Utkastet er nå som versjon 1").waitFor();
   expect((await readPage(admin, number)).values).toMatchObject({ heading: "Min tittel" });

@@ -58,17 +58,17 @@ test("a date is typed as dd.mm.åååå or chosen by keyboard in a Norwegian cal
   expect(await date.inputValue()).toBe("03.01.2022");
   await date.fill("31.02.2026");
   await section.getByRole("button", { name: "Lagre" }).click();
-  await section.getByText("Du må velge en gyldig dato").waitFor();
+  await section.getByText("Skriv en dato som finnes, for eksempel 24.12.2026").waitFor();
   await date.fill("31.12.2021");
   await section.getByRole("button", { name: "Lagre" }).click();
-  await section.getByText("Datoen kan ikke være før 01.01.2022").waitFor();
+  await section.getByText("Velg 01.01.2022 eller en senere dato").waitFor();
 
   await date.fill("");
   await section.getByRole("button", { name: "Lagre" }).click();
   await section.getByText("Skriv en dato").waitFor();
   await date.fill("1/2/2026");
   await section.getByRole("button", { name: "Lagre" }).click();
-  await section.getByText("Du må velge en gyldig dato").waitFor();
+  await section.getByText("Skriv en dato som finnes, for eksempel 24.12.2026").waitFor();
 });
 
 test("on a phone the whole calendar is in view, in the product's colours", async () => {

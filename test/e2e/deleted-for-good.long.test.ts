@@ -29,5 +29,5 @@ test("a file that the authors have deleted is deleted for good by an editor, by 
   await tabTo(page, dialog.getByRole("button", { name: "Slett 2 filer for godt" }));
   await page.keyboard.press("Enter");
   await page.getByText("2 filer er slettet for godt", { exact: true }).waitFor();
-  await page.getByText("Ingen filer er slettet av forfatterne").waitFor();
+  await page.getByText("Her er ingen filer å slette").waitFor();
 });

@@ -138,7 +138,7 @@ test("a page without a day is a warning at publishing that leads to the field; w
   const { review } = await readPage(editor, number);
   const owner = review.people.find(({ name }: { readonly name: string }) => name === "Eksempel Redaktør").id;
   expect(review).toMatchObject({ by: dayAfter(today, 200), owner });
-  await page.getByRole("button", { name: "Ta bort datoen" }).click();
+  await page.getByRole("button", { name: "Fjern datoen" }).click();
   await page.getByText("Siden har ingen dato for gjennomgang").waitFor();
   expect((await readPage(editor, number)).review).toMatchObject({ by: null, owner });
 });

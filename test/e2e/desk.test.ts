@@ -69,7 +69,7 @@ test("sending back asks for a message, says so at the field, and mails the initi
   const message = dialog.getByLabel("Melding til forfatterne");
   await expect.poll(() => isFocused(message)).toBe(true);
   expect(await message.getAttribute("aria-invalid")).toBe("true");
-  await dialog.getByText("Du må skrive en melding").waitFor();
+  await dialog.getByText("Skriv en melding").waitFor();
   await expectNoFindings(page);
   await message.fill("Skriv mer om kostnadene.");
   await page.keyboard.press("Escape");

@@ -22,7 +22,7 @@ test("a workbook is fetched, refused with its cells named, uploaded, and taken a
       .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
 
   await choose("Last opp utfylt regneark", "feil.xlsx", await aWorkbook({ startup_1: "mye", startup_2: 3 }));
-  await page.getByText("Oppstart, celle B4, «Utstyr»: her må det stå et tall.").waitFor();
+  await page.getByText("Oppstart, celle B4, «Utstyr»: skriv et tall.").waitFor();
   await expectInOrder(page);
   await choose("Last opp utfylt regneark", "falsk.xlsx", new TextEncoder().encode("MZ"));
   const sentence = "Noe gikk galt under opplasting av filen, vennligst prøv igjen. 422: Filen må være et regneark";

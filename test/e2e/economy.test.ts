@@ -27,7 +27,7 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   await write(page, "Utstyr", "1200000");
   expect(spaced(await equipment.inputValue())).toBe("1 200 000");
   await write(page, "Opplæring", "noe");
-  await page.getByText("Du må skrive et tall", { exact: true }).waitFor();
+  await page.getByText("Skriv et tall", { exact: true }).waitFor();
   await write(page, "Antall pasienter, år 1, gammel metode", "100");
   await write(page, "Antall pasienter, år 1, ny metode", "110");
   const doubt = page.getByText("Ikke likt gammel metode. Det endrer Netto.");

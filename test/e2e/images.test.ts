@@ -41,7 +41,7 @@ test("two people put images in: several at once, with texts that are asked for, 
   await shows(page, "flytskjema.jpg").fill("Pasientens vei gjennom poliklinikken");
   await shows(page, "flytskjema.jpg").blur();
   await saved(page, "flytskjema.jpg", "alt");
-  await image(page, "pynt.png").getByLabel("Bildet er dekorativt").check();
+  await image(page, "pynt.png").getByLabel("Bildet er pynt").check();
   await saved(page, "pynt.png", "decorative");
   await expect.poll(() => shows(page, "pynt.png").count()).toBe(0);
   await image(page, "utstyr.jpg").getByText("Skriv hva bildet viser, eller kryss av").waitFor();

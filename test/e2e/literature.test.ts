@@ -104,7 +104,7 @@ test("what breaks a rule is said at its field, and nothing is sent", async () =>
   await sectionB(page).getByLabel("Søkedato").fill("2021-12-31");
   await save(page).click();
   await isFocused(sectionB(page).getByLabel("Navn på nettkilden"));
-  for (const text of ["Skriv navnet på kilden", "Du må skrive en gyldig lenke", "Datoen kan ikke være før 01.01.2022"])
+  for (const text of ["Skriv navnet på kilden", "Skriv en lenke som begynner", "Velg 01.01.2022 eller en senere dato"])
     await sectionB(page).getByText(text).waitFor();
   await expectNoFindings(page);
   expect(await stored(assessment)).toEqual([]);

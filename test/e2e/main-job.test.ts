@@ -219,7 +219,7 @@ test("an editor finds it on the desk and sends it back with a message", async ()
   await desk.open(TITLE);
   await editor.approves();
   await desk.sendBack("");
-  await editor.page.getByRole("dialog").getByText("Du må skrive en melding").waitFor();
+  await editor.page.getByRole("dialog").getByText("Skriv en melding").waitFor();
   await editor.approves();
   await desk.sendBack("Skriv mer om personvern.");
   await desk.says("Mini-metodevurderingen er sendt tilbake");

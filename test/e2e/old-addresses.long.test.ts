@@ -44,7 +44,7 @@ test("an editor lets an old address lead to a page by keyboard, is told what can
   await page.getByText("Gamle adresser som fører hit (1)").click();
   await row.filter({ hasText: /fulgt 1 gang, sist \d\d\.\d\d\.\d{4}/ }).waitFor();
   await expectInOrder(page);
-  await page.getByRole("button", { name: "Ta bort /gammelt/arkiv/" }).click();
+  await page.getByRole("button", { name: "Fjern /gammelt/arkiv/" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ja" }).click();
   await page.getByText("Ingen gamle adresser fører hit.").waitFor();
   await reader.goto(`${url}/Gammelt/arkiv`);

@@ -45,7 +45,7 @@ test("a form that was open while the product was renewed keeps its screen and it
   await steps(page).waitFor();
 
   await page.unroute("**/api/**");
-  await page.getByRole("button", { name: "Last inn siden på nytt" }).click();
+  await page.getByRole("button", { name: "Last siden på nytt" }).click();
   await notice.waitFor({ state: "detached" });
   await steps(page).waitFor();
   expect(await field.inputValue()).toBe("Klinikksjefen");

@@ -77,7 +77,7 @@ test("what is no PDF, or too large, is refused with the reason, and nothing is s
   await choose(page, "notat.docx");
   await page.getByText("notat.docx kan ikke brukes her. Velg .pdf.").waitFor();
   await choose(page, "falsk.pdf", new TextEncoder().encode("MZ"));
-  await page.getByText("Beklager, noe gikk galt. Filen må være en PDF").waitFor();
+  await page.getByText("Beklager, noe gikk galt. Filen må være en PDF. Lagre dokumentet som PDF først.").waitFor();
   await isFocused(chooser(page));
   await expectNoFindings(page);
   await choose(page, "stor.pdf", aPdf(25_000_001));

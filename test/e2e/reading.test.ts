@@ -179,7 +179,7 @@ describe("the published page", () => {
     });
     const choices = page.getByRole("navigation", { name: "Skriv ut" });
     await page.getByRole("button", { name: "Skriv ut" }).click();
-    await choices.getByRole("button", { name: "Denne fanen" }).click();
+    await choices.getByRole("button", { name: "Denne delen" }).click();
     await expect.poll(() => page.locator("body").getAttribute("data-printed")).toContain("tab=1");
     await page.getByRole("button", { name: "Skriv ut" }).click();
     await choices.getByRole("link", { name: "Hele vurderingen" }).click();

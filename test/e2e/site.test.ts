@@ -240,7 +240,7 @@ describe("the start form", () => {
     await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
     await page.getByRole("link", { name: "Les om personvern" }).waitFor();
     await submit(page).dblclick();
-    await page.getByRole("heading", { level: 1, name: "Vurderingen er opprettet" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Vurderingen er startet" }).waitFor();
     expect(await page.getByLabel(/^Tittel/).isDisabled()).toBe(true);
     await expectNoFindings(page);
     expect(await started()).toHaveLength(before.length + 1);
@@ -261,7 +261,7 @@ describe("the start form", () => {
     await page.locator("html[data-hydrated]").waitFor();
     await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
     await submit(page).click();
-    await page.getByText("Vurderingen er opprettet").waitFor();
+    await page.getByText("Vurderingen er startet").waitFor();
   });
 
   it("is locked while it is sent, says clearly that it failed, and can be changed and sent again", async () => {
@@ -276,11 +276,11 @@ describe("the start form", () => {
     });
     const title = page.getByLabel(/^Tittel/);
     await submit(page).click();
-    await page.getByRole("button", { name: /^Oppretter vurderingen/ }).waitFor();
+    await page.getByRole("button", { name: /^Starter vurderingen/ }).waitFor();
     const fields = [title, page.getByLabel(/^Navnet ditt/), page.getByLabel(/^E-post/), page.getByLabel(/^Kommune/)];
     for (const field of fields) expect(await field.isDisabled()).toBe(true);
     failure.resolve();
-    await page.getByText("Vurderingen ble ikke opprettet").waitFor();
+    await page.getByText("Vurderingen ble ikke startet").waitFor();
     for (const field of fields) expect(await field.isEnabled()).toBe(true);
     expect(await title.inputValue()).toBe("Robotassistert gangtrening etter slag");
     await expectNoFindings(page);
@@ -294,7 +294,7 @@ describe("the start form", () => {
     await page.getByRole("button", { name: "Vis kommunene i fylket" }).click();
     await page.getByLabel(/^Kommune/).selectOption({ label: "Bergen" });
     await submit(page).click();
-    await page.getByText("Vurderingen er opprettet").waitFor();
+    await page.getByText("Vurderingen er startet").waitFor();
     expect(await started()).toHaveLength(before.length + 1);
   });
 });

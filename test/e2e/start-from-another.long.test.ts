@@ -39,7 +39,7 @@ test("who reads a published assessment starts their own from it, and sees where 
   expect(await tooWideAt(page)).toEqual([]);
   await fill(page);
   await send(page).click();
-  await page.getByText("Vurderingen er opprettet").waitFor();
+  await page.getByText("Vurderingen er startet").waitFor();
   const [number] = await startedFrom(source);
   const { id } = await database.db
     .selectFrom("contributor")
@@ -59,7 +59,7 @@ test("without script too; and one that is withdrawn meanwhile is said to be so, 
   await still.goto(`${server.url}/start/helseforetak?fra=${source}`);
   await fill(still);
   await send(still).click();
-  await still.getByText("Vurderingen er opprettet").waitFor();
+  await still.getByText("Vurderingen er startet").waitFor();
   expect(await startedFrom(source)).toHaveLength(1);
 
   const page = await house.page();
@@ -76,7 +76,7 @@ test("without script too; and one that is withdrawn meanwhile is said to be so, 
   await page.getByText("Dere starter fra en publisert vurdering").waitFor({ state: "detached" });
   expect(await page.getByLabel(/^Tittel/).inputValue()).toBe("Det samme hos oss");
   await send(page).click();
-  await page.getByText("Vurderingen er opprettet").waitFor();
+  await page.getByText("Vurderingen er startet").waitFor();
   expect(await startedFrom(source)).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ for (const script of [true, false])
     await fill(page);
     await page.getByLabel(/^Tittel/).fill(`En ny etter ${source}`);
     await send(page).click();
-    await page.getByText("Vurderingen er opprettet").waitFor();
+    await page.getByText("Vurderingen er startet").waitFor();
     expect(await startedFrom(source)).toEqual([]);
     const made = db.selectFrom("assessment").select("started_from").where("name", "=", `En ny etter ${source}`);
     expect(await made.execute()).toEqual([{ started_from: null }]);

@@ -16,7 +16,7 @@ test("a tab is not moved when a colleague has moved tabs since: who presses is a
   await berit.page.getByRole("button", { name: "Flytt fanen ned" }).click();
   await berit.outline.getByText(`Fane 3: ${second}`).waitFor();
   await kari.page.getByRole("button", { name: "Flytt fanen ned" }).click();
-  await kari.page.getByText("En kollega har flyttet, lagt til eller tatt bort faner.").waitFor();
+  await kari.page.getByText("En kollega har flyttet, lagt til eller fjernet faner.").waitFor();
   await kari.outline.getByText(`Fane 2: ${third}`).waitFor();
   await expectNoFindings(kari.page);
   await kari.outline.getByText(`Fane 3: ${second}`).waitFor();

@@ -49,7 +49,7 @@ test("what is written on a tab that a colleague takes away stays in sight to be 
   await berit.outline.getByRole("button", { name: /^Klima/ }).click();
   await berit.page.getByRole("button", { name: "Ta ut av bruk" }).click();
   await berit.page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
-  await berit.page.getByRole("button", { name: "Ta bort fanen" }).click();
+  await berit.page.getByRole("button", { name: "Fjern fanen" }).click();
   await berit.outline.getByText("Fane 2: Klima").waitFor({ state: "detached" });
   await kari.field.fill("Klima og natur");
   const left = kari.page.getByRole("region", { name: "Teksten som ikke er lagret: Fanens navn" });

@@ -152,7 +152,7 @@ test("an administrator tries the form as its author, sees it as its reader, and 
   await outline.getByRole("button", { name: "Autonomi", exact: true }).click();
   await page.getByText(/^Skjules når svaret på «Er «Nytte mot skade» relevant .* er «Ikke relevant»/).waitFor();
   await page.getByRole("button", { name: "Åpne valget" }).click();
-  await page.getByRole("button", { name: "Ta bort: Autonomi" }).click();
+  await page.getByRole("button", { name: "Fjern: Autonomi" }).click();
   await page.getByText("Når svaret er «Ikke relevant» skjules:").waitFor({ state: "detached" });
   await page.getByText("Utkastet er likt versjonen som er i bruk.").waitFor();
 
@@ -203,12 +203,12 @@ test("by keyboard: a tab is added, given another name, moved and taken away agai
   await added.waitFor();
   await page.getByRole("textbox", { name: "Fanens navn", exact: true }).fill("Miljø");
   await outline.getByText("Fane 2: Miljø").waitFor();
-  expect(await page.getByRole("button", { name: "Ta bort fanen" }).getAttribute("aria-disabled")).toBe("true");
+  expect(await page.getByRole("button", { name: "Fjern fanen" }).getAttribute("aria-disabled")).toBe("true");
   // The tab of what was chosen stands open, also after it was moved.
   await outline.getByRole("button", { name: /^Bærekraft/ }).click();
   await page.getByRole("button", { name: "Ta ut av bruk" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
-  await page.getByRole("button", { name: "Ta bort fanen" }).press("Enter");
+  await page.getByRole("button", { name: "Fjern fanen" }).press("Enter");
   await outline.getByText("Fane 2: Miljø").waitFor({ state: "detached" });
   await page.getByText("Utkastet er likt versjonen som er i bruk.").waitFor();
 });

@@ -73,7 +73,7 @@ async function addSearch(person: Person): Promise<void> {
   await form.getByRole("combobox", { name: "Kilde" }).selectOption("MEDLINE");
   await form.getByRole("textbox", { name: "Antall treff" }).fill("mange");
   await form.getByRole("button", { name: "Lagre", exact: true }).click();
-  await form.getByText("Du må skrive et tall").first().waitFor();
+  await form.getByText("Skriv et tall").first().waitFor();
   await person.approves();
   await form.getByRole("textbox", { name: "Antall treff" }).fill("123");
   await form.getByRole("textbox", { name: "Søkestrategi" }).click();

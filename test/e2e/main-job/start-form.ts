@@ -14,5 +14,5 @@ export const startForm = ({ page, visit }: Person) => ({
     await summary.waitFor();
     return summary.getByRole("link").allTextContents();
   },
-  started: page.getByRole("heading", { level: 1, name: "Vurderingen er opprettet" }),
+  started: page.getByRole("heading", { level: 1, name: "Vurderingen er startet" }),
 });

@@ -71,7 +71,7 @@ export const settingsPage = definePage({
     }),
     menuContent: links("Innhold", "menu"),
     menuOther: links("Andre nettsteder", "menu", "Åpnes i ny fane."),
-    bannerText: html("Tekst", { tab: "banner", features: [], help: "Vises øverst på alle sidene. Tom: ingen banner." }),
+    bannerText: html("Tekst", { tab: "banner", features: [], help: "Vises øverst på alle sidene. Tom: uten banner." }),
     bannerTone: select("Slags melding", {
       tab: "banner",
       options: [
@@ -80,7 +80,7 @@ export const settingsPage = definePage({
       ],
     }),
     bannerFrom: date("Vises fra og med", { tab: "banner", help: "Tom: fra den publiseres." }),
-    bannerTo: date("Vises til og med", { tab: "banner", help: "Tom: til den tas bort." }),
+    bannerTo: date("Vises til og med", { tab: "banner", help: "Tom: til den fjernes." }),
     aboutHeading: text("Første spalte: overskrift", { tab: "footer", required: true, max: 60 }),
     aboutLinks: links("Første spalte: lenker", "footer"),
     contactHeading: text("Andre spalte: overskrift", { tab: "footer", required: true, max: 60 }),
