@@ -9,7 +9,7 @@ export const frameTexts = {
   menuOther: "Andre nettsteder",
   newTab: "(åpnes i ny fane)",
   search: "Søk",
-  searchLabel: "Søk på nettstedet",
+  searchLabel: (site: string) => (site === "metodevarsel" ? "Søk i metodevarsler" : "Søk i metodevurderinger"),
   signedInAs: (user: string) => `Innlogget som: ${user}`,
   signIn: "Logg inn",
   signOut: "Logg ut",

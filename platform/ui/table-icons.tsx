@@ -3,6 +3,9 @@ import { Icon, type IconProps } from "./icons.tsx";
 const GRID = "M3.5 5h17v14h-17zM3.5 9.7h17M3.5 14.3h17M9.2 5v14M14.8 5v14";
 
 export const TableIcon = (icon: IconProps) => <Icon {...icon} shape={GRID} />;
+export const TableHeaderRowIcon = (icon: IconProps) => (
+  <Icon {...icon} shape="M3.5 5h17v14h-17zM3.5 6.2h17M3.5 7.4h17M3.5 8.600h17M3.5 9.7h17M12 9.7v9.300" />
+);
 export const TableAddRowIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M3.5 4.5h17v4.7h-17zM3.5 9.2h17v4.6h-17zM12 16.5v5M9.5 19h5" />
 );

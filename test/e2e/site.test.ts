@@ -87,8 +87,8 @@ describe("moving about", () => {
       expect(await list.getByRole("listitem").count()).toBe(3);
     }
     expect(await page.getByRole("searchbox").count()).toBe(1);
-    await page.getByLabel("Søk på nettstedet").fill("dialyse");
-    await page.getByLabel("Søk på nettstedet").press("Enter");
+    await page.getByLabel("Søk i metodevurderinger").fill("dialyse");
+    await page.getByLabel("Søk i metodevurderinger").press("Enter");
     await page.waitForURL(/\/sok\/\?q=dialyse$/);
     await page.getByRole("link", { name: "Eksempel: Hjemmebasert dialyse" }).click();
     await page.getByRole("region", { name: "Konklusjonen kort" }).waitFor();

@@ -34,14 +34,15 @@ export const editedProps = ({ props, noAddress }: PageDefinition): Properties =>
 export const isUrlSegment = (segment: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment) && segment.length <= 100;
 
-/** A page's part of the address, made from its name. */
+/** A page's part of the address, made from its name. «CO₂-laser» is `co2-laser`. */
 export const segmentFrom = (name: string): string => {
   const segment = name
     .toLowerCase()
     .replaceAll("æ", "ae")
     .replaceAll("ø", "o")
     .replaceAll("å", "a")
-    .normalize("NFD")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 80)

@@ -3,7 +3,7 @@ import { classes, MagnifyingGlassIcon } from "../../../platform/ui/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { frameTexts } from "../texts.ts";
 import styles from "./search-form.module.css";
-import { usePlaced } from "./shell/use-site.ts";
+import { usePlaced, useSite } from "./shell/use-site.ts";
 import { useSuggestions } from "./suggesting.tsx";
 
 type SearchFormProps = {
@@ -18,6 +18,7 @@ type SearchFormProps = {
 export function SearchForm({ query, onSearch, className }: SearchFormProps) {
   const id = useId();
   const placed = usePlaced();
+  const label = frameTexts.searchLabel(useSite().key);
   const { onFocus, suggestions } = useSuggestions();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onSearch) return;
@@ -28,7 +29,7 @@ export function SearchForm({ query, onSearch, className }: SearchFormProps) {
     <search className={classes(styles.search, className)}>
       <form action={placed(addresses.search)} method="get" onSubmit={submit}>
         <label htmlFor={id} className="ds-sr-only">
-          {frameTexts.searchLabel}
+          {label}
         </label>
         <input
           key={query}
@@ -37,7 +38,7 @@ export function SearchForm({ query, onSearch, className }: SearchFormProps) {
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={frameTexts.searchLabel}
+          placeholder={label}
           autoComplete="off"
           onFocus={onFocus}
         />

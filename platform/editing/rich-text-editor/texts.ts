@@ -41,6 +41,7 @@ export const richTextTexts = {
   h4: "Overskrift 4",
   picture: "Bilde fra biblioteket",
   table: "Sett inn tabell",
+  headerRow: "Første rad er overskrifter",
   addRow: "Ny rad under",
   addColumn: "Ny kolonne til høyre",
   removeRow: "Fjern raden",

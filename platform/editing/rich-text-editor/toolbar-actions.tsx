@@ -15,6 +15,7 @@ import {
   RedoIcon,
   TableAddColumnIcon,
   TableAddRowIcon,
+  TableHeaderRowIcon,
   TableIcon,
   TableRemoveColumnIcon,
   TableRemoveRowIcon,
@@ -42,7 +43,7 @@ export type ActionName =
   | "picture"
   | TableAction;
 
-type TableAction = "table" | "addRow" | "addColumn" | "removeRow" | "removeColumn" | "removeTable";
+type TableAction = "table" | "headerRow" | "addRow" | "addColumn" | "removeRow" | "removeColumn" | "removeTable";
 
 export type ToolbarAction = {
   readonly name: ActionName;
@@ -193,6 +194,16 @@ const tableAction = (
 
 const isInTable = (editor: Editor) => editor.isActive("table");
 
+/** Whether every cell of the table's first row is a heading. */
+const hasHeaderRow = ({ state: { selection } }: Editor): boolean => {
+  const { $from } = selection;
+  const depth = Array.from({ length: $from.depth + 1 }, (_, at) => at).findLast(
+    (at) => $from.node(at).type.name === "table",
+  );
+  const row = depth === undefined ? null : $from.node(depth).firstChild;
+  return row?.children.every(({ type }) => type.name === "tableHeader") ?? false;
+};
+
 /** Three rows of three, the first of them headings; a table in a table is not made. */
 const TABLE: readonly ToolbarAction[] = [
   tableAction(
@@ -201,6 +212,10 @@ const TABLE: readonly ToolbarAction[] = [
     (editor) => !isInTable(editor),
     (editor) => editor.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   ),
+  {
+    ...tableAction("headerRow", TableHeaderRowIcon, isInTable, (editor) => editor.commands.toggleHeaderRow()),
+    isOn: hasHeaderRow,
+  },
   tableAction("addRow", TableAddRowIcon, isInTable, (editor) => editor.commands.addRowAfter()),
   tableAction("addColumn", TableAddColumnIcon, isInTable, (editor) => editor.commands.addColumnAfter()),
   tableAction("removeRow", TableRemoveRowIcon, isInTable, (editor) => editor.commands.deleteRow()),
