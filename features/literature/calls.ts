@@ -54,6 +54,7 @@ const cells = {
   pages: z.string().max(1000).nullish(),
   doi: z.string().max(1000).nullish(),
   pmid: z.string().max(1000).nullish(),
+  url: z.string().max(2000).nullish().describe("of a publication on the web"),
 } satisfies Record<ReferenceColumn, z.ZodType>;
 
 /** docs/spec/calls.md, Literature. Dates are ISO or dd.mm.yyyy. */

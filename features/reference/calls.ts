@@ -14,6 +14,7 @@ const Reference = z.object({
   pages: z.string(),
   doi: z.string().brand<"Doi">(),
   pmid: z.string(),
+  url: z.string().exactOptional(),
 });
 
 const line = z.int().describe("where it starts in the text, from 1");

@@ -22,6 +22,7 @@ const tooLong = {
 const partNotKept = (part: ReferencePart, text: string): string => {
   if (part === "doi") return `«${text}» er ingen gyldig DOI og er ikke tatt med.`;
   if (part === "pmid") return `«${text}» er ingen gyldig PMID og er ikke tatt med.`;
+  if (part === "url") return `«${text}» er ingen nettadresse og er ikke tatt med.`;
   if (part === "author") return `Forfatteren «${text}» kunne ikke leses og er ikke tatt med.`;
   return tooLong[part];
 };
@@ -127,6 +128,7 @@ const columns = {
   pages: "Sider",
   doi: "DOI",
   pmid: "PMID",
+  url: "Nettadresse",
 } as const;
 
 /** The literature that the searches led to. docs/spec/literature.md, References */

@@ -70,6 +70,8 @@ const ReaderReference = z.strictObject({
   pages: z.string(),
   doi: z.string().brand<"Doi">(),
   pmid: z.string(),
+  /** Absent when there is none, and in publications from before there could be. */
+  url: z.string().exactOptional(),
 });
 
 export const LiteratureSearchReader = z.strictObject({

@@ -13,6 +13,7 @@ const broken: Readonly<Partial<Record<ReferenceColumn, string>>> = {
   date: "DateNotKnown",
   doi: "NotADoi",
   pmid: "NotAPmid",
+  url: "NotALink",
 };
 
 /**

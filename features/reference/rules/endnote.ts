@@ -47,6 +47,7 @@ export const readEndnote = (text: string): ReadReferences =>
         pages: record.first("P"),
         doi: doiOf(record),
         pmid: pmidOf(record),
+        url: record.first("U"),
       };
     },
   });

@@ -46,7 +46,7 @@ const placeIn = ({ date, volume, issue, pages }: Reference): string => {
   return withStop([place, pages].filter((part) => part !== "").join(":"));
 };
 
-/** The reference on one line: authors (six, then "mfl."), title, journal, year, volume, issue, pages, DOI, PMID. */
+/** The reference on one line: authors (six, then "mfl."), title, journal, year, volume, issue, pages, DOI, PMID, address. */
 export const citationOf = (reference: Reference): string =>
   [
     withStop(authorList(reference.authors)),
@@ -55,6 +55,7 @@ export const citationOf = (reference: Reference): string =>
     placeIn(reference),
     reference.doi === "" ? "" : `doi:${reference.doi}.`,
     reference.pmid === "" ? "" : `PMID: ${reference.pmid}.`,
+    reference.url ?? "",
   ]
     .filter((part) => part !== "")
     .join(" ");

@@ -15,14 +15,15 @@ const PLACE = /\s((?:1[5-9]|20)\d\d)(?:;([^;:()]*)(?:\(([^()]*)\))?)?(?::([^:;]*
 export const referenceFrom = (line: string, date = ""): Reference => {
   const doi = doiIn(line);
   const pmid = pmidIn(line);
-  const rest = line
+  const url = /\s(https?:\/\/\S+)$/i.exec(doi === "" ? line.trim() : "")?.[1] ?? "";
+  const rest = (url === "" ? line : line.trim().slice(0, -url.length))
     .replace(/\s*\bPMID:?\s*\d{1,9}\.?/i, "")
     .replace(/\s*(?:\bdoi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)\S+/i, "")
     .trim();
   const place = PLACE.exec(rest);
   const sentences = (place ? rest.slice(0, place.index) : "").split(/(?<=[.!?])\s+(?=\p{Lu}|\p{N})/u);
   const [authors = "", title = "", ...after] = sentences;
-  const known = { doi, pmid, date: isoFromWritten(date) ?? place?.[1] ?? isoFromWritten(rest) ?? "" };
+  const known = { doi, pmid, url, date: isoFromWritten(date) ?? place?.[1] ?? isoFromWritten(rest) ?? "" };
   if (!place || title === "")
     return cleanReference({
       authors: [],

@@ -15,6 +15,7 @@ export const referenceColumns = [
   "pages",
   "doi",
   "pmid",
+  "url",
 ] as const;
 export type ReferenceColumn = (typeof referenceColumns)[number];
 
@@ -32,7 +33,7 @@ const authorIn = (line: string): ReferenceAuthor => {
   return whole ? { family: whole[1] ?? "", given: "" } : authorFrom(line);
 };
 
-/** A reference as it stands in its row's cells. Every text is cleaned and bounded; what is no DOI or PMID is empty. */
+/** A reference as it stands in its row's cells. Every text is cleaned and bounded; what is no DOI, PMID or address is empty. */
 export const referenceOf = (cells: Readonly<Record<string, string>>): Reference =>
   cleanReference({
     authors: (cells.authors ?? "").split("\n").map(authorIn),
@@ -44,10 +45,16 @@ export const referenceOf = (cells: Readonly<Record<string, string>>): Reference 
     pages: cells.pages ?? "",
     doi: cells.doi ?? "",
     pmid: cells.pmid ?? "",
+    url: cells.url ?? "",
   });
 
 /** The same the other way round. */
-export const cellsOfReference = ({ authors, ...texts }: RawReference): Readonly<Record<ReferenceColumn, string>> => ({
+export const cellsOfReference = ({
+  authors,
+  url = "",
+  ...texts
+}: RawReference): Readonly<Record<ReferenceColumn, string>> => ({
   ...texts,
+  url,
   authors: authors.map(lineOf).join("\n"),
 });

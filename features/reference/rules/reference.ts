@@ -1,3 +1,4 @@
+import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { type Doi, doiIn } from "./doi.ts";
 import type { OtherFormat } from "./format.ts";
 import { excerpt, oneLine, wholeLine } from "./one-line.ts";
@@ -18,10 +19,12 @@ export type Reference = {
   readonly pages: string;
   readonly doi: Doi;
   readonly pmid: string;
+  /** Of a publication on the web: `https://www.helsedirektoratet.no/…`. Absent when there is none. */
+  readonly url?: string;
 };
 
 /** What of a reference may be cut or refused. */
-export const referenceParts = ["authors", "author", "title", "journal", "doi", "pmid"] as const;
+export const referenceParts = ["authors", "author", "title", "journal", "doi", "pmid", "url"] as const;
 export type ReferencePart = (typeof referenceParts)[number];
 
 /** A part of the text that could not be read, or not be kept. `line` is where it starts, from 1. */
@@ -76,8 +79,31 @@ const pagesFrom = (written: string): string => {
 /** A reference as it was read: its DOI may still be an address, and no text is bounded. */
 export type RawReference = Omit<Reference, "doi"> & { readonly doi: string };
 
+const LONGEST_ADDRESS = 2_000;
+/** Pages of databases that ask readers to sign in. */
+const OF_DATABASES =
+  /^https?:\/\/(?:[\w-]+\.)*(?:ebscohost|ebsco|ovid|proquest|embase|scopus|webofknowledge|webofscience)\.com\b/i;
+
+const addressIn = (written: string): string => {
+  const address = publicAddress(written.trim().replace(/^www\./i, "https://www."));
+  return address.length <= LONGEST_ADDRESS && /^https?:\/\/[^\s/]+\S*$/i.test(address) && URL.canParse(address)
+    ? address
+    : "";
+};
+
+/** A reference as a file gives it. An address is kept where neither DOI nor PMID leads to the publication, and it is not a database's own page. */
+export const asImported = ({ url = "", ...raw }: RawReference): RawReference =>
+  url.trim() === "" || doiIn(raw.doi) !== "" || raw.pmid.trim() !== "" || OF_DATABASES.test(url.trim())
+    ? raw
+    : { ...raw, url };
+
 /** A reference with every text cleaned and bounded. */
-export const cleanReference = (raw: RawReference): Reference => ({
+export const cleanReference = (raw: RawReference): Reference => {
+  const url = addressIn(raw.url ?? "");
+  return { ...cleanTexts(raw), ...(url === "" ? {} : { url }) };
+};
+
+const cleanTexts = (raw: RawReference): Omit<Reference, "url"> => ({
   authors: raw.authors
     .slice(0, MOST_AUTHORS)
     .map(({ family, given }) => ({ family: oneLine(family), given: oneLine(given) }))
@@ -107,6 +133,7 @@ export const lossesIn = (raw: RawReference, clean: Reference, line: number | nul
     ...(wholeLine(raw.journal).length > clean.journal.length ? [loss("journal")] : []),
     ...(raw.doi.trim() !== "" && clean.doi === "" ? [loss("doi", raw.doi)] : []),
     ...(raw.pmid.trim() !== "" && clean.pmid === "" ? [loss("pmid", raw.pmid)] : []),
+    ...((raw.url ?? "").trim() !== "" && clean.url === undefined ? [loss("url", raw.url)] : []),
   ];
 };
 

@@ -96,6 +96,7 @@ export const readRis = (text: string): ReadReferences =>
         pages: pagesOf(record),
         doi: doiOf(record),
         pmid: pmidOf(record),
+        url: record.first("UR", "LK", "L2"),
       };
     },
   });

@@ -1,5 +1,6 @@
 import { excerpt, oneLine } from "./one-line.ts";
 import {
+  asImported,
   bounded,
   cleanReference,
   lossesIn,
@@ -77,7 +78,7 @@ const readPiece = ({ line, fields, isMixed }: Piece, grammar: Grammar): Read => 
       problems: [{ kind: "RecordsMixed", line, text: excerpt(record.first(...grammar.titles)) }],
     };
   const { date, unread } = dateOf(record, grammar);
-  const raw = { ...grammar.referenceOf(record), date };
+  const raw = asImported({ ...grammar.referenceOf(record), date });
   const reference = cleanReference(raw);
   if (reference.title === "") return { reference: null, problems: [{ kind: "RecordWithoutTitle", line }] };
   const dateProblem: ReferenceProblem[] = unread === "" ? [] : [{ kind: "DateNotRead", line, text: excerpt(unread) }];

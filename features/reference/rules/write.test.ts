@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import { trickyReferences } from "../../../test/builders/tricky-references.ts";
 import {
   citationOf,
+  cslOf,
   doiIn,
+  linkedCitation,
   type ReadReferences,
   readNbib,
   readRis,
   referenceFrom,
+  writeBibtex,
   writeNbib,
   writeRis,
 } from "./index.ts";
@@ -38,6 +41,11 @@ test("a line that we wrote is taken apart again; of any other the whole is the t
     pmid: "123",
   };
   expect(referenceFrom(citationOf(reference))).toEqual(reference);
+  const page = { ...reference, pmid: "", doi: doiIn(""), url: "https://www.helsedirektoratet.no/slag?del=1" };
+  expect(referenceFrom(citationOf(page))).toEqual(page);
+  expect(linkedCitation(page).at(-1)).toEqual({ text: page.url, href: page.url });
+  for (const written of [writeRis([page]), writeBibtex([page]), JSON.stringify(cslOf([page]))])
+    expect(written).toContain(page.url);
   expect(referenceFrom("Se rapporten fra 2019, https://doi.org/10.1000/abc")).toMatchObject({
     authors: [],
     title: "Se rapporten fra 2019,",

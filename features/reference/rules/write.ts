@@ -10,7 +10,7 @@ const tagged = (pairs: readonly (readonly [string, string])[], write: (tag: stri
     .map(([tag, text]) => write(tag, text))
     .join("");
 
-const risRecord = ({ authors, title, date, journal, volume, issue, pages, doi, pmid }: Reference): string => {
+const risRecord = ({ authors, title, date, journal, volume, issue, pages, doi, pmid, url = "" }: Reference): string => {
   const range = /^([^-]+)-([^-]+)$/.exec(pages);
   const isRange = range !== null && range[1] !== range[2];
   return [
@@ -27,6 +27,7 @@ const risRecord = ({ authors, title, date, journal, volume, issue, pages, doi, p
         ["SP", isRange ? (range[1] ?? "") : pages],
         ["EP", isRange ? (range[2] ?? "") : ""],
         ["DO", doi],
+        ["UR", url],
         ["AN", pmid],
         ["DB", pmid === "" ? "" : "PubMed"],
       ],
@@ -78,7 +79,7 @@ const bibtexName = ({ family, given }: ReferenceAuthor): string =>
   given === "" ? `{${bibtexText(family)}}` : `${bibtexText(family)}, ${bibtexText(given)}`;
 
 const bibtexEntry = (
-  { authors, title, date, journal, volume, issue, pages, doi, pmid }: Reference,
+  { authors, title, date, journal, volume, issue, pages, doi, pmid, url = "" }: Reference,
   index: number,
 ): string => {
   const [year = "", month] = date.split("-");
@@ -92,6 +93,7 @@ const bibtexEntry = (
     ["number", bibtexText(issue)],
     ["pages", bibtexText(pages.replace(/^([^-]+)-([^-]+)$/, "$1--$2"))],
     ["doi", doi],
+    ["url", url],
     ["note", pmid === "" ? "" : `PMID: ${pmid}`],
   ].filter(([, text]) => text !== "");
   const type = journal === "" ? "misc" : "article";
@@ -103,7 +105,7 @@ export const writeBibtex = (references: readonly Reference[]): string => referen
 
 /** References as CSL-JSON. */
 export const cslOf = (references: readonly Reference[]) =>
-  references.map(({ authors, title, date, journal, volume, issue, pages, doi, pmid }, index) => ({
+  references.map(({ authors, title, date, journal, volume, issue, pages, doi, pmid, url = "" }, index) => ({
     id: `ref${index + 1}`,
     type: journal === "" ? "document" : "article-journal",
     title,
@@ -115,4 +117,5 @@ export const cslOf = (references: readonly Reference[]) =>
     ...(pages === "" ? {} : { page: pages }),
     ...(doi === "" ? {} : { DOI: doi }),
     ...(pmid === "" ? {} : { PMID: pmid }),
+    ...(url === "" ? {} : { URL: url }),
   }));

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import {
+  asImported,
   authorsFrom,
   bounded,
   cleanReference,
@@ -198,6 +199,7 @@ const referenceOf = (item: Item, entry: BibtexEntry): RawReference => {
       pmidInNote(written("annote")) ||
       (isPubmed ? written("eprint") : "") ||
       pmidInAddress(written("url")),
+    url: written("url"),
   };
 };
 
@@ -232,7 +234,7 @@ const readEntry = ({ line, text }: Chunk, definitions: string, parse: Parser): R
   const next = isEntry ? after : null;
   if (!item)
     return { reference: null, problems: [{ kind: "EntryNotRead", line, text: excerpt(text) }, ...problems], next };
-  const raw = referenceOf(item, entry);
+  const raw = asImported(referenceOf(item, entry));
   const reference = cleanReference(raw);
   if (reference.title === "")
     return { reference: null, problems: [{ kind: "RecordWithoutTitle", line }, ...problems], next };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  asImported,
   authorsFrom,
   bounded,
   cleanReference,
@@ -136,6 +137,7 @@ const rawOf = (item: Item): RawReference => ({
   pages: item.page || item["article-number"],
   doi: doiIn(item.DOI) || doiIn(item.URL) || item.DOI,
   pmid: item.PMID || pmidIn(item.note) || pmidIn(item.id) || pmidInAddress(item.URL),
+  url: item.URL,
 });
 
 /**
@@ -152,7 +154,7 @@ export const readCsl = (text: string): ReadReferences => {
       problems.push({ kind: "ItemWithoutTitle", number: at + 1, text: excerpt(item ? joined(item.DOI, item.id) : "") });
       return [];
     }
-    const raw = rawOf(item);
+    const raw = asImported(rawOf(item));
     const reference = cleanReference(raw);
     problems.push(...lossesIn(raw, reference, null));
     const title = excerpt(reference.title);

@@ -48,6 +48,7 @@ const Reference = z.object({
   pages: Words,
   doi: Words,
   pmid: Words,
+  url: Words,
 });
 
 /** `section` and the columns of that sort of table. docs/spec/evidence.md, Item */
