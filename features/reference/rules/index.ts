@@ -14,6 +14,6 @@ export { pmidIn, pmidInAddress, pmidInNote } from "./pmid.ts";
 export { isTagged, taggedReaders } from "./read-tagged-text.ts";
 export * from "./reference.ts";
 export { readRis } from "./ris.ts";
-export { areContrary, type Twin, twinsOf } from "./same-reference.ts";
+export { areContrary, completedBy, type Twin, twinsOf } from "./same-reference.ts";
 export { bibtexText, cslOf, writeBibtex, writeNbib, writeRis } from "./write.ts";
 export { isoFromWritten } from "./written-date.ts";

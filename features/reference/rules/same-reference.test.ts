@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areContrary, type Reference, referenceOf, twinsOf } from "./index.ts";
+import { areContrary, completedBy, type Reference, referenceOf, twinsOf } from "./index.ts";
 
 const study = (cells: Readonly<Record<string, string>>): Reference =>
   referenceOf({ title: "Early mobilisation after hip fracture", authors: "Eira, Anne Marit", date: "2022", ...cells });
@@ -57,4 +57,12 @@ test("two that look alike with different numbers are shown as twins, and a third
   expect(twinsOf([one, other, other], [])).toEqual([null, { among: "list", at: 0 }, { among: "list", at: 1 }]);
   expect(areContrary(one, other)).toBe(true);
   expect(areContrary(one, study({ pmid: "1" }))).toBe(false);
+});
+
+test("a reference gets what it lacks of twins that are left out, and nothing of one that is another publication", () => {
+  const one = study({ pmid: "35000001", journal: "BMJ" });
+  const twin = study({ pmid: "35000001", doi: "10.1000/b", journal: "The BMJ", volume: "3" });
+  expect(completedBy(one, [twin])).toEqual({ ...one, doi: twin.doi, volume: "3" });
+  expect(completedBy(one, [study({ pmid: "2", doi: "10.1000/c" })])).toEqual(one);
+  expect(completedBy(one, [])).toEqual(one);
 });

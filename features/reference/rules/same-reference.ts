@@ -66,6 +66,22 @@ const differ = (one: string, other: string): boolean => one !== "" && other !== 
 export const areContrary = (one: Reference, other: Reference): boolean =>
   differ(doiKey(one.doi), doiKey(other.doi)) || differ(one.pmid, other.pmid);
 
+const COMPLETED = ["date", "journal", "volume", "issue", "pages", "doi", "pmid"] as const;
+
+/**
+ * A reference with what it lacks of its twins that are left out: one database gives the DOI, another the number at PubMed. What it says itself
+ * stays, and a twin with another DOI or number gives nothing.
+ */
+export function completedBy(one: Reference, leftOut: readonly Reference[]): Reference {
+  let whole = one;
+  for (const twin of leftOut) {
+    if (areContrary(whole, twin)) continue;
+    const missing = COMPLETED.filter((part) => whole[part] === "" && twin[part] !== "");
+    whole = { ...whole, ...Object.fromEntries(missing.map((part) => [part, twin[part]])) };
+  }
+  return whole;
+}
+
 /** Where the same reference seems to stand: at a place among the given lines, or earlier in the list itself. */
 export type Twin = { readonly among: "lines" | "list"; readonly at: number };
 

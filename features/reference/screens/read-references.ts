@@ -1,6 +1,7 @@
 import type { Api } from "../../../platform/browser/api/api.ts";
 import type { Added, LoadedRow, RowToAdd } from "../../row/screens/index.ts";
 import {
+  completedBy,
   isTagged,
   MAX_REFERENCE_CHARACTERS,
   type ReadReferences,
@@ -136,12 +137,20 @@ export const afterTry = ({ left, added }: Adding, now: Added): Adding | null =>
     ? null
     : { at: "adding", left: left.slice(now.added), added: added + now.added, trouble: now.problem.title };
 
-/** The rows that the chosen references become, by their place; the others as they would be alone. */
+/** The rows that the chosen references become, by their place, each completed by its twins that are left out; the others as they would be alone. */
 export const rowsOf = (
-  { references, decisions: decided }: Choosing,
+  { references: read, twins, decisions: decided }: Choosing,
   target: Target,
   rows: readonly LoadedRow[],
 ): readonly MadeRow[] => {
+  const isLeftTwinOf = (at: number, other: number) =>
+    twins[other]?.among === "list" && twins[other].at === at && decided[other] === "leave";
+  const references = read.map((reference, at) =>
+    completedBy(
+      reference,
+      read.filter((_other, other) => isLeftTwinOf(at, other)),
+    ),
+  );
   const places = references.flatMap((_reference, at) => (decided[at] === "add" ? [at] : []));
   const made = target.rowsFrom(
     references.filter((_reference, at) => decided[at] === "add"),
