@@ -39,7 +39,7 @@ it("a reader finds a method by its topic, reads how far it has come, and is told
 
   await page.goto(`${site}/om-oss/`);
   await page.locator("html[data-hydrated]").waitFor();
-  const widget = page.getByLabel("Søk i metodevarsler");
+  const widget = page.getByRole("main").getByLabel("Søk i metodevarsler");
   await widget.fill("hjerte");
   await widget.press("Enter");
   const hits = page.getByRole("list", { name: "Treff" }).getByRole("link");
