@@ -28,7 +28,7 @@ declare module "../../../platform/server/tables.ts" {
       emptied_at: MaybeDate;
       /** Where the product's own content put it; null for a page that an editor made. */
       seed_path: string | null;
-      /** A day, by which it should be looked at again, by whom, and the day of these that a mail was sent about. */
+      /** The review date, who reviews the page, and the review date that the last reminder was about. */
       review_by: string | null;
       review_owner: string | null;
       review_told: string | null;
@@ -66,7 +66,7 @@ declare module "../../../platform/server/tables.ts" {
     };
     content_ref: { content: number; path: string[]; kind: "content" | "term" | "address" | "media"; target: string };
     content_right: { content: number; right: "read" | PageRight; account: string };
-    /** Who has a page open at the desk, in a tab of a browser. */
+    /** Browser tabs in which an editor has a page open. */
     content_lease: { content: number; account: string; tab: string; opened_at: Date; seen_at: Date };
     content_redirect: {
       site_id: number;

@@ -23,7 +23,7 @@ export async function discardImage(
   for (const { key } of sizes) await files.delete(key);
 }
 
-/** Writes an uploaded image again and stores it in its widths under random keys. What was uploaded is not stored. @param person whom it is counted as */
+/** Re-encodes an uploaded image in several widths and stores them under random keys; the original is not stored. @param person the account or seat whose limit it counts against */
 export async function keepImage(files: FileStore, upload: Upload, person: string): Promise<Result<KeptImage>> {
   const drawing = await reencode(upload, person);
   if (!drawing.ok) return drawing;

@@ -68,8 +68,8 @@ function Parts({ read, search, addresses }: ViewProps) {
       <p className={styles.printedPart} data-print="only">
         {tabs[at]?.name}
       </p>
-      {/* Ctrl+P prints this part alone. */}
       {tabs.length > 1 ? (
+        // Ctrl+P prints the open part alone: the paper says so, and where to print the whole.
         <p data-print="only">{readingTexts.print.only(at + 1, tabs.length, `${origin}${addresses.print}`)}</p>
       ) : null}
       <div className={styles.columns}>

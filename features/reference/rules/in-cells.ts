@@ -33,7 +33,7 @@ const authorIn = (line: string): ReferenceAuthor => {
   return whole ? { family: whole[1] ?? "", given: "" } : authorFrom(line);
 };
 
-/** A reference as it stands in its row's cells. Every text is cleaned and bounded; what is no DOI, PMID or address is empty. */
+/** Reads a reference from the cells of its row. Every text is cleaned and bounded; an invalid DOI, PMID or address becomes empty. */
 export const referenceOf = (cells: Readonly<Record<string, string>>): Reference =>
   cleanReference({
     authors: (cells.authors ?? "").split("\n").map(authorIn),

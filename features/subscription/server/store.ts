@@ -120,7 +120,7 @@ export async function searchesToTell(db: Db, every: readonly Frequency[]) {
   return rows;
 }
 
-/** What was published or came out again within a span of numbers. Nobody is told of what is a week old. */
+/** Publications and new editions within a span of news numbers, except those older than eight days. */
 export async function changedBetween(db: Db, route: SearchRoute, from: number, upto: number) {
   const { rows } = await sql<{ ref: number; change: number; modified: Date }>`
     select ref, news::float8 as change, modified from search_document

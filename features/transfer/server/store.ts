@@ -209,7 +209,7 @@ export const setDates = (
   dates: Updateable<Pick<Tables["content"], "start_publish" | "stop_publish" | "review_by" | "access" | "sort_order">>,
 ) => tx.updateTable("content").set(dates).where("number", "=", number).execute();
 
-/** An import does not open a page to readers from whom it was closed here. */
+/** An import never widens the readers of a page. */
 export async function closeTo(tx: Tx, number: number, access: ContentAccess): Promise<void> {
   const wider = contentAccesses.slice(0, contentAccesses.indexOf(access));
   if (wider.length === 0) return;

@@ -2,7 +2,7 @@ import { raised } from "../../pure/rich-text/index.ts";
 import { cleanPaste } from "../rich-text-editor/paste/clean-paste.ts";
 import type { LeftOut } from "../rich-text-editor/paste/left-out.ts";
 
-/** What changes the words of a text. Looks, links, pictures and tables are no matter of a plain field. */
+/** Findings that change the words. A plain field has no formatting, links, pictures or tables in any case. */
 const OF_WORDS: ReadonlySet<LeftOut> = new Set([
   "changes",
   "struck",

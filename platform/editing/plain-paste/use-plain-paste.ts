@@ -35,12 +35,13 @@ export function usePlainPaste(): void {
   }, [toast]);
 }
 
-/** As the person would type it: it can be undone, and the field hears of it. */
+/** As the person would type it: it can be undone, and the field hears of it. A field that is gone by then gets nothing, and no other does. */
 function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (!field.isConnected) return;
   const written = field instanceof HTMLInputElement ? text.replace(/\s*\n\s*/g, " ") : text;
   field.focus();
-  if (!document.execCommand("insertText", false, written)) {
-    field.setRangeText(written, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste", data: written }));
-  }
+  // The command writes where the focus is, which a dialog may have taken meanwhile.
+  if (document.activeElement === field && document.execCommand("insertText", false, written)) return;
+  field.setRangeText(written, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste", data: written }));
 }

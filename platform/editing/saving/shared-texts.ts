@@ -253,7 +253,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     }
     // Words were taken out that may stand in what is pending: saving it finds that, and the person compares the two.
     if (isRedacted(newer) && text.pending.length > 0) return true;
-    // What is pending may be in it already, and stands best on the steps of the others.
+    // The answer may contain the pending steps already; rebasing them on the others' steps handles both cases.
     const isGap = newer.rev > text.rev && newer.changes?.[0]?.rev !== text.rev + 1;
     const taken =
       isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, address, loaded, text, newer);

@@ -209,7 +209,7 @@ export function sentValue(text: SharedText): string | null {
   return htmlOf(tr.doc);
 }
 
-/** What was sent was refused, and is not saved: it may be sent again, on something newer and with more. */
+/** The server refused the sent steps: they may be sent again, rebased and with later steps. */
 export const refused = (text: SharedText): SharedText => ({ ...text, sent: null });
 
 /**
@@ -221,7 +221,7 @@ export function received(text: SharedText, newer: Newer): Received | "unknown" |
   if (newer.rev <= text.rev) return null;
   const batches = chainFrom(text.rev, newer.changes ?? []);
   if (newer.value === null && text.rev + batches.length !== newer.rev) return "unknown";
-  // What was sent stands on the known revision: it is the next one, or it was not saved.
+  // The sent steps follow the known revision: they are the next revision, or they were not saved.
   if (text.sent && batches.length === 0) {
     if (newer.value !== sentValue(text)) return "unsure";
     return { text: confirmed(text, newer.rev, newer.value), moves: noMoves, hasKept: false };
