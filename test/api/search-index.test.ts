@@ -4,11 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { assessmentRoute, hasOperators, type SearchSort } from "../../features/search/rules/index.ts";
 import { findInIndex } from "../../features/search/server/find-in-index.ts";
 import type { Found } from "../../features/search/server/found.ts";
-import { removeDocument } from "../../features/search/server/index.ts";
+import { removeDocument, upsertDocument } from "../../features/search/server/index.ts";
 import { openKept } from "../../features/search/server/index-keeper.ts";
 import { findBySql } from "../../features/search/server/store.ts";
 import { stem } from "../../platform/pure/read-index/stem.ts";
 import { startTestServer } from "../server.ts";
+import { untilWaiting } from "../until-waiting.ts";
 import { addTerms, aPublished, aStarted, asked, searchServer, type Terms, titles } from "./search-server.ts";
 
 let server: Awaited<ReturnType<typeof searchServer>>;
@@ -242,6 +243,19 @@ describe("an index in each instance", () => {
     await Promise.all(Array.from({ length: 40 }, (_, ref) => server.index(aPublished(ref + 1, { title: "Samtidig" }))));
     await kept.catchUp();
     expect((await findInIndex(db, kept, asked({ q: "samtidig" }))).total).toBe(40);
+  });
+
+  test("is written by two transactions with a document in common, whichever writes it first", async () => {
+    const { db } = server.database;
+    await server.index(aPublished(1), aPublished(2));
+    const first = await db.startTransaction().execute();
+    await upsertDocument(first, aPublished(1, { title: "Endret" }));
+    const second = db.transaction().execute((tx) => removeDocument(tx, assessmentRoute, 2));
+    await untilWaiting(db, 1);
+    await upsertDocument(first, aPublished(2, { title: "Endret" }));
+    await first.commit().execute();
+    await second;
+    expect(titles(await server.search({ q: "endret" }))).toEqual(["Endret"]);
   });
 });
 
