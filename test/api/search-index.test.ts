@@ -105,37 +105,10 @@ describe("the read index and SQL", () => {
     // A search reads at most twice before it answers, and what other tests removed is more than that.
     await kept.catchUp();
     const piece = fc.constantFrom(
-      ...[
-        "laser",
-        "laseren",
-        "metode",
-        "metoder",
-        "øye",
-        "oye",
-        "été",
-        "og",
-        "i",
-        "av",
-        "hjerte-kar",
-        "hjerte-kar-sykdom",
-        "covid-19",
-      ],
-      ...[
-        "kar",
-        "19",
-        "3,5",
-        "3.5",
-        "-7",
-        "mg/kg",
-        "http://a.no/b?c=d",
-        "a.no",
-        "post@a.no",
-        "l'été",
-        "o'hara\\z",
-        "x\\y",
-        "'",
-        "\\",
-      ],
+      ..."laser laseren metode metoder øye oye été og i av hjerte-kar hjerte-kar-sykdom covid-19 kar 19 3,5 3.5 -7".split(
+        " ",
+      ),
+      ..."mg/kg http://a.no/b?c=d a.no post@a.no l'été o'hara\\z x\\y ' \\".split(" "),
       ...["<b>fet</b>", "&", "漢字", "👩‍⚕️", "a".repeat(60), "\n", "m²", "½", "moh"],
     );
     const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(" "));
