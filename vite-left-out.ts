@@ -4,7 +4,7 @@ type Part = { readonly file: string; readonly importer: string; readonly code: s
 
 /**
  * Parts of libraries that nothing here reaches, yet are imported by what we use: 3 KB of every public page. Each is replaced by what its
- * importers name. Links are plain ones (platform/browser/link-clicks.ts), scrolling is ours (platform/browser/navigation.ts), no query is infinite,
+ * importers name. Links are plain ones (features/site/views/shell/link-clicks.ts), scrolling is ours (features/site/views/shell/follow-navigation.ts), no query is infinite,
  * and parameters of an address are text (platform/browser/search-string.ts).
  */
 const parts: readonly Part[] = [

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { workListTexts } from "../features/desk/texts-screens.ts";
-import { savingTexts } from "../features/editor/texts.ts";
+import { savingTexts } from "../platform/editing/saving/texts.ts";
 
 /** What a public page's script may weigh: bytes, each file by itself at gzip's level 9. */
 const LIMIT = 131_000;

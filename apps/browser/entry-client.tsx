@@ -1,12 +1,14 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { publicPaths } from "../../features/api/public-paths.ts";
+import { askAgain } from "../../features/site/views/ask-again.ts";
 import { CONTENT_ID } from "../../features/site/views/frame.tsx";
+import { followNavigation } from "../../features/site/views/shell/follow-navigation.ts";
 import { applyHead, pageInfoOf, spokenTitle } from "../../features/site/views/shell/head.ts";
-import { askAgain } from "../../platform/browser/api/api.ts";
-import { browserApi } from "../../platform/browser/api/browser-api.ts";
-import { takeLinkClicks } from "../../platform/browser/link-clicks.ts";
-import { announce, followNavigation } from "../../platform/browser/navigation.ts";
+import { takeLinkClicks } from "../../features/site/views/shell/link-clicks.ts";
+import { openBrowserApi } from "../../platform/browser/api/browser-api.ts";
+import { announce } from "../../platform/browser/navigation.ts";
 import { loadForHydration } from "../../platform/browser/router-internals.ts";
 import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID, withProblems } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
@@ -22,7 +24,8 @@ const read = (id: string): HTMLElement => {
 const { site, posted, answers, problems }: PageData = JSON.parse(read(PAGE_DATA_ID).textContent ?? "");
 const client = newQueryClient();
 putAnswers(client, answers);
-const api = withProblems(browserApi, problems);
+const allPaths = async () => (await import("../../features/api/paths.ts")).paths;
+const api = withProblems(openBrowserApi(publicPaths, allPaths), problems);
 const router = createAppRouter({ api, client, site, posted });
 
 // Not awaited here: a screen's chunk may import from this one, and would wait for a module that waits for the screen.

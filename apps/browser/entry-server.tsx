@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { addresses, feedPaths, inPlace, PAGE_IN_FEED } from "../../features/address/rules/index.ts";
+import { addresses, feedPaths, PAGE_IN_FEED } from "../../features/address/rules/index.ts";
 import type { ContentModel } from "../../features/content/calls.ts";
 import { notificationHead } from "../../features/notification/views/notification-head.ts";
 import type { AssessmentView } from "../../features/reading/calls.ts";
@@ -11,6 +11,7 @@ import { headHtml, type PageInfo, pageInfoOf } from "../../features/site/views/s
 import type { Api } from "../../platform/browser/api/api.ts";
 import { loadOnServer } from "../../platform/browser/router-internals.ts";
 import { escapeHtml } from "../../platform/pure/html/index.ts";
+import { inPlace } from "../../platform/pure/moved/index.ts";
 import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "../../features/api/paths.ts";
 import { CallFailed, callQuery } from "../../platform/browser/api/api.ts";
-import { browserApi } from "../../platform/browser/api/browser-api.ts";
+import { openBrowserApi } from "../../platform/browser/api/browser-api.ts";
 import type { Problem } from "../../platform/pure/contract/problem.ts";
 import { answersIn, type PageData, putAnswers, withProblems } from "./page-data.ts";
 import { newQueryClient } from "./router.tsx";
@@ -9,6 +9,8 @@ import { newQueryClient } from "./router.tsx";
 const problem: Problem = { type: "about:blank#NotFound", kind: "NotFound", status: 404, title: "Siden finnes ikke" };
 const contact = "kontakt@minimetode.example";
 const contactPath = paths.getContactAddress[1];
+
+const browserApi = openBrowserApi({}, async () => paths);
 
 const asked: string[] = [];
 let isAnswering = true;

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter, type LocationRewrite, type RouterHistory } from "@tanstack/react-router";
-import { inPlace, type Moved } from "../../features/address/rules/index.ts";
 import { LoadFailed } from "../../features/site/views/error/load-failed.tsx";
 import { parseSearch, stringifySearch } from "../../platform/browser/search-string.ts";
+import { inPlace, type Moved } from "../../platform/pure/moved/index.ts";
 import { errorRoutes, publicRoutes } from "./routes/public.tsx";
 import { type RouterContext, rootRoute } from "./routes/root.tsx";
 import { wingRoutes } from "./routes/wings.tsx";

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "../../features/account/server/index.ts";
-import { describeCalls } from "../../features/api/server/index.ts";
+import { addresses, draftPlace, isPrivatePlace } from "../../features/address/rules/index.ts";
+import { calls, paths } from "../../features/api/index.ts";
+import { describeCalls, problemTextsOfAll } from "../../features/api/server/index.ts";
 import { detailsRoutes } from "../../features/assessment/server/details/index.ts";
 import { assessmentRoutes } from "../../features/assessment/server/index.ts";
 import { attachmentRoutes } from "../../features/attachment/server/index.ts";
@@ -75,6 +77,7 @@ import { type Drain, openDrain } from "../../platform/server/http/drain.ts";
 import { answerErrors, answerUnreadable } from "../../platform/server/http/errors.ts";
 import { createInProcess } from "../../platform/server/http/in-process.ts";
 import { type AnswerMetrics, measureAnswers, metricsRoutes } from "../../platform/server/http/metrics.ts";
+import { openProblems } from "../../platform/server/http/problem.ts";
 import { quickSerializerCompiler } from "../../platform/server/http/quick-check.ts";
 import { logRequests, requestLogOptions } from "../../platform/server/http/request-log.ts";
 import { listRoutes } from "../../platform/server/http/route-list.ts";
@@ -207,6 +210,7 @@ async function buildApp(platform: Platform) {
   const { config, dev } = platform;
   const { publicUrl } = config;
   const answers = measureAnswers();
+  const problems = openProblems(problemTextsOfAll);
   const shown = openPageParts(platform.log, answers);
   const app = Fastify({
     ...requestLogOptions(platform.log),
@@ -217,9 +221,10 @@ async function buildApp(platform: Platform) {
     bodyLimit: 1024 * 1024,
     schemaController,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
-    frameworkErrors: answerUnreadable(securityHeaders({ publicUrl, dev })),
+    frameworkErrors: answerUnreadable(securityHeaders({ publicUrl, dev }), problems, addresses.notFound),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });
+  app.decorate("problems", problems);
   const drain = openDrain(app);
   shown.turns.giveWayTo(app);
   app.setValidatorCompiler(validatorCompiler);
@@ -233,7 +238,10 @@ async function buildApp(platform: Platform) {
   await sayContract(app);
   const sessions = openSessions(platform);
   const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
-  await secure(app, { publicUrl, dev, development: config.development, countedAs });
+  await secure(app, {
+    ...{ publicUrl, dev, development: config.development, countedAs, isPrivatePlace },
+    isDraftPlace: (url) => url.startsWith(draftPlace),
+  });
   const parts = { ...assemble(app, platform, sessions), ...shown, answers, drain };
   for (const register of routes) await register(app, parts);
   return { app, routeList, drain };
@@ -243,7 +251,9 @@ type Late = keyof PageParts | "answers" | "drain";
 function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Omit<Parts, Late> {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const { db, shortReads, mailer } = platform;
-  const house = { db, shortReads, mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };
+  const contract = { paths, calls };
+  const inProcess = createInProcess(calls, app.problems);
+  const house = { contract, db, shortReads, mailer, inProcess, callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   keepTerms(platform);
   keepSearchRules(platform);

@@ -14,7 +14,7 @@ import { migrate, requireMigrated } from "../../platform/server/migrate.ts";
 import { isCode } from "../../platform/server/private-file.ts";
 import { requireRights } from "../../platform/server/running-role.ts";
 import { type Starting, unlessAborted } from "../../platform/server/starting.ts";
-import { welcome } from "../../platform/server/welcome.ts";
+import { welcome } from "./welcome.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const STOP_PATIENCE_MS = 15_000;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { CallSchemas } from "../../platform/pure/contract/call.ts";
 import { accountCalls } from "../account/calls.ts";
 import { assessmentCalls } from "../assessment/calls.ts";
@@ -31,7 +30,7 @@ import { templateCalls } from "../template/calls.ts";
 import { termCalls } from "../term/calls.ts";
 import { tipCalls } from "../tip/calls.ts";
 import { versionCalls } from "../version/calls.ts";
-import type { CallName } from "./paths.ts";
+import type { paths } from "./paths.ts";
 
 /** One schema per call serves the server, the client's types and the OpenAPI document. */
 export const calls = {
@@ -66,20 +65,10 @@ export const calls = {
   ...termCalls,
   ...subscriptionCalls,
   ...tipCalls,
-} as const satisfies Record<CallName, CallSchemas>;
+} as const satisfies Record<keyof typeof paths, CallSchemas>;
 
-type Calls = typeof calls;
-type Part<K extends CallName, P extends "params" | "query" | "body"> =
-  Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
-
-/** What the server's handler receives. */
-export type CallInput<K extends CallName> = {
-  readonly params: z.output<Part<K, "params">>;
-  readonly query: z.output<Part<K, "query">>;
-  readonly body: z.output<Part<K, "body">>;
-};
-/** What the client sends. */
-export type CallRequest<K extends CallName> = {
-  readonly [P in "params" | "query" | "body" as Calls[K] extends Record<P, z.ZodType> ? P : never]: z.input<Part<K, P>>;
-};
-export type CallAnswer<K extends CallName> = z.output<Calls[K]["answer"]>;
+declare module "../../platform/pure/contract/registered.ts" {
+  interface Registered {
+    readonly calls: typeof calls;
+  }
+}

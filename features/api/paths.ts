@@ -60,4 +60,8 @@ export const paths = {
   ...versionPaths,
 } as const satisfies Paths;
 
-export type CallName = keyof typeof paths;
+declare module "../../platform/pure/contract/registered.ts" {
+  interface Registered {
+    readonly paths: typeof paths;
+  }
+}

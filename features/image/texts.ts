@@ -12,19 +12,9 @@ export const imageTexts = {
   undescribed: "Skriv hva bildet viser, eller kryss av for at det er pynt. Ellers kan dere ikke sende inn.",
   preview: (name: string) => `Forhåndsvisning av ${name}`,
   open: (name: string) => `Åpne ${name} i full størrelse`,
-  queue: "Opplasting",
-  waiting: "Venter",
-  percent: (percent: number) => `${percent} %`,
-  working: "Gjør klart …",
-  progress: (name: string) => `Laster opp ${name}`,
   uploaded: (count: number) => (count === 1 ? "1 bilde er lastet opp" : `${count} bilder er lastet opp`),
-  uploadFailed: "Beklager, noe gikk galt.",
   /** Told to who is elsewhere in the form. */
   notUploaded: (name: string, because: string) => `${name}: ${because}`,
-  retry: "Prøv igjen",
-  retryNamed: (name: string) => `Prøv igjen å laste opp ${name}`,
-  dismiss: "Fjern",
-  dismissNamed: (name: string) => `Fjern ${name} fra listen`,
 } as const;
 
 /** The words that images have as rows of their block. */

@@ -1,9 +1,5 @@
-import type { Problem } from "../../platform/pure/contract/problem.ts";
-import type { Moved } from "../address/rules/index.ts";
+import type { Moved } from "../../platform/pure/moved/index.ts";
 import type { SiteSettings } from "./calls.ts";
-
-/** The result of a call in the browser. Refusals, faults and a lost network are values, distinguished by `problem.kind`. */
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 /** The site that was asked, as its pages need to know it. `origin` has no slash at the end. */
 export type SiteView = {

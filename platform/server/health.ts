@@ -4,7 +4,6 @@ import { type Kysely, sql } from "kysely";
 import type { Config } from "./config.ts";
 import { hasRoom } from "./disk-room.ts";
 import type { Drain } from "./http/drain.ts";
-import { unavailable } from "./http/problem.ts";
 import type { Tables } from "./tables.ts";
 
 type Needs = { readonly config: Config; readonly db: Kysely<Tables>; readonly drain: Pick<Drain, "hasBegun"> };
@@ -14,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, { config, db, drain }: Needs)
   app.get("/health/live", { logLevel: "silent" }, () => ({ ok: true }));
   app.get("/health/ready", { logLevel: "silent" }, async (_request, reply) => {
     if (!drain.hasBegun && (await reaches(db)) && (await hasRoom(config))) return { ok: true };
-    return reply.code(503).type("application/problem+json").send(JSON.stringify(unavailable()));
+    return reply.code(503).type("application/problem+json").send(JSON.stringify(app.problems.unavailable()));
   });
 }
 

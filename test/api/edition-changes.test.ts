@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CallAnswer } from "../../features/api/index.ts";
+import type { CallAnswer } from "../../platform/pure/contract/call.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { aSentAssessment, atDesk, sendIn } from "../builders/desk.ts";
 import { signedInAs } from "../builders/signed-in.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type CallName, calls } from "../../features/api/index.ts";
+import { calls } from "../../features/api/index.ts";
 import { assessmentDetailsOf } from "../../features/projection/rules/index.ts";
+import type { CallName } from "../../platform/pure/contract/call.ts";
 import { quickCheckOf, quickSerializerCompiler } from "../../platform/server/http/quick-check.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CallAnswer } from "../../features/api/index.ts";
 import { REDACTED } from "../../features/redaction/rules/index.ts";
+import type { CallAnswer } from "../../platform/pure/contract/call.ts";
 import { aTeam } from "../builders/a-team.ts";
 import type { Browser } from "../builders/browser.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";

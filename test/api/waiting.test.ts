@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CallAnswer } from "../../features/api/index.ts";
 import { dayAfter } from "../../features/content/rules/index.ts";
+import type { CallAnswer } from "../../platform/pure/contract/call.ts";
 import { norwegianIsoDay } from "../../platform/pure/norwegian-date/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { askedAs } from "../builders/asked-as.ts";

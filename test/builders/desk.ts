@@ -1,4 +1,4 @@
-import type { CallAnswer } from "../../features/api/index.ts";
+import type { CallAnswer } from "../../platform/pure/contract/call.ts";
 import type { TestServer } from "../server.ts";
 import { anAssessment } from "./an-assessment.ts";
 import type { Browser } from "./browser.ts";

@@ -7,8 +7,8 @@ import {
   readingRequest,
   readReadingSearch,
 } from "../../../features/reading/views/reading-address.ts";
+import { required } from "../../../features/site/views/required.ts";
 import type { PageInfo } from "../../../features/site/views/shell/head.ts";
-import { required } from "../../../platform/browser/answered.ts";
 import { callQuery, unlessFailed } from "../../../platform/browser/api/api.ts";
 import type { Crumb } from "../../../platform/ui/index.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";

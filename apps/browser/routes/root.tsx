@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { addresses, inPlace } from "../../../features/address/rules/index.ts";
+import { addresses } from "../../../features/address/rules/index.ts";
 import type { PostedForm, SiteView } from "../../../features/api/index.ts";
 import type { SaidInstead } from "../../../features/site/calls-page.ts";
 import styles from "../../../features/site/views/frame.module.css";
@@ -10,6 +10,7 @@ import { pageInfoOf } from "../../../features/site/views/shell/head.ts";
 import { useAccount } from "../../../features/site/views/shell/use-account.ts";
 import { useSite } from "../../../features/site/views/shell/use-site.ts";
 import { type Api, callQuery, unlessFailed } from "../../../platform/browser/api/api.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 
 export type RouterContext = {
   readonly api: Api;

@@ -1,7 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import { accountTexts } from "../../../features/account/texts.ts";
 import { addresses, contentAddresses, deskAddresses, mediaAddresses } from "../../../features/address/rules/index.ts";
-import type { CallRequest } from "../../../features/api/calls.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
 import { contentScreenTexts } from "../../../features/content/texts-desk-screens.ts";
 import { readWorkList, type WorkListFilter } from "../../../features/desk/rules/index.ts";
@@ -9,11 +8,12 @@ import { authorTexts } from "../../../features/editor/texts.ts";
 import { brokenLinkTexts } from "../../../features/link-check/texts.ts";
 import { mediaTexts } from "../../../features/media/texts.ts";
 import { searchDeskTexts } from "../../../features/search/texts-desk.ts";
+import { required } from "../../../features/site/views/required.ts";
 import type { PageInfo } from "../../../features/site/views/shell/head.ts";
 import { templateTexts } from "../../../features/template/texts.ts";
 import { termTexts } from "../../../features/term/texts.ts";
-import { required } from "../../../platform/browser/answered.ts";
 import { type Api, CallFailed, callQuery, unlessFailed } from "../../../platform/browser/api/api.ts";
+import type { CallRequest } from "../../../platform/pure/contract/call.ts";
 import type { RouterContext } from "./root.tsx";
 
 type Loading = { readonly context: RouterContext; readonly location: { readonly href: string } };

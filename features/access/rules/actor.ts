@@ -42,6 +42,13 @@ export type Actor =
       readonly seats: readonly Seat[];
     };
 
+declare module "../../../platform/pure/contract/registered.ts" {
+  interface Registered {
+    readonly actor: Actor;
+    readonly seatRole: SeatRole;
+  }
+}
+
 export const anonymous: Actor = { kind: "anonymous" };
 
 /** The caller's seats in one assessment (a peer holds no other seat there). */

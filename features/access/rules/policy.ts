@@ -27,6 +27,12 @@ export type Because =
 /** The caller has the right, but the working status is another: the page is read-only, or a colleague took the step first. */
 export type StatusBecause = "ReadOnlyInThisStatus" | "StepNotInThisStatus";
 
+declare module "../../../platform/pure/contract/registered.ts" {
+  interface Registered {
+    readonly because: Exclude<Because, "NotSignedIn" | StatusBecause>;
+  }
+}
+
 export type Decision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly because: Exclude<Because, StatusBecause> }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { accountsQuery, allAtDesk } from "../../../apps/browser/routes/wing-loaders.ts";
 import { useApi } from "../../../platform/browser/api/api.ts";
 import { fieldErrors, isFieldProblem, useWrite } from "../../../platform/browser/api/use-write.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import {
   Button,
   LiveRegion,
@@ -14,7 +15,6 @@ import {
   useToast,
 } from "../../../platform/ui/index.ts";
 import { contentAddresses } from "../../address/rules/index.ts";
-import type { CallAnswer } from "../../api/calls.ts";
 import { contentScreenTexts } from "../../content/texts-desk-screens.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import { Time } from "../../desk/screens/time.tsx";

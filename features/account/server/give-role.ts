@@ -1,7 +1,7 @@
-import { invalid, ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import { accountAuthor, mayAdminister } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { accountAuthor, mayAdminister, refusalOf } from "../../access/rules/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import * as store from "./store.ts";
 

@@ -1,7 +1,7 @@
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { administered, type DeskRole, mayAdminister } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { administered, type DeskRole, mayAdminister, refusalOf } from "../../access/rules/index.ts";
 import { ACCOUNTS_SHOWN } from "../rules/index.ts";
 import * as store from "./store.ts";
 

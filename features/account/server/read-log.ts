@@ -1,8 +1,8 @@
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { administered, mayAdminister } from "../../access/rules/index.ts";
+import { administered, mayAdminister, refusalOf } from "../../access/rules/index.ts";
 import { addresses, contentAddresses, deskAddresses } from "../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { deskTexts } from "../../desk/texts.ts";
 import { type GivenRole, givenRoles, LOG_SHOWN } from "../rules/index.ts";
 import { accountTexts } from "../texts.ts";

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author, DeskRole } from "../../access/rules/index.ts";
-import type { CallInput } from "../../api/index.ts";
 
 /** The sites with these keys. */
 export const sitesOf = (db: Db | Tx, keys: readonly string[]) =>

@@ -1,4 +1,3 @@
-export * from "./in-place.ts";
 export * from "./link-secret.ts";
 export * from "./statements.ts";
 

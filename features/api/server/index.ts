@@ -1,3 +1,5 @@
+export { problemTextsOfAll } from "./problem-texts.ts";
+
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 

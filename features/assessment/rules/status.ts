@@ -5,6 +5,12 @@ export type AssessmentType = (typeof assessmentTypes)[number];
 export const status = { draft: 1, sent: 2, published: 3 } as const;
 export type Status = (typeof status)[keyof typeof status];
 
+declare module "../../../platform/pure/contract/registered.ts" {
+  interface Registered {
+    readonly status: Status;
+  }
+}
+
 /** The two flags that calls give instead of the status number. docs/spec/assessment.md, Statuses */
 export const statusFlags = (of: Status): { isPendingPublish: boolean; isPublished: boolean } => ({
   isPendingPublish: of === status.sent,

@@ -1,7 +1,7 @@
 import type { ComposedMail } from "../../../platform/pure/mail/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import { inPlace } from "../../address/rules/index.ts";
 import { people } from "./store.ts";
 
 type Person = Awaited<ReturnType<typeof people>>[number];

@@ -1,6 +1,6 @@
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read, Saving, Work } from "../../../platform/server/http/work.ts";
-import { type Ability, type Actor, may, seatsIn, whereMay } from "../../access/rules/index.ts";
+import { type Ability, type Actor, may, refusalOf, seatsIn, whereMay } from "../../access/rules/index.ts";
 import { isAnswerKey } from "../../review/rules/index.ts";
 import type { Reader } from "./content-store.ts";
 import * as store from "./store.ts";

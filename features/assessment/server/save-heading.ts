@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Saving } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { saveRevision } from "../../history/server/index.ts";
 import { checkTitle } from "../../intro/rules/index.ts";
 import { cardSoon } from "./card-soon.ts";

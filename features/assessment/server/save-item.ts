@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Saving } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput, SchemaItemValue } from "../../api/index.ts";
+import type { SchemaItemValue } from "../../api/index.ts";
 import { saveRevision } from "../../history/server/index.ts";
 import { type Block, held, isFilled } from "../../kinds/rules/index.ts";
 import { findReviewBlock } from "../../review/rules/index.ts";

@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read, Saving } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { lastWriter, redactionSince } from "../../history/server/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { acceptValue } from "./accept-value.ts";

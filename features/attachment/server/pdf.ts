@@ -1,10 +1,11 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { fileName } from "../../../platform/pure/rich-text/index.ts";
 import type { FileStore } from "../../../platform/server/files.ts";
 import type { Upload } from "../../../platform/server/http/upload-route.ts";
 import type { Read, Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
-import type { CallAnswer, CallInput, PdfFile } from "../../api/index.ts";
+import type { PdfFile } from "../../api/index.ts";
 import {
   type AssessmentRow,
   lockBlock,

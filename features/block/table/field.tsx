@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { Help, TextArea } from "../../../platform/ui/index.ts";
-import { savingTexts } from "../../editor/texts.ts";
 import type { Authored, BlockProps, ValueForm } from "../screens/block-ui.ts";
 import styles from "../screens/blocks.module.css";
 import { useBlockField } from "../screens/use-block-field.tsx";

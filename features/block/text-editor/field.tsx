@@ -1,11 +1,11 @@
 import { use, useEffect, useId, useMemo, useRef } from "react";
 import { RichTextEditor, type RichTextEditorProps } from "../../../platform/editing/rich-text-editor/index.ts";
 import { SharedTextsContext, useFieldStore } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { isEmptyRichText, markSanitized, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { RequiredMark } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
-import { savingTexts } from "../../editor/texts.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { HereContext, MarksContext } from "../../live/screens/index.ts";
 import type { BlockProps, ValueForm } from "../screens/block-ui.ts";

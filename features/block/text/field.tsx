@@ -1,7 +1,7 @@
 import { DayField } from "../../../platform/editing/day-field.tsx";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { TextArea, TextField as UiTextField } from "../../../platform/ui/index.ts";
-import { savingTexts } from "../../editor/texts.ts";
 import type { BlockProps, ValueForm } from "../screens/block-ui.ts";
 import styles from "../screens/blocks.module.css";
 import { useBlockField } from "../screens/use-block-field.tsx";

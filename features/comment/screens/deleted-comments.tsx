@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
 import { Button, useToast } from "../../../platform/ui/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
 import { commentsTexts } from "../texts.ts";
 import styles from "./comments.module.css";
 import { useOpenComments } from "./comments-context.tsx";

@@ -1,6 +1,6 @@
 import { placeKey, UnsentPanel, useRowStore } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import type { ClosedBecause } from "../../../platform/pure/saving/index.ts";
-import { savingTexts } from "../../editor/texts.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { commentsTexts } from "../texts.ts";
 import { useUnsent } from "./use-drafts.ts";

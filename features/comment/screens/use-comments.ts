@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
-import type { Answer, Problem } from "../../api/index.ts";
+import type { Answer } from "../../../platform/pure/contract/call.ts";
+import type { Problem } from "../../api/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import type { Comment, CommentCount } from "../calls.ts";
 

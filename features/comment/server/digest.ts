@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { isMailingHour } from "../../../platform/pure/norwegian-date/index.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
-import { addresses, inPlace } from "../../address/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
 import { movedScreensOn } from "../../site/server/index.ts";
 import { commentMails } from "../mails.ts";
 import { endings } from "./mail-choices.ts";

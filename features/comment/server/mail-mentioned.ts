@@ -1,6 +1,7 @@
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import { addresses, inPlace } from "../../address/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import type { PlacedBlock } from "../../template/rules/index.ts";
 import { commentMails } from "../mails.ts";

@@ -1,6 +1,6 @@
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Tx, Work } from "../../../platform/server/http/work.ts";
-import { authorOf, type Decision } from "../../access/rules/index.ts";
+import { authorOf, type Decision, refusalOf } from "../../access/rules/index.ts";
 import { type AssessmentRow, openForChange } from "../../assessment/server/index.ts";
 import { findBlock, type PlacedBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";

@@ -1,7 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read, Work } from "../../../platform/server/http/work.ts";
 import { mayRestoreComment } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput, Comment } from "../../api/index.ts";
+import type { Comment } from "../../api/index.ts";
 import { commentsOn, openForReading, seatIdsIn, storedBlock } from "../../assessment/server/index.ts";
 import { restorableSince } from "../../row/server/index.ts";
 import * as store from "./store.ts";

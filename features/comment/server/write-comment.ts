@@ -1,7 +1,8 @@
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, mayChangeComment } from "../../access/rules/index.ts";
-import type { CallInput, Comment, Saved } from "../../api/index.ts";
+import type { Comment, Saved } from "../../api/index.ts";
 import { type AssessmentRow, commentsOn, openForChange, storedBlock } from "../../assessment/server/index.ts";
 import { appendHistory } from "../../history/server/index.ts";
 import { restorableSince } from "../../row/server/index.ts";

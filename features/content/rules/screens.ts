@@ -1,4 +1,4 @@
-import type { Moved } from "../../address/rules/index.ts";
+import type { Moved } from "../../../platform/pure/moved/index.ts";
 import { type Page, pathIn } from "./page-tree.ts";
 import { definitionOf, type PageDefinition, pageTypes } from "./type/index.ts";
 

@@ -1,6 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { type CallAnswer, type CallInput, type ContentModel, MOST_CHILDREN } from "../../api/index.ts";
+import { type ContentModel, MOST_CHILDREN } from "../../api/index.ts";
 import { branchOf, childrenOf, isReadable, type Page } from "../rules/index.ts";
 import { atAnySite, readFrom } from "./content-address.ts";
 import { namedBy, openContent } from "./find-content.ts";

@@ -1,9 +1,10 @@
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { mayUseDesk, worksAtDesk } from "../../access/rules/index.ts";
+import { mayUseDesk, refusalOf, worksAtDesk } from "../../access/rules/index.ts";
 import { asksEditMode } from "../../address/rules/index.ts";
-import type { CallInput, ContentModel } from "../../api/index.ts";
+import type { ContentModel } from "../../api/index.ts";
 import {
   blockAddress,
   type ContentAsk,

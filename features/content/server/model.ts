@@ -1,6 +1,7 @@
+import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import type { Actor } from "../../access/rules/index.ts";
-import { linksInPlace, startFromIn } from "../../address/rules/index.ts";
+import { startFromIn } from "../../address/rules/index.ts";
 import type { ContentModel, TextLink } from "../../api/index.ts";
 import { startedFrom } from "../../publication/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";

@@ -1,7 +1,7 @@
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { mayUseDesk } from "../../access/rules/index.ts";
+import { mayUseDesk, refusalOf } from "../../access/rules/index.ts";
 import { contentAddresses, draftPlace } from "../../address/rules/index.ts";
 import type { ContentModel } from "../../api/index.ts";
 import { hashOf } from "../../session/server/index.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok } from "../../../platform/pure/refusal/index.ts";
 import { callRoute, type House, readingCall } from "../../../platform/server/http/call-route.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
-import type { CallInput } from "../../api/index.ts";
 import { atSiteOf } from "./content-address.ts";
 import { getAncestors, getChildren, placeAfter } from "./content-family.ts";
 import { findContent, getContent, locateContent } from "./find-content.ts";

@@ -1,7 +1,8 @@
+import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import type { Changed, Subject } from "../../../platform/server/subject.ts";
 import { anonymous } from "../../access/rules/index.ts";
-import { linksInPlace, statementPaths } from "../../address/rules/index.ts";
+import { statementPaths } from "../../address/rules/index.ts";
 import type { SiteSettings } from "../../api/index.ts";
 import {
   nextBannerChange,

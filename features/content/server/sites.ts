@@ -1,9 +1,9 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Config } from "../../../platform/server/config.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { worksAtDesk } from "../../access/rules/index.ts";
 import { contentAddresses } from "../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { isReadable } from "../rules/index.ts";
 import { languageOf } from "./language.ts";
 import { linkTo } from "./model.ts";

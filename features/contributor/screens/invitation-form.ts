@@ -1,5 +1,5 @@
+import type { CallRequest } from "../../../platform/pure/contract/call.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
-import type { CallRequest } from "../../api/calls.ts";
 import type { Contributor, WorkingCopyView } from "../../assessment/calls.ts";
 import { checkEmail, checkName } from "../../intro/rules/index.ts";
 import { checkMessage } from "../rules/index.ts";

@@ -1,8 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { openForChange } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { askForReview, readDue } from "../../review/server/index.ts";

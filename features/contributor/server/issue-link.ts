@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import { addresses, inPlace } from "../../address/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
 import { hashOf, newSecret } from "../../session/server/index.ts";
 import { mailTexts } from "../mails.ts";
 import { ASKED_CODE_MINUTES, newCode, shownCode } from "../rules/index.ts";

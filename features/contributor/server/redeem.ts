@@ -1,8 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read, Tx, Work } from "../../../platform/server/http/work.ts";
 import { type Seat, seatsIn } from "../../access/rules/index.ts";
-import type { CallInput, SeatView } from "../../api/index.ts";
+import type { SeatView } from "../../api/index.ts";
 import { numberOrGuid } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { hashOf, type Joined, type Opened, openForSeat } from "../../session/server/index.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { defineTask, enqueue, type Job, job } from "../../../platform/server/jobs.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
-import type { CallInput } from "../../api/index.ts";
 import { lockAssessment } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { movedScreensOn } from "../../site/server/index.ts";

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import {
@@ -10,7 +11,7 @@ import {
 } from "../../../platform/server/http/call-route.ts";
 import type { Caller, Work } from "../../../platform/server/http/work.ts";
 import { countedBy, type Limits } from "../../../platform/server/rate-limit/index.ts";
-import type { CallInput, SeatView } from "../../api/index.ts";
+import type { SeatView } from "../../api/index.ts";
 import { numberOrGuid } from "../../assessment/server/index.ts";
 import type { Sessions } from "../../session/server/index.ts";
 import { deleteContributor } from "./delete-contributor.ts";

@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import type { FieldStore } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { useConfirm } from "../../../platform/ui/index.ts";
-import { savingTexts } from "../../editor/texts.ts";
 
 /** How long a person who leaves waits for the last save before being asked. Milliseconds. */
 const PATIENCE = 3_000;

@@ -1,9 +1,9 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { openForChange, peopleOf } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { addSeat, issueLink, removeSeat } from "../../contributor/server/index.ts";

@@ -1,8 +1,8 @@
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { abilitiesOf, assessmentSite, mayUseDesk } from "../../access/rules/index.ts";
+import { abilitiesOf, assessmentSite, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
 import { roleLabels } from "../../access/texts.ts";
-import type { CallAnswer } from "../../api/index.ts";
 import { findAssessment, peopleOf } from "../../assessment/server/index.ts";
 import { copiesOf, erasableFiles } from "../../redaction/server/index.ts";
 import { findBlock } from "../../template/rules/index.ts";

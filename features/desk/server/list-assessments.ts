@@ -1,7 +1,8 @@
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { assessmentSite, mayUseDesk } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput, DeskRow } from "../../api/index.ts";
+import { assessmentSite, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
+import type { DeskRow } from "../../api/index.ts";
 import { waitsFor } from "../rules/index.ts";
 import * as store from "./store.ts";
 

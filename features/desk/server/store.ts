@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
-import type { CallInput } from "../../api/index.ts";
 import { status } from "../../assessment/rules/index.ts";
 import { newestDate } from "../../assessment/server/index.ts";
 import { isOfContent } from "../../history/server/index.ts";

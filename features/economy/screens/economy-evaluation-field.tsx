@@ -6,13 +6,13 @@ import {
   UnsentPanel,
   useFieldStore,
 } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { Button, Help, TextArea, useToast } from "../../../platform/ui/index.ts";
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { Authored, BlockProps, ValueForm } from "../../block/screens/block-ui.ts";
 import { useBlockField } from "../../block/screens/use-block-field.tsx";
 import { useEditing } from "../../editor/screens/editing.tsx";
-import { savingTexts } from "../../editor/texts.ts";
 import { cellOf, useRowCells } from "../../row/screens/index.ts";
 import {
   commentFields,

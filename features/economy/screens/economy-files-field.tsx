@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
+import type { Answer } from "../../../platform/pure/contract/call.ts";
 import { FileDrop, type UploadState, useConfirm, useToast } from "../../../platform/ui/index.ts";
-import type { Answer } from "../../api/index.ts";
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { Authored, BlockProps } from "../../block/screens/block-ui.ts";
 import { DeletedFiles, FileDeletedHere, useFileUndo } from "../../block/screens/deleted-files.tsx";

@@ -6,9 +6,9 @@ import {
   UnsentPanel,
   useSavedField,
 } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { type FieldValue, isClosed, type SaveState } from "../../../platform/pure/saving/index.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, TextArea } from "../../../platform/ui/index.ts";
-import { savingTexts } from "../../editor/texts.ts";
 import { acceptAmount, amountInField, amountOf, type NumberField } from "../rules/index.ts";
 import styles from "./economy.module.css";
 

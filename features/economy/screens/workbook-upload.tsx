@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { Alert, FileDrop, useConfirm, useToast } from "../../../platform/ui/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
 import type { Authored } from "../../block/screens/block-ui.ts";
 import { DeletedFiles, FileDeletedHere, useFileUndo } from "../../block/screens/deleted-files.tsx";
 import { useEditing } from "../../editor/screens/editing.tsx";

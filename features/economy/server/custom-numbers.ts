@@ -1,6 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read, Work } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput, RowSaved } from "../../api/index.ts";
+import type { RowSaved } from "../../api/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
 import { changeOnlyRow, economyRows, onlyRowOf } from "../../row/server/index.ts";

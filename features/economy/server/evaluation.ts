@@ -1,9 +1,9 @@
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { FileStore } from "../../../platform/server/files.ts";
 import type { Upload } from "../../../platform/server/http/upload-route.ts";
 import type { Db, Read, Tx, Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
 import { type AssessmentRow, openForChange, openForReading, storedBlock } from "../../assessment/server/index.ts";
 import { type FilePlace, type KeptFile, putFile, takeFile } from "../../attachment/server/index.ts";
 import { findBlock } from "../../template/rules/index.ts";

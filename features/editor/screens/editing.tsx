@@ -1,6 +1,10 @@
-import { type ComponentProps, createContext, use } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useMemo } from "react";
+import { WritersContext } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
+import type { Writer } from "../../../platform/pure/refusal/index.ts";
 import type { ClosedBecause } from "../../../platform/pure/saving/index.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
+import { roleLabels } from "../../access/texts.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 
@@ -37,7 +41,27 @@ export type Editing = {
 export const canWrite = ({ readOnly, assessment }: Pick<Editing, "readOnly" | "assessment">): boolean =>
   readOnly === null || (readOnly === "read-only" && assessment.abilities.includes("write-review"));
 
-export const EditingContext = createContext<Editing | null>(null);
+const EditingContext = createContext<Editing | null>(null);
+
+type EditingProviderProps = { readonly editing: Editing; readonly children: ReactNode };
+
+/** Around what is edited, also where only a part of the assessment is. */
+export function EditingProvider({ editing, children }: EditingProviderProps) {
+  const { seats } = editing.assessment;
+  const writers = useMemo(
+    () => ({
+      isOwn: (by: Writer) => seats.some(({ contributorId }) => contributorId === by.contributorId),
+      roleOf: ({ role }: Writer) =>
+        role === null ? savingTexts.conflict.desk : roleLabels[role].toLocaleLowerCase("nb"),
+    }),
+    [seats],
+  );
+  return (
+    <EditingContext value={editing}>
+      <WritersContext value={writers}>{children}</WritersContext>
+    </EditingContext>
+  );
+}
 
 export const useEditing = (): Editing => {
   const editing = use(EditingContext);

@@ -8,9 +8,9 @@ import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { Alert, CopyButton } from "../../../platform/ui/index.ts";
 import type { KeptForm } from "../../contributor/screens/kept-invitation.ts";
 import styles from "../../session/screens/access-page.module.css";
-import { savingTexts } from "../texts.ts";
+import { endedTexts } from "../texts.ts";
 
-const texts = savingTexts.removed;
+const texts = endedTexts.removed;
 
 /** 'Du er ikke lenger med i denne vurderingen', and whom to ask. @param initiator their name; null when there is none */
 export function RemovedNotice({ initiator }: { initiator: string | null }) {

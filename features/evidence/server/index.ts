@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, refuse } from "../../../platform/pure/refusal/index.ts";
 import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import { type House, writingCall } from "../../../platform/server/http/call-route.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import type { CallInput } from "../../api/index.ts";
 import { changeCells, createRow, deleteRow, evidenceRows } from "../../row/server/index.ts";
 import { acceptStudy } from "./accept-study.ts";
 

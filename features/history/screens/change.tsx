@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { Alert, Loader, SelectField } from "../../../platform/ui/index.ts";
-import type { CallAnswer } from "../../api/calls.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { ChangedWords } from "../../version/views/changed-words.tsx";
 import type { HistoryEntry } from "../calls.ts";

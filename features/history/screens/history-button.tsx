@@ -1,6 +1,6 @@
-import { hasRows } from "../../../platform/editing/saving/index.ts";
 import { ClockIcon } from "../../../platform/ui/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import { hasRows } from "../../editor/screens/loaded-revision.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { fieldHistoryTexts as texts } from "../texts.ts";
 import styles from "./history.module.css";

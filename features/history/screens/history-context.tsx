@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
-import { type FieldAddress, loadedRevision, useFieldStore } from "../../../platform/editing/saving/index.ts";
+import { type FieldAddress, useFieldStore } from "../../../platform/editing/saving/index.ts";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import { loadedRevision } from "../../editor/screens/loaded-revision.ts";
 
 /** What a history is of: one block by its contentGuid, the title, or all that was written. */
 export type HistoryOf = { readonly block: string } | "title" | "all";

@@ -1,13 +1,8 @@
 import { type ReactNode, useMemo, useState } from "react";
-import {
-  type FieldAddress,
-  fieldKey,
-  isHeading,
-  loadedRevision,
-  useFieldStore,
-} from "../../../platform/editing/saving/index.ts";
+import { type FieldAddress, fieldKey, isHeading, useFieldStore } from "../../../platform/editing/saving/index.ts";
 import { sameValue } from "../../../platform/pure/saving/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import { loadedRevision } from "../../editor/screens/loaded-revision.ts";
 import { type History, HistoryContext, type HistoryOf, type Restored } from "./history-context.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";

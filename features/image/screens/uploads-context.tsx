@@ -12,8 +12,9 @@ import {
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts";
 import { createUploadQueue, type ImageUpload, type UploadQueue } from "../../../platform/editing/uploads/index.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { useToast } from "../../../platform/ui/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
+import { problemTexts } from "../../api/texts-problems.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { IMAGE_LIMIT } from "../rules/index.ts";
@@ -48,6 +49,7 @@ export function ImageUploadsProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(() =>
     createUploadQueue({
       limit: IMAGE_LIMIT,
+      tooLarge: problemTexts.tooLarge,
       send: async ({ contentId, file, key }, onProgress) => {
         const options = { file, idempotencyKey: key, onProgress };
         const answer = await api.call("uploadImages", { params: { contentId }, query: {} }, options);

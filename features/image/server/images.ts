@@ -1,8 +1,9 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Read, Tx, Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
-import type { CallAnswer, CallInput, RowSaved } from "../../api/index.ts";
+import type { RowSaved } from "../../api/index.ts";
 import {
   loadWorkingCopy,
   lockBlock,

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { checkIntro, type IntroInput, type IntroOptions, isEmail } from "./index.ts";
+import { checkName } from "./person.ts";
 
 const options: IntroOptions = {
   organizationOptions: [
@@ -161,4 +163,15 @@ describe("a name", () => {
     ["\u2060\u200b", "Mandatory"],
     ["–", "Mandatory"],
   ])("is not %j: %s", (name, kind) => expect(broken(name)).toEqual([kind]));
+});
+
+it("a name that is taken can stand in a mail: it does not read as an address there", () => {
+  const part = fc.constantFrom("Ond", "ond", "no", "NO", "No", ".", "@", " ", "www", "://", "K", "\u202e", "5", "-");
+  const names = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(fc.oneof(names, fc.string()), (name) => {
+      fc.pre(checkName(name, "NameRequired").length === 0);
+      expect(quotableName(name)).not.toBeNull();
+    }),
+  );
 });

@@ -1,8 +1,9 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput, SchemaItemValue } from "../../api/index.ts";
+import type { SchemaItemValue } from "../../api/index.ts";
 import { type AssessmentType, assessmentTypes } from "../../assessment/rules/index.ts";
 import { addAssessment, addBlocks, writeImportedBlocks } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";

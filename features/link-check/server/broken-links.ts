@@ -1,7 +1,7 @@
-import { ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
+import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { type Actor, anonymous, mayUseDesk, type Readership, readersOf } from "../../access/rules/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
+import { type Actor, anonymous, mayUseDesk, type Readership, readersOf, refusalOf } from "../../access/rules/index.ts";
 import type { BrokenLink } from "../../content/calls-desk.ts";
 import {
   branchOf,

@@ -1,6 +1,6 @@
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls, withoutLineBreaks } from "../../../platform/pure/text/index.ts";
-import type { CallInput } from "../../api/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
 import { exclusionColumn, exclusionPlaces, hitsOf, selectionFields } from "../rules/index.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok } from "../../../platform/pure/refusal/index.ts";
 import { type House, writingCall } from "../../../platform/server/http/call-route.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import type { CallInput } from "../../api/index.ts";
 import { REFERENCES_PART } from "../../reference/rules/index.ts";
 import {
   changeCells,

@@ -1,5 +1,5 @@
 export { HereAnnouncer, HereContext, WhoIsHere, WhoIsIn, WhoIsInField } from "./here.tsx";
-export { type Colleague, createMarks, type Marks, MarksContext } from "./marks.ts";
+export { createMarks, type Marks, MarksContext } from "./marks.ts";
 export { MarksSwitch } from "./marks-switch.tsx";
 export { useLive } from "./use-live.ts";
 export { useSayHere } from "./use-say-here.ts";

@@ -1,14 +1,6 @@
 import { createContext } from "react";
+import type { Colleague } from "../../../platform/editing/rich-text-editor/index.ts";
 import type { LiveHere, LiveMark, LivePlace } from "../calls.ts";
-
-/** A colleague who stands in a text. */
-export type Colleague = {
-  readonly seat: string;
-  readonly name: string;
-  /** One of LOOKS, from 0: the same as long as the page is open. */
-  readonly look: number;
-  readonly place: LivePlace;
-};
 
 /** Where the person stands, worked out when it is told. */
 type Where = () => LivePlace | null;

@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read, Saving } from "../../../platform/server/http/work.ts";
 import { type Actor, may, seatsIn } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
 import { changeFor } from "../rules/index.ts";
 import type { KnownPlaces } from "./known-places.ts";

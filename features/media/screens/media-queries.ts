@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Api, askAgain, callQuery } from "../../../platform/browser/api/api.ts";
+import { type Api, callQuery } from "../../../platform/browser/api/api.ts";
 import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts";
+import { askAgain } from "../../site/views/ask-again.ts";
 import type { MediaKind } from "../rules/index.ts";
 
 /** What of the library is shown. */

@@ -3,6 +3,7 @@ import { useApi } from "../../../platform/browser/api/api.ts";
 import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts";
 import { createUploadQueue, UploadList } from "../../../platform/editing/uploads/index.ts";
 import { FileDrop, useToast } from "../../../platform/ui/index.ts";
+import { problemTexts } from "../../api/texts-problems.ts";
 import { lackingIn } from "../../attachment/texts.ts";
 import { imageEndings } from "../../image/rules/index.ts";
 import { DOCUMENT_LIMIT, type MediaKind, mediaEndings } from "../rules/index.ts";
@@ -25,6 +26,7 @@ export function MediaUpload({ kind, folder }: { readonly kind: MediaKind | undef
   const [queue] = useState(() =>
     createUploadQueue({
       limit: DOCUMENT_LIMIT,
+      tooLarge: problemTexts.tooLarge,
       send: async ({ file, key }, onProgress) => {
         const { folder: into } = latest.current;
         const query = into === 0 ? {} : { folder: into };

@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { deskOnly } from "./library.ts";
 import * as store from "./store.ts";
 

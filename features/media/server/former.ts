@@ -1,8 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { accountAuthor } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import type { OnDocument } from "./document-texts.ts";
 import { formerFile } from "./former-files.ts";
 import * as former from "./former-store.ts";

@@ -1,10 +1,11 @@
-import { invalid, ok, type Refusal, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { invalid, ok, type Refusal, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../platform/pure/text/index.ts";
 import type { Read, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
-import { accountAuthor, mayUseDesk, worksAtDesk } from "../../access/rules/index.ts";
+import { accountAuthor, mayUseDesk, refusalOf, worksAtDesk } from "../../access/rules/index.ts";
 import { mediaAddresses } from "../../address/rules/index.ts";
-import type { CallAnswer, CallInput, MediaItem } from "../../api/index.ts";
+import type { MediaItem } from "../../api/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { recordOf } from "../../content/rules/index.ts";
 import type { AuditAction } from "../../desk/texts.ts";

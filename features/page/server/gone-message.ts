@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
-import { addresses, inPlace } from "../../address/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
 import type { Problem, SiteView } from "../../api/index.ts";
 import type { SaidInstead } from "../../site/calls-page.ts";
 import { messageTexts } from "../texts.ts";

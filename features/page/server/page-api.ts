@@ -1,5 +1,6 @@
 import { problemOfError } from "../../../platform/server/http/errors.ts";
 import type { InProcess } from "../../../platform/server/http/in-process.ts";
+import type { Problems } from "../../../platform/server/http/problem.ts";
 import { Unavailable } from "../../../platform/server/http/unavailable.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
@@ -25,8 +26,10 @@ const PAGE_IS_MADE = new Unavailable("the page is made");
 /** All pieces of one page together: a reader does not wait longer. */
 const PAGE_MS = 10_000;
 
+type Needs = { readonly inProcess: InProcess; readonly problems: Problems; readonly turns: Turns };
+
 /** The calls of one page, made in process for its caller. A fault is an answer, as in the browser, and is remembered. */
-export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller): RenderingApi {
+export function renderingApi({ inProcess, problems, turns }: Needs, caller: Caller): RenderingApi {
   const faults: Problem[] = [];
   const shows = new Set<Subject>();
   let silent = false;
@@ -61,14 +64,14 @@ export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller)
         if (!(error instanceof Error)) throw error;
         if (error !== PAGE_IS_MADE)
           caller.log.error({ err: { message: error.message, stack: error.stack }, call: name }, "fault in a page");
-        const problem = problemOfError(error);
+        const problem = problemOfError(error, problems);
         faults.push(problem);
         return { ok: false, problem };
       }
     },
     turn: () =>
       turns.next(ended.signal).catch((error: Error) => {
-        faults.push(problemOfError(error));
+        faults.push(problemOfError(error, problems));
         throw error;
       }),
     [Symbol.dispose]: () => {

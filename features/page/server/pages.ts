@@ -1,9 +1,11 @@
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import type { InProcess } from "../../../platform/server/http/in-process.ts";
+import type { Problems } from "../../../platform/server/http/problem.ts";
 import { utf8Bytes } from "../../../platform/server/http/utf8-bytes.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { type Actor, anonymous, assessmentSite, worksAtDesk } from "../../access/rules/index.ts";
-import { addresses, contentAddresses, inPlace, isAssessmentPlace } from "../../address/rules/index.ts";
+import { addresses, contentAddresses, isAssessmentPlace } from "../../address/rules/index.ts";
 import type { PostedForm, Problem, RenderedPage, SiteView } from "../../api/index.ts";
 import { treePath } from "../../content/rules/index.ts";
 import {
@@ -36,6 +38,7 @@ export const openPageMemory = (): AnonymousPages => createPageMemory(MEMORY_BYTE
 type Needs = {
   readonly renderer: Renderer;
   readonly inProcess: InProcess;
+  readonly problems: Problems;
   readonly turns: Turns;
   readonly trees: Trees;
   readonly sites: SiteInfos;
@@ -73,7 +76,7 @@ type Rendered = {
 
 /** Renders pages. Those without a session are rendered once and kept until something that they show changes; no other page ever is. */
 export function openPages(needs: Needs): Pages {
-  const { renderer, inProcess, turns, trees, sites, settingsShown, db, memory, publicUrl } = needs;
+  const { renderer, trees, sites, settingsShown, db, memory, publicUrl } = needs;
   /** The settings around a page: the published ones, or a draft of them at its own address. */
   const framedBy = async (url: string, caller: Caller, published: SiteInfo["settings"]) => {
     const draft = draftKeyIn(url);
@@ -83,7 +86,7 @@ export function openPages(needs: Needs): Pages {
   };
   const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<Rendered> => {
     const { key, name, settings: published } = await sites.of(caller.siteId);
-    using api = renderingApi(inProcess, turns, caller);
+    using api = renderingApi(needs, caller);
     const { settings, shows: framed, until } = await framedBy(url, caller, published);
     const site = { key, name, settings, origin: caller.origin, moved: caller.moved };
     const isUnavailable = () => api.faults.some(({ status }) => status === 503);
@@ -98,7 +101,7 @@ export function openPages(needs: Needs): Pages {
   };
   /** Why there is nothing, in the site's frame, as for who is not signed in: the page has no script, so nobody could sign out on it. */
   const goneIn = async (site: SiteView, caller: Caller, url: string, problem: Problem): Promise<RenderedPage> => {
-    using api = renderingApi(inProcess, turns, { ...caller, actor: anonymous });
+    using api = renderingApi(needs, { ...caller, actor: anonymous });
     const said = goneMessage(problem, url, site);
     const page = await renderer.render({ url: addresses.notFound, api, site, said, turn: api.turn });
     return page.kind === "html" ? htmlPage(410, page.html) : page;

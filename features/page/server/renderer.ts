@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import type { Answer, CallAnswer, CallName, CallRequest, PostedForm, RenderedPage, SiteView } from "../../api/index.ts";
+import type { Answer, CallAnswer, CallName, CallRequest } from "../../../platform/pure/contract/call.ts";
+import type { PostedForm, RenderedPage, SiteView } from "../../api/index.ts";
 import type { SaidInstead } from "../../site/calls-page.ts";
 import { type PageAssets, pageAssets } from "./page-assets.ts";
 

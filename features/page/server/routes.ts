@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
 import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
 import { problemOfError } from "../../../platform/server/http/errors.ts";
@@ -10,7 +11,7 @@ import type { Caller } from "../../../platform/server/http/work.ts";
 import { isLoopback } from "../../../platform/server/loopback.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import { countedBy } from "../../../platform/server/rate-limit/index.ts";
-import { asksEditMode, inPlace, isPrivatePlace, withSecretInFragment } from "../../address/rules/index.ts";
+import { asksEditMode, isPrivatePlace, withSecretInFragment } from "../../address/rules/index.ts";
 import type { RenderedPage } from "../../api/index.ts";
 import { draftKeyIn, isVersionKey, openSettingsShown, type Trees } from "../../content/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
@@ -53,6 +54,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   const pages = openPages({
     renderer,
     inProcess: house.inProcess,
+    problems: app.problems,
     turns,
     trees,
     sites,
@@ -72,7 +74,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   app.register(async (scope) => {
     acceptForms(scope);
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { status } = problemOfError(error);
+      const { status } = problemOfError(error, app.problems);
       if (status >= 500) request.log.error({ err: { message: error.message, stack: error.stack } }, "a page failed");
       const document = status === 503 ? unavailableDocument : faultDocument;
       return sendOwn(request, reply, { kind: "html", status, html: document(renderer.styles) });

@@ -1,7 +1,9 @@
+import type { Answer } from "../../../platform/pure/contract/call.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import type { House } from "../../../platform/server/http/call-route.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
-import { addresses, inPlace } from "../../address/rules/index.ts";
-import type { Answer, SearchAnswer } from "../../api/index.ts";
+import { addresses } from "../../address/rules/index.ts";
+import type { SearchAnswer } from "../../api/index.ts";
 import { routeOfSite, searchRequest } from "../../search/rules/index.ts";
 import { searchAt } from "../../search/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import type { House } from "../../../platform/server/http/call-route.ts";
 import { anonymous } from "../../access/rules/index.ts";
-import { addresses, inPlace, type Moved, privatePlaces } from "../../address/rules/index.ts";
+import { addresses, privatePlaces } from "../../address/rules/index.ts";
 import { isReadable } from "../../content/rules/index.ts";
 import { addressOf, type Trees } from "../../content/server/index.ts";
 import { openSearchDescription } from "../../search/texts-engines.ts";

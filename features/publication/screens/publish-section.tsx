@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts";
 import { useIsUnsent } from "../../../platform/editing/saving/index.ts";
+import type { Answer } from "../../../platform/pure/contract/call.ts";
 import { Alert, Button, useConfirm, useToast } from "../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
@@ -8,7 +9,6 @@ import styles from "../../block/screens/blocks.module.css";
 import { SectionField } from "../../block/screens/template-only.tsx";
 import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
 import { publishTexts } from "../../editor/texts.ts";
-import type { Answer } from "../../site/calls-page.ts";
 import { useWarnings } from "../../warning/screens/index.ts";
 import { leftTexts } from "../../warning/texts.ts";
 import { BeforeSending, ownChecks } from "./before-sending.tsx";

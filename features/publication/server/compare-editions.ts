@@ -1,6 +1,6 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { documentTexts } from "../../document/texts.ts";
 import { editionChanges } from "../../projection/rules/index.ts";
 import { editionChangesTexts } from "../../reading/texts-changes.ts";

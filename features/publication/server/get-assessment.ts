@@ -1,7 +1,7 @@
+import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf, seatsIn } from "../../access/rules/index.ts";
-import { linksInPlace } from "../../address/rules/index.ts";
 import type { AssessmentRead, AssessmentView } from "../../api/index.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
 import { citedOf } from "../../citation/rules/index.ts";

@@ -1,7 +1,7 @@
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { takeStep } from "../../access/rules/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
 import { openForChange, recordStep } from "../../assessment/server/index.ts";
 
 /** Starts a new draft of a published assessment, by an editor or the initiator: status 3 to 1. The publication stays public. */

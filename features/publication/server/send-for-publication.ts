@@ -1,9 +1,9 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { aboutOf, loadWorkingCopy, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
 import { editorMails } from "../../desk/mails.ts";
 import { keepVersion } from "../../history/server/index.ts";

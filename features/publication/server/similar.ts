@@ -1,6 +1,6 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { readSnapshot } from "../../projection/rules/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { shownSimilar, similarDocuments } from "../../search/server/index.ts";

@@ -1,11 +1,11 @@
 import type { RouterContext } from "../../../apps/browser/routes/root.tsx";
-import { required } from "../../../platform/browser/answered.ts";
 import { callQuery } from "../../../platform/browser/api/api.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import { PageHeading } from "../../../platform/ui/index.ts";
 import { addresses, editionChanges, routePaths } from "../../address/rules/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
 import { contentTexts } from "../../content/texts.ts";
+import { required } from "../../site/views/required.ts";
 import type { PageInfo } from "../../site/views/shell/head.ts";
 import { usePlaced } from "../../site/views/shell/use-site.ts";
 import { ChangedWords } from "../../version/views/changed-words.tsx";

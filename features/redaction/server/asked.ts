@@ -1,6 +1,6 @@
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
-import type { CallInput } from "../../api/index.ts";
 import { findIn, isTooShort, REDACTED, type Sought, soughtOf, wordsAsked } from "../rules/index.ts";
 
 /** What an editor asks for, as it is searched for. */

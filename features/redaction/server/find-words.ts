@@ -1,6 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { type CallAnswer, type CallInput, type FoundPlace, redactionPlaces } from "../../api/index.ts";
+import { type FoundPlace, redactionPlaces } from "../../api/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
 import { findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";

@@ -1,8 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { authorOf } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { type AssessmentRow, openForChange } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { askForDocuments, discardDocuments } from "../../document/server/index.ts";

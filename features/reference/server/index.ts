@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { type House, readingCall } from "../../../platform/server/http/call-route.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { openForReading, storedBlock } from "../../assessment/server/index.ts";
 import { type Block, findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";

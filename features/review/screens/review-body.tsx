@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { EditingContext, useEditing } from "../../editor/screens/editing.tsx";
+import { EditingProvider, useEditing } from "../../editor/screens/editing.tsx";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
 import { MyReview } from "./my-review.tsx";
 import { ReadReviews } from "./read-reviews.tsx";
@@ -28,5 +28,5 @@ function Writable({ children }: { children: ReactNode }) {
         : editing,
     [editing],
   );
-  return <EditingContext value={own}>{children}</EditingContext>;
+  return <EditingProvider editing={own}>{children}</EditingProvider>;
 }

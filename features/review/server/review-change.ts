@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { blockValue, loadWorkingCopy, openForReading } from "../../assessment/server/index.ts";
 import { comparedWith, plainField } from "../../projection/rules/index.ts";
 import { findBlock } from "../../template/rules/index.ts";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { aboutOf, loadWorkingCopy, mailAuthors, openForChange } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { sentReviewOf } from "../../projection/rules/index.ts";

@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { isoDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { type FieldRefusal, invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { openForChange } from "../../assessment/server/index.ts";
 import * as store from "./store.ts";
 

@@ -12,11 +12,11 @@ import {
   useRowStore,
   useSavedField,
 } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type Cells, type FieldValue, isClosed } from "../../../platform/pure/saving/index.ts";
 import { TextArea } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
-import { savingTexts } from "../../editor/texts.ts";
 import { ColumnField } from "./column-field.tsx";
 import type { LoadedRow, RowColumn } from "./row-kind.ts";
 import styles from "./rows.module.css";

@@ -1,13 +1,13 @@
 import type { Api, CallOptions } from "../../../platform/browser/api/api.ts";
 import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts";
 import type { CellAddress, CreateAnswer, RowPlace } from "../../../platform/editing/saving/index.ts";
+import type { Answer } from "../../../platform/pure/contract/call.ts";
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import type { Created } from "../../../platform/pure/contract/values.ts";
 import { encodeStrategy } from "../../../platform/pure/rich-text/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../platform/pure/saving/index.ts";
 import { tableSections, wireOfColumn } from "../../evidence/rules/index.ts";
 import { literatureSections } from "../../literature/rules/index.ts";
-import type { Answer } from "../../site/calls-page.ts";
 import type { RowSaved } from "../calls.ts";
 import type { RowKindName } from "../rules/index.ts";
 import type { LoadedRow } from "./row-kind.ts";

@@ -9,8 +9,8 @@ import {
   useFieldStore,
   useRowStore,
 } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { type Cells, type ClosedBecause, isWritten } from "../../../platform/pure/saving/index.ts";
-import { savingTexts } from "../../editor/texts.ts";
 
 /** What is written in a row and not saved. */
 export type UnsentRow = { readonly row: number; readonly cells: Cells; readonly addresses: readonly CellAddress[] };

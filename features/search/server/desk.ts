@@ -1,8 +1,8 @@
-import { invalid, ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
-import { type Author, accountAuthor, mayUseDesk } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { type Author, accountAuthor, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import {
   checkSynonyms,

@@ -1,8 +1,8 @@
-import { invalid, ok, type Result, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
-import { accountAuthor, mayUseDesk } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
+import { accountAuthor, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { checkPromotedWords, promotedAddress, readSynonyms, synonymLimits } from "../rules/index.ts";
 import * as store from "./promotions-store.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import { type House, readingCall, writingCall } from "../../../platform/server/http/call-route.ts";
-import { linksInPlace } from "../../address/rules/index.ts";
 import { addSynonymList, deskSearch, removeSynonyms, saveSynonyms } from "./desk.ts";
 import { endPromotion, promote } from "./promotions-desk.ts";
 import { search } from "./search.ts";

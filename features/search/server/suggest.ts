@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { type FoundWord, type ReadIndex, termsIn } from "../../../platform/pure/read-index/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import {
   emptySearch,

@@ -1,4 +1,5 @@
-import { addresses, inPlace } from "../../address/rules/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
+import { addresses } from "../../address/rules/index.ts";
 import type { SiteView } from "../../site/calls-page.ts";
 
 /** How machines search a site: schema.org's `SearchAction`, on its front page, written by the server alone. docs/spec/search.md, For machines */

@@ -9,7 +9,7 @@ import { roleLabels } from "../../access/texts.ts";
 import { addresses, secretInFragment } from "../../address/rules/index.ts";
 import { endedOf } from "../../editor/screens/page/use-standing.ts";
 import { LeftTexts, RemovedNotice, useSeatsWithTexts } from "../../editor/screens/removed.tsx";
-import { authorTexts, savingTexts } from "../../editor/texts.ts";
+import { authorTexts, endedTexts } from "../../editor/texts.ts";
 import { usePlaced } from "../../site/views/shell/use-site.ts";
 import styles from "./access-page.module.css";
 import { CodeForm } from "./code-form.tsx";
@@ -35,14 +35,14 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
       {ended && ended.by !== null && !secret ? (
-        <Alert tone="warning" role="alert" heading={savingTexts.ended.title(ended.by)}>
-          {savingTexts.ended.why(ended.by, ended.initiator)}
+        <Alert tone="warning" role="alert" heading={endedTexts.ended.title(ended.by)}>
+          {endedTexts.ended.why(ended.by, ended.initiator)}
         </Alert>
       ) : null}
       {secret ? <Invitation secret={secret} number={number} /> : removed ? null : <p>{texts.explain}</p>}
       {removed ? <RemovedNotice initiator={removed.initiator} /> : null}
       {removed ? <LeftTexts number={number} seat={removed.seat} /> : null}
-      <div role="status">{waits ? <Alert tone="info">{savingTexts.keptHere}</Alert> : null}</div>
+      <div role="status">{waits ? <Alert tone="info">{endedTexts.keptHere}</Alert> : null}</div>
       {isLooking ? null : (
         <div className={styles.ways}>
           {invited || removed ? null : <CodeWay number={number} seat={seat} />}

@@ -1,8 +1,8 @@
+import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { hostnameOf, isLocalhost } from "../../../platform/server/loopback.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import { concerns } from "../../../platform/server/subject.ts";
-import type { Moved } from "../../address/rules/index.ts";
 import { movedScreensOf } from "../../site/server/index.ts";
 import * as store from "./store.ts";
 

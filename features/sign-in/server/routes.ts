@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ok, refusalOf, refuse } from "../../../platform/pure/refusal/index.ts";
+import { ok, refuse } from "../../../platform/pure/refusal/index.ts";
 import { cookieCall, type House, sendProblem } from "../../../platform/server/http/call-route.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
-import { mayEndAccountSessions } from "../../access/rules/index.ts";
+import { mayEndAccountSessions, refusalOf } from "../../access/rules/index.ts";
 import { routePaths } from "../../address/rules/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { endAccountSessions, endSession, type Sessions } from "../../session/server/index.ts";

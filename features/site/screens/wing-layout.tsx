@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { useOldPage, watchForOldPage } from "../../../platform/browser/api/old-page.ts";
-import { oldPageTexts as texts } from "../../../platform/browser/api/texts.ts";
+import { oldPageTexts as texts } from "../../../platform/browser/api/texts-old-page.ts";
 import { usePlainPaste } from "../../../platform/editing/plain-paste/index.ts";
 import { Alert, Button, ConfirmProvider, ToastProvider } from "../../../platform/ui/index.ts";
 import styles from "./wing-layout.module.css";

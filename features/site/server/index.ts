@@ -1,9 +1,9 @@
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
+import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { SiteKey } from "../../access/rules/index.ts";
-import type { Moved } from "../../address/rules/index.ts";
 import { movedScreens, stringOf } from "../../content/rules/index.ts";
 import * as store from "./store.ts";
 

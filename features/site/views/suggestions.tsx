@@ -9,9 +9,9 @@ import {
   useState,
 } from "react";
 import { useApi } from "../../../platform/browser/api/api.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { LiveRegion } from "../../../platform/ui/live-region.tsx";
 import { uiTexts } from "../../../platform/ui/texts.ts";
-import type { CallAnswer } from "../../api/calls.ts";
 import { routeOfSite, type SearchRoute } from "../../search/rules/index.ts";
 import { suggestionTexts } from "../../search/texts-suggestions.ts";
 import { useSite } from "./shell/use-site.ts";

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
-import { addresses, feedPaths, inPlace, type Moved } from "../../address/rules/index.ts";
+import { addresses, feedPaths } from "../../address/rules/index.ts";
 import { SearchRequest, type SearchResultItem } from "../../api/index.ts";
 import { type SearchRoute, type SearchState, searchAddress, searchRequest } from "../../search/rules/index.ts";
 import { search } from "../../search/server/index.ts";

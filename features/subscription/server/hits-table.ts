@@ -1,7 +1,7 @@
 import { csvOf } from "../../../platform/pure/csv/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { inPlace } from "../../address/rules/index.ts";
 import { SearchRequest } from "../../api/index.ts";
 import { type SearchRoute, type SearchState, searchLimits, searchRequest } from "../../search/rules/index.ts";
 import { search } from "../../search/server/index.ts";

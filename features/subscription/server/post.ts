@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import { LANES, type Mail, type MailLine, type Taken } from "../../../platform/server/mail.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
-import { alertAddresses, inPlace, type Moved } from "../../address/rules/index.ts";
+import { alertAddresses } from "../../address/rules/index.ts";
 import { movedScreensOf } from "../../site/server/index.ts";
 import { type News, subscriptionMails } from "../mails.ts";
 import * as mails from "./mail-store.ts";

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { type House, sendProblem, writingCall } from "../../../platform/server/http/call-route.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
-import { alertAddresses, alertPaths, feedPaths, hitsPath, inPlace, PAGE_IN_FEED } from "../../address/rules/index.ts";
+import { alertAddresses, alertPaths, feedPaths, hitsPath, PAGE_IN_FEED } from "../../address/rules/index.ts";
 import { nextChange } from "../../content/rules/index.ts";
 import type { Trees } from "../../content/server/index.ts";
 import { acceptFormsOfMails, type SendKept } from "../../page/server/index.ts";

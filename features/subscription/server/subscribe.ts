@@ -1,8 +1,8 @@
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { alertAddresses } from "../../address/rules/index.ts";
-import type { CallInput } from "../../api/index.ts";
 import { checkEmail } from "../../intro/rules/index.ts";
 import { chosenIn, emptySearch, isSearchRoute, searchAddress, stateFilterOf } from "../../search/rules/index.ts";
 import { siteName } from "../../site/server/index.ts";

@@ -1,7 +1,8 @@
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
 import { type Ability, abilitiesOf, may } from "../../access/rules/index.ts";
-import type { CallAnswer, TemplateNews } from "../../api/index.ts";
+import type { TemplateNews } from "../../api/index.ts";
 import {
   type AssessmentRow,
   commentsOn,

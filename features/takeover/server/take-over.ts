@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../api/index.ts";
 import { openForChange } from "../../assessment/server/index.ts";
 import { changeVersion } from "./change-version.ts";
 import * as store from "./store.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type FieldStore, fieldKey, UnsentPanel } from "../../../platform/editing/saving/index.ts";
-import { savingTexts } from "../../editor/texts.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { isTabName, type Template, type TemplatePath } from "../rules/index.ts";
 import { templateTexts } from "../texts.ts";
 import { pathOf, readable, revisionOf } from "./form-values.ts";

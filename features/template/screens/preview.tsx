@@ -14,7 +14,7 @@ import { deskAddresses } from "../../address/rules/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import type { BlockValues, Sources, TermOption } from "../../block/rules/index.ts";
 import type { BlockProps } from "../../block/screens/index.ts";
-import { type Editing, EditingContext } from "../../editor/screens/editing.tsx";
+import { type Editing, EditingProvider } from "../../editor/screens/editing.tsx";
 import {
   type AuthorBlock,
   type AuthorSection,
@@ -131,7 +131,7 @@ function AsAuthor({ template, section, sources, tried }: PartProps) {
       <p className={styles.quiet}>{section.kind === "PeerReviewSection" ? texts.review : texts.authorLead}</p>
       <FieldStoreContext value={stores.fields}>
         <RowStoreContext value={stores.rows}>
-          <EditingContext value={editing}>
+          <EditingProvider editing={editing}>
             <ImageUploadsProvider>
               <div className={styles.preview}>
                 <SectionHead section={shown} />
@@ -140,7 +140,7 @@ function AsAuthor({ template, section, sources, tried }: PartProps) {
                 )}
               </div>
             </ImageUploadsProvider>
-          </EditingContext>
+          </EditingProvider>
         </RowStoreContext>
       </FieldStoreContext>
     </>

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { ConflictPanel, SaveIndicator, useSavedField } from "../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { CheckboxGroup, firstFieldIn, focusWhenDrawn, TextArea } from "../../../platform/ui/index.ts";
 import { Control } from "../../content/screens/desk/controls.tsx";
 import { contentScreenTexts } from "../../content/texts-desk-screens.ts";
-import { savingTexts } from "../../editor/texts.ts";
 import type { FormField, TemplatePath } from "../rules/index.ts";
 import { templateTexts as texts } from "../texts.ts";
 import { addressOf, propertyOf, revisionOf, textOf, valueFrom } from "./form-values.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Api, callQuery } from "../../../platform/browser/api/api.ts";
 import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts";
-import type { CallAnswer, CallName } from "../../api/index.ts";
+import type { CallAnswer, CallName } from "../../../platform/pure/contract/call.ts";
 
 export type OpenTemplate = CallAnswer<"deskTemplate">;
 

@@ -1,9 +1,9 @@
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import type { CallInput } from "../../api/index.ts";
 import { contactAddress, siteName } from "../../site/server/index.ts";
 import { tipMails } from "../mails.ts";
 import { checkTip, type TipInput } from "../rules/index.ts";

@@ -1,6 +1,6 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import type { CallAnswer } from "../../api/index.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 
 /** Milliseconds. Slow telephones take some seconds. */
 const PATIENCE = 60_000;

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput, ChangedField, FieldState } from "../../api/index.ts";
+import type { ChangedField, FieldState } from "../../api/index.ts";
 import { type AssessmentRow, blockValue, loadWorkingCopy, openForReading } from "../../assessment/server/index.ts";
 import { wordsOf } from "../../history/server/field-history/index.ts";
 import type { WorkingCopy } from "../../projection/rules/index.ts";

@@ -1,6 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput, Version } from "../../api/index.ts";
+import type { Version } from "../../api/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
 import { writerOf } from "../../history/server/field-history/index.ts";
 import * as store from "./store.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
+import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { CheckmarkCircleIcon, Details, ExclamationmarkTriangleIcon, HeadingText } from "../../../platform/ui/index.ts";
 import { addresses, contentAddresses } from "../../address/rules/index.ts";
-import type { CallAnswer } from "../../api/index.ts";
 import type { WaitingPages } from "../../content/calls-desk.ts";
 import { REVIEW_AHEAD_DAYS } from "../../content/rules/index.ts";
 import { chooseInWorkList, readWorkList } from "../../desk/rules/index.ts";

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../../features/api/index.ts";
+import type { Answer, CallAnswer, CallName, CallRequest } from "../../pure/contract/call.ts";
+import type { Problem } from "../../pure/contract/problem.ts";
 
 export type CallOptions = {
   readonly signal?: AbortSignal;
@@ -54,16 +55,6 @@ export const callQuery = <K extends CallName>(api: Api, name: K, request: CallRe
       return answer.value;
     },
     staleTime: FRESH,
-  });
-
-/** What public pages are made of. */
-const PUBLIC_CALLS: ReadonlySet<unknown> = new Set<CallName>(["findContent", "readAssessment", "search"]);
-
-/** From now on the answers that public pages are made of are asked for again; until the new ones are there the kept ones are shown. */
-export const askAgain = (client: QueryClient): void =>
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => PUBLIC_CALLS.has(queryKey[0]),
-    refetchType: "none",
   });
 
 /** Null when the call came to nothing, for what a page can do without. Other faults are thrown. */

@@ -1,10 +1,9 @@
-import type { CallAnswer, CallName, Problem } from "../../../features/api/index.ts";
-import type { paths } from "../../../features/api/paths.ts";
-import { publicPaths } from "../../../features/api/public-paths.ts";
-import { apiTexts } from "../../../features/api/texts.ts";
-import type { Answer } from "../../../features/site/calls-page.ts";
+import type { Answer, CallAnswer, CallName } from "../../pure/contract/call.ts";
 import type { LocalProblem } from "../../pure/contract/outcome.ts";
+import type { Problem } from "../../pure/contract/problem.ts";
+import type { Registered } from "../../pure/contract/registered.ts";
 import type { Api, CallOptions } from "./api.ts";
+import { apiTexts } from "./texts.ts";
 
 /** Milliseconds. An upload may take as long as a slow line needs. */
 const READ_TIMEOUT = 20_000;
@@ -17,15 +16,23 @@ type AnyRequest = { readonly params?: unknown; readonly query?: unknown; readonl
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Where calls go. A public page knows its own; the first other call fetches them all, so that the last one on leaving need not wait. */
-let routes: Partial<typeof paths> = publicPaths;
+type Paths = Registered["paths"];
+
+/** Where calls go, as far as this page knows. */
+let known: Partial<Paths> = {};
 
 /** For screens that write: they bring the paths of all calls with them, so that no save waits for a script to come over the network. */
-export const knowAllCalls = (all: typeof paths): void => {
-  routes = all;
+export const knowAllCalls = (all: Paths): void => {
+  known = all;
 };
 
-type Check = (name: CallName, response: Response) => Problem | null;
+const fetched = async (all: () => Promise<Paths>): Promise<Paths> => {
+  const paths = await all();
+  knowAllCalls(paths);
+  return paths;
+};
+
+type Check = (method: string, response: Response) => Problem | null;
 let check: Check | null = null;
 
 /** For screens that stay open for days: they refuse an answer that their code cannot read. */
@@ -33,28 +40,26 @@ export const checkAnswers = (by: Check): void => {
   check = by;
 };
 
-const allRoutes = async (): Promise<typeof paths> => {
-  const { paths: all } = await import("../../../features/api/paths.ts");
-  routes = all;
-  return all;
-};
-
 /** The last answer of each call whose answers have a version: an unchanged one is not sent again. In this tab's memory only. */
 const versioned = new Map<CallName, { readonly address: string; readonly etag: string; readonly value: unknown }>();
 
-/** The API over HTTP, at this page's own origin. Never throws: failures are part of the answer. */
-export const browserApi: Api = {
+/**
+ * The API over HTTP, at this page's own origin. Never throws: failures are part of the answer.
+ * @param own the paths of the calls that the page itself makes
+ * @param all those of all calls. The first other call fetches them once, so that the last one on leaving need not wait.
+ */
+export const openBrowserApi = (own: Partial<Paths>, all: () => Promise<Paths>): Api => ({
   call: async (name, request, options = {}) => {
     try {
-      const [method, path] = routes[name] ?? (await allRoutes())[name];
+      const [method, path] = own[name] ?? known[name] ?? (await fetched(all))[name];
       const address = addressOf(path, request);
       const last = versioned.get(name);
-      const known = last?.address === address ? last : null;
-      const init = initOf(method, request, options, known?.etag);
+      const kept = last?.address === address ? last : null;
+      const init = initOf(method, request, options, kept?.etag);
       const response = await (options.file ? sendFile(address, init, options.file, options) : fetch(address, init));
-      const problem = check?.(name, response);
+      const problem = check?.(method, response);
       if (problem) return { ok: false, problem };
-      if (response.status === 304 && known) return { ok: true, value: known.value as CallAnswer<typeof name> };
+      if (response.status === 304 && kept) return { ok: true, value: kept.value as CallAnswer<typeof name> };
       const answer = await answerOf<typeof name>(response);
       const etag = response.headers.get("etag");
       if (answer.ok && etag !== null) versioned.set(name, { address, etag, value: answer.value });
@@ -63,7 +68,7 @@ export const browserApi: Api = {
       return { ok: false, problem: localProblem(isTimeout(fault) ? "Timeout" : "Offline") };
     }
   },
-};
+});
 
 /** The call's path with its parameters in place, and its query. */
 function addressOf(pattern: string, request: AnyRequest): string {

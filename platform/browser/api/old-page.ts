@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { paths } from "../../../features/api/paths.ts";
 import { checkAnswers } from "./browser-api.ts";
-import { oldPageTexts } from "./texts.ts";
+import { oldPageTexts } from "./texts-old-page.ts";
 
 const own: string | undefined = import.meta.env.VITE_CONTRACT;
 const HEADER = "minimetode-contract";
@@ -21,12 +20,12 @@ const setOld = (next: boolean): void => {
  * it is old only as long as an instance of the version before answers it. docs/contract.md, Old pages and new servers
  */
 export const watchForOldPage = (): void =>
-  checkAnswers((name, response) => {
+  checkAnswers((method, response) => {
     const theirs = response.headers.get(HEADER);
     if (own === undefined || theirs === null) return null;
     setOld(theirs !== own);
     if (!isOld) return null;
-    if (paths[name][0] !== "GET") return null;
+    if (method !== "GET") return null;
     return { type: "about:blank#OldPage", kind: "OldPage", status: 0, title: oldPageTexts.title };
   });
 

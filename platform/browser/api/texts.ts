@@ -1,8 +1,6 @@
-/** A page that was opened before the product was renewed. */
-export const oldPageTexts = {
-  title: "Det er kommet en ny versjon av Minimetode. Last siden på nytt.",
-  heading: "Det er kommet en ny versjon",
-  explain:
-    "Denne siden ble åpnet før Minimetode ble oppdatert. Det du skriver her, blir lagret, men du ser ikke det andre skriver, før du laster siden på nytt.",
-  reload: "Last siden på nytt",
+/** What the browser says when a call got no readable answer. */
+export const apiTexts = {
+  Offline: "Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.",
+  Timeout: "Tjenesten brukte for lang tid på å svare. Prøv igjen.",
+  Unreadable: "Tjenesten ga et svar vi ikke forsto. Prøv igjen om litt.",
 } as const;

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../../features/api/index.ts";
+import type { Answer, CallAnswer, CallName, CallRequest } from "../../pure/contract/call.ts";
 import { isOutcomeUnknown } from "../../pure/contract/outcome.ts";
+import type { Problem } from "../../pure/contract/problem.ts";
 import { CallFailed, useApi } from "./api.ts";
 import { newIdempotencyKey } from "./browser-api.ts";
 

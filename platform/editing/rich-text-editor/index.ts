@@ -1,4 +1,5 @@
 export {
+  type Colleague,
   preloadRichTextEditor,
   RichTextEditor,
   type RichTextEditorProps,

@@ -5,17 +5,10 @@ import { useEffect } from "react";
 import { type Place, placeIn, placeOf, type Trail, trailTo } from "../../pure/shared-text/index.ts";
 import type { OpenText } from "../saving/index.ts";
 import styles from "./marks.module.css";
-import type { TextMarks } from "./rich-text-editor.tsx";
+import type { Colleague, TextMarks } from "./rich-text-editor.tsx";
 
 /** A colleague's selection as it is drawn. `place` is what it was made of: the same is not worked out again. */
-type Mark = {
-  readonly seat: string;
-  readonly name: string;
-  readonly look: number;
-  readonly place: Place;
-  readonly anchor: number;
-  readonly head: number;
-};
+type Mark = Colleague & { readonly anchor: number; readonly head: number };
 
 const key = new PluginKey<readonly Mark[]>("colleagues-marks");
 

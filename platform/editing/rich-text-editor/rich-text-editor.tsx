@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { Colleague } from "../../../features/live/screens/index.ts";
 import { RICH_TEXT_MAX_LENGTH } from "../../pure/rich-text/index.ts";
 import type { Place } from "../../pure/shared-text/index.ts";
 import { Button, Loader } from "../../ui/index.ts";
@@ -15,6 +14,15 @@ export type TextLibrary = {
   /** Lets the person choose a file; `done` gets its address. */
   readonly choose: (kind: "image" | "any", done: (address: string) => void) => void;
   readonly pictureAddress: (src: string) => Promise<string | null>;
+};
+
+/** A colleague who stands in a text. */
+export type Colleague = {
+  readonly seat: string;
+  readonly name: string;
+  /** Which colour of the theme, from 0: the same as long as the page is open. */
+  readonly look: number;
+  readonly place: Place;
 };
 
 /** Where the others who write in the text stand. */

@@ -1,12 +1,10 @@
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
-import { roleLabels } from "../../../features/access/texts.ts";
-import { EditingContext } from "../../../features/editor/screens/editing.tsx";
-import { savingTexts } from "../../../features/editor/texts.ts";
 import { norwegianDate, norwegianTime } from "../../pure/norwegian-date/index.ts";
-import type { Writer } from "../../pure/refusal/index.ts";
 import type { ConflictChoice, FieldValue, Revision } from "../../pure/saving/index.ts";
 import { Alert, Button, focusFieldIn } from "../../ui/index.ts";
 import styles from "./saving.module.css";
+import { savingTexts } from "./texts.ts";
+import { WritersContext } from "./writers-context.ts";
 
 const texts = savingTexts.conflict;
 
@@ -27,13 +25,12 @@ type ConflictPanelProps = {
  * words out, one's own text cannot be put back as it is, since they may stand in it: docs/spec/redaction.md, Who has the text open.
  */
 export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, level = 3 }: ConflictPanelProps) {
-  // None at the desk.
-  const seats = use(EditingContext)?.assessment.seats ?? [];
+  const writers = use(WritersContext);
   const [combined, setCombined] = useState<FieldValue | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const by = theirs.by ?? null;
   const isRedacted = theirs.redacted === true && edit !== undefined;
-  const isMine = !isRedacted && seats.some(({ contributorId }) => contributorId === by?.contributorId);
+  const isMine = !isRedacted && by !== null && writers.isOwn(by);
   // It may open below what is in view, while the person has gone on to the next field.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
@@ -56,7 +53,12 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
           <Version title={texts.mine}>{show(mine)}</Version>
           <Version
             title={isRedacted ? texts.redacted.theirs : isMine ? texts.fromOtherTab : texts.theirs}
-            by={isRedacted ? null : by && (isMine ? texts.inOtherTab(timeOf(by.at)) : writerOf(by))}
+            by={
+              isRedacted
+                ? null
+                : by &&
+                  (isMine ? texts.inOtherTab(timeOf(by.at)) : texts.by(by.name, writers.roleOf(by), timeOf(by.at)))
+            }
           >
             {show(theirs.value)}
           </Version>
@@ -97,9 +99,6 @@ const timeOf = (at: string): string => {
   const time = texts.at(norwegianTime(at).replace(":", "."));
   return isToday ? time : `${norwegianDate(at)} ${time}`;
 };
-
-const writerOf = ({ name, role, at }: Writer): string =>
-  texts.by(name, role === null ? texts.desk : roleLabels[role].toLocaleLowerCase("nb"), timeOf(at));
 
 type VersionProps = { readonly title: string; readonly by?: string | null; readonly children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { RowKindName } from "../../../features/row/rules/index.ts";
+import type { Registered } from "../../pure/contract/registered.ts";
 
 /** Stands for the row of a block that holds just one, which its first save makes. */
 export const ONLY_ROW = 0;
@@ -6,7 +6,7 @@ export const ONLY_ROW = 0;
 /** A cell of a row that the server has, or of a block's only row. */
 export type CellAddress = {
   readonly block: string;
-  readonly of: RowKindName;
+  readonly of: Registered["rowKind"];
   /** The part of the block that the row stands in, such as section A. */
   readonly part: string;
   readonly row: number;

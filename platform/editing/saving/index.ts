@@ -10,7 +10,6 @@ export {
 } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
 export type { TextLibrary } from "./known-texts.ts";
-export { hasRows, loadedRevision, loadedRow } from "./loaded-revision.ts";
 export {
   type CreateAnswer,
   createRowStore,
@@ -44,3 +43,4 @@ export {
 } from "./shared-texts.ts";
 export { UnsentPanel } from "./unsent-panel.tsx";
 export { usePageEvents } from "./use-page-events.ts";
+export { WritersContext } from "./writers-context.ts";

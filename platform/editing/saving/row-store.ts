@@ -1,6 +1,6 @@
-import type { RowKindName } from "../../../features/row/rules/index.ts";
 import { isOutcomeUnknown } from "../../pure/contract/outcome.ts";
 import type { Problem } from "../../pure/contract/problem.ts";
+import type { Registered } from "../../pure/contract/registered.ts";
 import {
   type Cells,
   creating,
@@ -12,18 +12,20 @@ import {
   writeInDraft,
 } from "../../pure/saving/index.ts";
 
+type RowKind = Registered["rowKind"];
+
 /** What is written in a form of its own until it is saved: rows, and comments. */
-type DraftKind = RowKindName | "comment";
+type DraftKind = RowKind | "comment";
 
 /** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
-export type RowPlace<Of extends DraftKind | "file" = RowKindName> = {
+export type RowPlace<Of extends DraftKind | "file" = RowKind> = {
   readonly block: string;
   readonly of: Of;
   readonly part: string;
 };
 export type DraftPlace = RowPlace<DraftKind>;
 /** Where something was deleted: rows, and files. */
-export type DeletedPlace = RowPlace<RowKindName | "file">;
+export type DeletedPlace = RowPlace<RowKind | "file">;
 
 export const placeKey = ({ block, of, part }: DraftPlace | DeletedPlace): string => `${of} ${block} ${part}`;
 

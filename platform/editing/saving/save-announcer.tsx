@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { savingTexts } from "../../../features/editor/texts.ts";
 import type { SaveState } from "../../pure/saving/index.ts";
 import { LiveRegion } from "../../ui/index.ts";
 import type { FieldAddress } from "./field-address.ts";
 import { useFieldStore } from "./saving-context.tsx";
+import { savingTexts } from "./texts.ts";
 
 /** How long nobody has written in a saved field before that is announced: while somebody writes, it would be in the way. Milliseconds. */
 const PAUSE = 2_000;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { savingTexts } from "../../../features/editor/texts.ts";
 import { norwegianTime } from "../../pure/norwegian-date/index.ts";
 import { type Field, isClosed, type SaveState } from "../../pure/saving/index.ts";
 import { CheckmarkCircleIcon, CloudSlashIcon, ExclamationmarkTriangleIcon } from "../../ui/index.ts";
 import styles from "./saving.module.css";
+import { savingTexts } from "./texts.ts";
 
 type Shown = { readonly tone: "quiet" | "good" | "bad"; readonly icon?: ReactNode; readonly text: string };
 

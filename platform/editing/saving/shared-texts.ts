@@ -1,4 +1,4 @@
-import type { CallAnswer } from "../../../features/api/index.ts";
+import type { CallAnswer } from "../../pure/contract/call.ts";
 import type { Problem } from "../../pure/contract/problem.ts";
 import {
   type Attempt,

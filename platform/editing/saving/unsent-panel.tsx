@@ -1,7 +1,7 @@
-import { savingTexts } from "../../../features/editor/texts.ts";
 import type { ClosedBecause } from "../../pure/saving/index.ts";
 import { Alert, Button, CopyButton } from "../../ui/index.ts";
 import styles from "./saving.module.css";
+import { savingTexts } from "./texts.ts";
 
 type UnsentPanelProps = {
   readonly because: ClosedBecause;

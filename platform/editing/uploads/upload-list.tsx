@@ -1,5 +1,5 @@
-import { imageTexts as texts } from "../../../features/image/texts.ts";
 import { Button, focusWhenDrawn } from "../../ui/index.ts";
+import { uploadTexts as texts } from "./texts.ts";
 import type { ImageUpload, UploadQueue } from "./upload-queue.ts";
 import styles from "./uploads.module.css";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { IMAGE_LIMIT } from "../../../features/image/rules/index.ts";
 import type { Problem } from "../../pure/contract/problem.ts";
 import { createUploadQueue, type ImageUpload } from "./upload-queue.ts";
 
@@ -21,7 +20,8 @@ const aQueue = () => {
   let keys = 0;
   let arrived = Promise.withResolvers<void>();
   const queue = createUploadQueue({
-    limit: IMAGE_LIMIT,
+    limit: 10_000_000,
+    tooLarge: (limit) => `Grensen er ${limit}.`,
     send: (upload) =>
       new Promise((answer) => {
         sent.push({ upload, answer });

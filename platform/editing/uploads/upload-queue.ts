@@ -1,7 +1,6 @@
-import { problemTexts } from "../../../features/api/texts-problems.ts";
-import { imageTexts } from "../../../features/image/texts.ts";
 import { isOutcomeUnknown } from "../../pure/contract/outcome.ts";
 import type { Problem } from "../../pure/contract/problem.ts";
+import { uploadTexts } from "./texts.ts";
 
 type Progress =
   | { readonly at: "waiting" }
@@ -23,6 +22,8 @@ export type ImageUpload = {
 export type UploadQueueParts = {
   /** Largest file, in bytes. */
   readonly limit: number;
+  /** Why a larger one is refused, as the server says it. */
+  readonly tooLarge: (limit: number) => string;
   /** Stores one image, once for each key; null when it is stored. Never rejects. */
   readonly send: (upload: ImageUpload, onProgress: (sent: number) => void) => Promise<Problem | null>;
   /** An image is stored: the block's list is to be fetched again; the next file waits for it. */
@@ -53,12 +54,20 @@ export type UploadQueue = {
 /** The fixed message, followed by the server's reason. docs/spec/attachments.md, Images */
 const reasonOf = ({ title, fields }: Problem): string => {
   const reason = fields?.[0]?.message ?? title;
-  return reason === imageTexts.uploadFailed ? reason : `${imageTexts.uploadFailed} ${reason}`;
+  return reason === uploadTexts.uploadFailed ? reason : `${uploadTexts.uploadFailed} ${reason}`;
 };
 
 const none: readonly ImageUpload[] = [];
 
-export function createUploadQueue({ limit, send, onStored, onDone, onMissed, newKey }: UploadQueueParts): UploadQueue {
+export function createUploadQueue({
+  limit,
+  tooLarge,
+  send,
+  onStored,
+  onDone,
+  onMissed,
+  newKey,
+}: UploadQueueParts): UploadQueue {
   let uploads: readonly ImageUpload[] = none;
   let byBlock: ReadonlyMap<number, readonly ImageUpload[]> = new Map();
   let isRunning = false;
@@ -110,8 +119,7 @@ export function createUploadQueue({ limit, send, onStored, onDone, onMissed, new
     file,
     key: newKey(),
     // One that is known to be refused is not sent; the server has the last word on all others.
-    progress:
-      file.size > limit ? { at: "failed", because: problemTexts.tooLarge(limit), final: true } : { at: "waiting" },
+    progress: file.size > limit ? { at: "failed", because: tooLarge(limit), final: true } : { at: "waiting" },
   });
 
   return {

@@ -1,5 +1,8 @@
 import type { z } from "zod";
 import type { Paths } from "./paths.ts";
+import type { CallName, Registered } from "./registered.ts";
+
+export type { CallName } from "./registered.ts";
 
 /** What goes into a call and what comes out. */
 export type CallSchemas = {
@@ -13,3 +16,24 @@ export type CallSchemas = {
 
 /** The schemas of a feature's calls: one for each of its paths. */
 export type SchemasOf<P extends Paths> = { readonly [K in keyof P]: CallSchemas };
+
+type Calls = Registered["calls"];
+type Part<K extends CallName, P extends "params" | "query" | "body"> =
+  Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What the server's handler receives. */
+export type CallInput<K extends CallName> = {
+  readonly params: z.output<Part<K, "params">>;
+  readonly query: z.output<Part<K, "query">>;
+  readonly body: z.output<Part<K, "body">>;
+};
+/** What the client sends. */
+export type CallRequest<K extends CallName> = {
+  readonly [P in "params" | "query" | "body" as Calls[K] extends Record<P, z.ZodType> ? P : never]: z.input<Part<K, P>>;
+};
+export type CallAnswer<K extends CallName> = z.output<Calls[K]["answer"]>;
+
+/** The result of a call. Refusals, faults and a lost network are values, distinguished by `problem.kind`. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Registered["problem"] };

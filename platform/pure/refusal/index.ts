@@ -1,5 +1,4 @@
-import type { Because, Decision, SeatRole, StatusBecause } from "../../../features/access/rules/index.ts";
-import type { Status } from "../../../features/assessment/rules/index.ts";
+import type { Registered } from "../contract/registered.ts";
 
 /** A broken rule on one field; `kind` names the rule, the text is looked up where it is shown. */
 export type FieldRefusal = { readonly path: string; readonly kind: string };
@@ -15,7 +14,7 @@ export type MissingBlock = {
 /** Who wrote what is stored, and when (ISO). `contributorId` and `role` are null for an editor of the desk. */
 export type Writer = {
   readonly name: string;
-  readonly role: SeatRole | null;
+  readonly role: Registered["seatRole"] | null;
   readonly contributorId: string | null;
   readonly at: string;
 };
@@ -36,8 +35,8 @@ export type StaleRow = {
  */
 export type Refusal =
   | { readonly kind: "NotSignedIn" }
-  | { readonly kind: "NotAllowed"; readonly because: Exclude<Because, "NotSignedIn" | StatusBecause> }
-  | { readonly kind: "ReadOnly"; readonly status: Status }
+  | { readonly kind: "NotAllowed"; readonly because: Registered["because"] }
+  | { readonly kind: "ReadOnly"; readonly status: Registered["status"] }
   | { readonly kind: "NotFound" }
   | {
       readonly kind: "Stale";
@@ -60,7 +59,7 @@ export type Refusal =
       readonly refused: readonly { readonly name: string; readonly because: Refusal }[];
     }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
-  | { readonly kind: "WrongStatus"; readonly status: Status }
+  | { readonly kind: "WrongStatus"; readonly status: Registered["status"] }
   /** It was published, and an editor took it back. `message` is what readers are told. */
   /** `at`: ISO. `name`: only when it is public elsewhere, because a withdrawn title may be what had to go. */
   | { readonly kind: "Withdrawn"; readonly message: string; readonly at?: string; readonly name?: string }
@@ -81,12 +80,3 @@ export const refuse = <R extends Refusal>(because: R): { readonly ok: false; rea
   because,
 });
 export const invalid = (...fields: readonly FieldRefusal[]) => refuse({ kind: "Invalid", fields });
-
-/** The refusal for a decision of the policy, or null when it allows. */
-export const refusalOf = (decision: Decision): Refusal | null => {
-  if (decision.allowed) return null;
-  if (decision.because === "NotSignedIn") return { kind: "NotSignedIn" };
-  if (decision.because === "ReadOnlyInThisStatus") return { kind: "ReadOnly", status: decision.status };
-  if (decision.because === "StepNotInThisStatus") return { kind: "WrongStatus", status: decision.status };
-  return { kind: "NotAllowed", because: decision.because };
-};

@@ -1,16 +1,28 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../features/api/index.ts";
+import type { CallAnswer, CallInput, CallName, CallSchemas } from "../../pure/contract/call.ts";
+import { Problem } from "../../pure/contract/problem.ts";
+import type { Registered } from "../../pure/contract/registered.ts";
 import { ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
 import { claimOf, firstAnswer, once } from "../idempotency/index.ts";
 import { etagOf, isKnown } from "./answer-version.ts";
 import type { InProcess } from "./in-process.ts";
-import { problemOf } from "./problem.ts";
+import type { Problems } from "./problem.ts";
 import { inStatement, inTransaction } from "./transaction.ts";
 import type { Caller, Claim, Db, Read, Saving, Work } from "./work.ts";
 
-/** Needed by every route: the database, the way out for mail, the caller of a request, and the registry of calls for rendering in process. */
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly problems: Problems;
+  }
+}
+
+/** All calls of the product, by their names. */
+export type Contract = Pick<Registered, "paths" | "calls">;
+
+/** Needed by every route: the contract, the database, the way out for mail, the caller of a request, and the registry of calls for rendering in process. */
 export type House = {
+  readonly contract: Contract;
   readonly db: Db;
   readonly shortReads: Db;
   readonly mailer: Work["mailer"];
@@ -19,7 +31,7 @@ export type House = {
 };
 
 export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const body = problemOf(refusal);
+  const body = reply.server.problems.of(refusal);
   if (body.retryAfter) reply.header("retry-after", body.retryAfter);
   return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 };
@@ -43,14 +55,14 @@ const hashed = (address: string): string => createHash("sha256").update(address)
 export const claimOfCall = (caller: Caller, key: string | null, call: string, input: unknown): Claim | null =>
   key === null ? null : claimOf({ owner: ownerOf(caller), key, call, input });
 
-const schemaOf = (name: CallName) => {
-  const { summary, answer, ...call } = calls[name];
+const schemaOf = ({ calls }: Contract, name: CallName) => {
+  const { summary, answer, ...call }: CallSchemas = calls[name];
   return {
     summary,
     operationId: name,
-    ...("params" in call ? { params: call.params } : {}),
-    ...("query" in call ? { querystring: call.query } : {}),
-    ...("body" in call ? { body: call.body } : {}),
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
     response: { 200: answer, "4xx": Problem },
   };
 };
@@ -96,11 +108,11 @@ export function callRoute<K extends CallName>(
   answer: Answer<K>,
   { consumes, versionOf }: { readonly consumes?: string[]; readonly versionOf?: VersionOf<K> | undefined } = {},
 ): void {
-  const [method, url] = paths[name];
+  const [method, url] = house.contract.paths[name];
   app.route({
     method,
     url,
-    schema: { ...schemaOf(name), ...(consumes ? { consumes } : {}) },
+    schema: { ...schemaOf(house.contract, name), ...(consumes ? { consumes } : {}) },
     handler: async (request, reply) => {
       reply.header("cache-control", "private, no-store");
       const caller = await house.callerOf(request);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { crossSite } from "./problem.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -11,7 +10,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): 
   const secure = publicUrl.startsWith("https:");
   app.addHook("onRequest", (request, reply, done) => {
     if (READING.has(request.method) || isOwn(request, secure)) return done();
-    reply.code(403).type("application/problem+json").send(JSON.stringify(crossSite()));
+    reply.code(403).type("application/problem+json").send(JSON.stringify(app.problems.crossSite()));
   });
 }
 

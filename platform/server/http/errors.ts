@@ -1,32 +1,34 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { addresses } from "../../../features/address/rules/index.ts";
-import type { Problem } from "../../../features/api/index.ts";
+import type { Problem } from "../../pure/contract/problem.ts";
 import { isDatabaseUnavailable } from "../database.ts";
 import { sendProblem } from "./call-route.ts";
-import { fault, malformed, problemOf, unavailable } from "./problem.ts";
+import type { Problems } from "./problem.ts";
 import { Unavailable } from "./unavailable.ts";
 
 /** The problem for a thrown error, without its message, stack or SQL. */
-export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>): Problem {
+export function problemOfError(
+  error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>,
+  problems: Problems,
+): Problem {
   if (hasZodFastifySchemaValidationErrors(error))
-    return malformed(
+    return problems.malformed(
       error.validation.map((issue) => ({
         path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
         kind: issue.keyword,
-        message: malformed().title,
+        message: problems.malformed().title,
       })),
     );
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return problemOf({ kind: "TooLarge", limit: 1_000_000 });
+      return problems.of({ kind: "TooLarge", limit: 1_000_000 });
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
-      return problemOf({ kind: "WrongContent", expects: "JSON" });
+      return problems.of({ kind: "WrongContent", expects: "JSON" });
   }
-  if (error.statusCode === 401) return problemOf({ kind: "NotSignedIn" });
-  if (error.statusCode === 429) return problemOf({ kind: "TooMany", retryAfter: 60 });
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return malformed();
-  return error instanceof Unavailable || isDatabaseUnavailable(error) ? unavailable() : fault();
+  if (error.statusCode === 401) return problems.of({ kind: "NotSignedIn" });
+  if (error.statusCode === 429) return problems.of({ kind: "TooMany", retryAfter: 60 });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return problems.malformed();
+  return error instanceof Unavailable || isDatabaseUnavailable(error) ? problems.unavailable() : problems.fault();
 }
 
 type Headers = readonly (readonly [string, string])[];
@@ -36,11 +38,11 @@ type Headers = readonly (readonly [string, string])[];
  * A call gets a problem; a page leads to /not-found, like every address without content. docs/spec/content.md, Resolution
  */
 export const answerUnreadable =
-  (headers: Headers) =>
+  (headers: Headers, problems: Problems, notFoundPage: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    if (request.url.startsWith("/api/")) void sendError(reply, problemOfError(error));
-    else void reply.redirect(addresses.notFound, 307);
+    if (request.url.startsWith("/api/")) void sendError(reply, problemOfError(error, problems));
+    else void reply.redirect(notFoundPage, 307);
   };
 
 const sendError = (reply: FastifyReply, problem: Problem): FastifyReply =>
@@ -50,7 +52,7 @@ const sendError = (reply: FastifyReply, problem: Problem): FastifyReply =>
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: "NotFound" }));
   app.setErrorHandler((error: FastifyError, request, reply): FastifyReply => {
-    const problem = problemOfError(error);
+    const problem = problemOfError(error, app.problems);
     if (problem.status >= 500)
       request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, "fault");
     if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);

@@ -1,15 +1,8 @@
 import { z } from "zod";
-import {
-  type Answer,
-  type CallAnswer,
-  type CallInput,
-  type CallName,
-  type CallRequest,
-  calls,
-} from "../../../features/api/index.ts";
-import type { CallSchemas } from "../../pure/contract/call.ts";
+import type { Answer, CallAnswer, CallInput, CallName, CallRequest, CallSchemas } from "../../pure/contract/call.ts";
+import type { Registered } from "../../pure/contract/registered.ts";
 import type { Result } from "../../pure/refusal/index.ts";
-import { malformed, problemOf } from "./problem.ts";
+import type { Problems } from "./problem.ts";
 import { quickCheckOf } from "./quick-check.ts";
 import type { Caller } from "./work.ts";
 
@@ -33,7 +26,7 @@ export type InProcess = {
   ): Promise<Answer<CallAnswer<K>>>;
 };
 
-export function createInProcess(): InProcess {
+export function createInProcess(calls: Registered["calls"], problems: Problems): InProcess {
   const runs = new Map<
     CallName,
     (caller: Caller, input: never, idempotencyKey: string | null) => Promise<Result<unknown>>
@@ -45,9 +38,9 @@ export function createInProcess(): InProcess {
       const run = runs.get(name) as Run<K> | undefined;
       if (!run) throw new Error(`no feature answers the call ${name}`);
       const input = parse<K>(calls[name], request);
-      if (input === null) return { ok: false, problem: malformed() };
+      if (input === null) return { ok: false, problem: problems.malformed() };
       const result = await run(caller, input, key ?? null);
-      if (!result.ok) return { ok: false, problem: problemOf(result.because) };
+      if (!result.ok) return { ok: false, problem: problems.of(result.because) };
       const answer: z.ZodType = calls[name].answer;
       const value = quickCheckOf(answer)(result.value)
         ? result.value

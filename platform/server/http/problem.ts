@@ -1,7 +1,5 @@
-import type { Problem } from "../../../features/api/index.ts";
-import { problemTexts } from "../../../features/api/texts-problems.ts";
-import { contentDeskTexts } from "../../../features/content/texts-desk.ts";
-import { templateRules } from "../../../features/template/texts-rules.ts";
+import type { Problem } from "../../pure/contract/problem.ts";
+import type { Registered } from "../../pure/contract/registered.ts";
 import type { Refusal } from "../../pure/refusal/index.ts";
 
 const problem = (status: number, kind: string, title: string, more: Partial<Problem> = {}): Problem => ({
@@ -12,63 +10,106 @@ const problem = (status: number, kind: string, title: string, more: Partial<Prob
   ...more,
 });
 
+type Refused = { readonly name: string; readonly kind: string; readonly message: string };
+
+/** What a problem says, in the caller's language. `field`: the message of a broken rule by its kind. */
+export type ProblemTexts = {
+  readonly because: Readonly<Record<Registered["because"], string>>;
+  readonly field: (kind: string) => string;
+  readonly tooLarge: (limit: number) => string;
+  readonly wrongContent: (expects: string) => string;
+  readonly filesRefused: (refused: readonly Refused[]) => string;
+} & Readonly<
+  Record<
+    | "notSignedIn"
+    | "notFound"
+    | "stale"
+    | "wrongStatus"
+    | "withdrawn"
+    | "linkSpent"
+    | "codeWrong"
+    | "invalid"
+    | "missingMandatory"
+    | "keyReused"
+    | "readOnly"
+    | "tooMany"
+    | "malformed"
+    | "unavailable"
+    | "fault"
+    | "crossSite",
+    string
+  >
+>;
+
+/** The bodies of all answers that are no success. docs/contract.md, Answers */
+export type Problems = {
+  /** Maps a refusal to a status and a title: nothing else does. */
+  readonly of: (refusal: Refusal) => Problem;
+  readonly malformed: (fields?: Problem["fields"]) => Problem;
+  readonly unavailable: () => Problem;
+  readonly fault: () => Problem;
+  readonly crossSite: () => Problem;
+};
+
+export const openProblems = (texts: ProblemTexts): Problems => ({
+  of: (refusal) => problemOf(refusal, texts),
+  malformed: (fields = []) => problem(400, "Malformed", texts.malformed, fields.length > 0 ? { fields } : {}),
+  unavailable: () => problem(503, "Unavailable", texts.unavailable, { retryAfter: 2 }),
+  fault: () => problem(500, "Fault", texts.fault),
+  crossSite: () => problem(403, "CrossSite", texts.crossSite),
+});
+
 /** The first broken rule, else the problem as a whole. */
 const reasonOf = ({ fields: [rule] = [], kind, title }: Problem) => ({
   kind: rule?.kind ?? kind,
   message: rule?.message ?? title,
 });
 
-/** Maps a refusal to a status and a Norwegian title: nothing else does. Exhaustive by its return type. docs/contract.md, Answers */
-export function problemOf(refusal: Refusal): Problem {
+/** Exhaustive by its return type. */
+function problemOf(refusal: Refusal, texts: ProblemTexts): Problem {
   const { kind } = refusal;
   switch (refusal.kind) {
     case "NotSignedIn":
-      return problem(401, kind, problemTexts.notSignedIn);
+      return problem(401, kind, texts.notSignedIn);
     case "NotAllowed":
-      return problem(403, kind, problemTexts.because[refusal.because], { because: refusal.because });
+      return problem(403, kind, texts.because[refusal.because], { because: refusal.because });
     case "NotFound":
-      return problem(404, kind, problemTexts.notFound);
+      return problem(404, kind, texts.notFound);
     case "Stale":
-      return problem(409, kind, problemTexts.stale, { current: refusal.current });
+      return problem(409, kind, texts.stale, { current: refusal.current });
     case "WrongStatus":
-      return problem(409, kind, problemTexts.wrongStatus, { current: { status: refusal.status } });
+      return problem(409, kind, texts.wrongStatus, { current: { status: refusal.status } });
     case "Withdrawn":
-      return problem(410, kind, problemTexts.withdrawn, {
+      return problem(410, kind, texts.withdrawn, {
         detail: refusal.message,
         ...(refusal.at ? { withdrawn: { at: refusal.at, ...(refusal.name ? { name: refusal.name } : {}) } } : {}),
       });
     case "LinkSpent":
-      return problem(409, kind, problemTexts.linkSpent);
+      return problem(409, kind, texts.linkSpent);
     case "CodeWrong":
-      return problem(409, kind, problemTexts.codeWrong);
+      return problem(409, kind, texts.codeWrong);
     case "TooLarge":
-      return problem(413, kind, problemTexts.tooLarge(refusal.limit));
+      return problem(413, kind, texts.tooLarge(refusal.limit));
     case "WrongContent":
-      return problem(415, kind, problemTexts.wrongContent(refusal.expects));
+      return problem(415, kind, texts.wrongContent(refusal.expects));
     case "Invalid":
-      return problem(422, kind, problemTexts.invalid, {
+      return problem(422, kind, texts.invalid, {
         fields: refusal.fields.map((field) => ({
           ...field,
-          message: contentDeskTexts.rule(field.kind) ?? templateRules[field.kind] ?? problemTexts.field(field.kind),
+          message: texts.field(field.kind),
         })),
       });
     case "FilesRefused": {
-      const refused = refusal.refused.map(({ name, because }) => ({ name, ...reasonOf(problemOf(because)) }));
-      return problem(422, kind, problemTexts.filesRefused(refused), { files: [...refusal.files], refused });
+      const refused = refusal.refused.map(({ name, because }) => ({ name, ...reasonOf(problemOf(because, texts)) }));
+      return problem(422, kind, texts.filesRefused(refused), { files: [...refusal.files], refused });
     }
     case "MissingMandatory":
-      return problem(422, kind, problemTexts.missingMandatory, { missing: [...refusal.missing] });
+      return problem(422, kind, texts.missingMandatory, { missing: [...refusal.missing] });
     case "KeyReused":
-      return problem(422, kind, problemTexts.keyReused);
+      return problem(422, kind, texts.keyReused);
     case "ReadOnly":
-      return problem(423, kind, problemTexts.readOnly, { current: { status: refusal.status } });
+      return problem(423, kind, texts.readOnly, { current: { status: refusal.status } });
     case "TooMany":
-      return problem(429, kind, problemTexts.tooMany, { retryAfter: refusal.retryAfter });
+      return problem(429, kind, texts.tooMany, { retryAfter: refusal.retryAfter });
   }
 }
-
-export const malformed = (fields: Problem["fields"] = []): Problem =>
-  problem(400, "Malformed", problemTexts.malformed, fields.length > 0 ? { fields } : {});
-export const unavailable = (): Problem => problem(503, "Unavailable", problemTexts.unavailable, { retryAfter: 2 });
-export const fault = (): Problem => problem(500, "Fault", problemTexts.fault);
-export const crossSite = (): Problem => problem(403, "CrossSite", problemTexts.crossSite);

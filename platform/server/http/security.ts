@@ -1,7 +1,6 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { draftPlace, isPrivatePlace } from "../../../features/address/rules/index.ts";
 import { isLoopback } from "../loopback.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { acceptEmptyJson } from "./empty-json.ts";
@@ -16,6 +15,9 @@ type Options = {
   readonly development: boolean;
   /** Whom a call is counted as. */
   readonly countedAs: (request: FastifyRequest) => Promise<string>;
+  /** Which addresses show drafts, and which must not follow a person to another site. */
+  readonly isDraftPlace: (url: string) => boolean;
+  readonly isPrivatePlace: (url: string) => boolean;
 };
 
 const CALLS_PER_MINUTE = 1200;
@@ -32,8 +34,8 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
   app.addHook("onRequest", (request, reply, done) => {
     // On the raw answer, so that an answer which somebody else writes has them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    if (request.url.startsWith(draftPlace)) for (const [name, value] of ofDrafts) reply.raw.setHeader(name, value);
-    if (isPrivatePlace(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
+    if (options.isDraftPlace(request.url)) for (const [name, value] of ofDrafts) reply.raw.setHeader(name, value);
+    if (options.isPrivatePlace(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     done();
   });
   hideFromOthers(app);

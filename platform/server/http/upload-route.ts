@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { CallAnswer, CallInput, CallName } from "../../../features/api/index.ts";
+import type { CallAnswer, CallInput, CallName } from "../../pure/contract/call.ts";
 import { invalid, ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
 import { firstAnswer, once, wasAnswered } from "../idempotency/index.ts";
 import { createQueue } from "../queue.ts";

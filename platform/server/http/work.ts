@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely, Transaction } from "kysely";
-import type { Actor } from "../../../features/access/rules/index.ts";
-import type { Moved } from "../../../features/address/rules/index.ts";
+import type { Registered } from "../../pure/contract/registered.ts";
+import type { Moved } from "../../pure/moved/index.ts";
 import type { Mailer } from "../mail.ts";
 import type { Subject } from "../subject.ts";
 import type { Tables } from "../tables.ts";
@@ -11,7 +11,7 @@ export type Tx = Transaction<Tables>;
 
 /** Who is calling, when, and from where. `address` is for rate limits only and is never stored or logged. */
 export type Caller = {
-  readonly actor: Actor;
+  readonly actor: Registered["actor"];
   readonly at: Date;
   readonly address: string;
   readonly siteId: number;

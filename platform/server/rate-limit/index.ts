@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import type { CallInput, CallName } from "../../../features/api/index.ts";
+import type { CallInput, CallName } from "../../pure/contract/call.ts";
 import type { Refusal } from "../../pure/refusal/index.ts";
 import type { Limit } from "../http/call-route.ts";
 import type { Caller, Db } from "../http/work.ts";

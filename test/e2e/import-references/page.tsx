@@ -1,10 +1,11 @@
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { paths } from "../../../features/api/paths.ts";
 import { studyTarget } from "../../../features/evidence/screens/study-target.ts";
 import { ImportReferences } from "../../../features/reference/screens/import-references.tsx";
 import type { Added, RowToAdd } from "../../../features/row/screens/index.ts";
 import { ApiProvider } from "../../../platform/browser/api/api.ts";
-import { browserApi } from "../../../platform/browser/api/browser-api.ts";
+import { openBrowserApi } from "../../../platform/browser/api/browser-api.ts";
 import "../../../platform/ui/theme/index.css";
 
 const rows = [
@@ -14,6 +15,8 @@ const rows = [
     cells: { shortId: "Hansen 2021", reference: "Hansen K. Eksempelstudien om pustehjelp hjemme. 2021.", date: "" },
   },
 ];
+
+const browserApi = openBrowserApi(paths, async () => paths);
 
 const refusal = { type: "about:blank#Full", title: "Tabellen er full.", status: 409, kind: "Full" };
 

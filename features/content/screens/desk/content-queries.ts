@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { type Api, askAgain, callQuery } from "../../../../platform/browser/api/api.ts";
+import { type Api, callQuery } from "../../../../platform/browser/api/api.ts";
 import { useWrite, type Write } from "../../../../platform/browser/api/use-write.ts";
-import type { CallName } from "../../../api/index.ts";
+import type { CallName } from "../../../../platform/pure/contract/call.ts";
+import { askAgain } from "../../../site/views/ask-again.ts";
 
 export const pagesQuery = (api: Api) => callQuery(api, "deskPages", {});
 export const pageQuery = (api: Api, id: number) => callQuery(api, "deskPage", { params: { id } });

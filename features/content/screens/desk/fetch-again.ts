@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { useRouter } from "@tanstack/react-router";
-import { askAgain } from "../../../../platform/browser/api/api.ts";
+import { askAgain } from "../../../site/views/ask-again.ts";
 
 /**
  * Fetches the open page's data again; resolves when it is here. Not in the background, as the router does with what it has already: the

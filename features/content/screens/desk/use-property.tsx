@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ConflictPanel, SaveIndicator, useSavedField } from "../../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import type { FieldValue } from "../../../../platform/pure/saving/index.ts";
 import { Html } from "../../../../platform/ui/html.tsx";
 import { TextArea } from "../../../../platform/ui/index.ts";
-import { savingTexts } from "../../../editor/texts.ts";
 import { type Path, type Property, parts, stringOf } from "../../rules/index.ts";
 import { contentDeskTexts } from "../../texts-desk.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";

@@ -1,8 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read, Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
 import { isReserved } from "../../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import { oldAddressFrom } from "../../rules/index.ts";
 import { writeFollowed } from "../index.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
-import type { CallAnswer } from "../../../api/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import { definitionOf, listOf, type Properties, recordOf } from "../../rules/index.ts";
 import { contentDeskTexts } from "../../texts-desk.ts";

@@ -1,3 +1,4 @@
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import {
@@ -7,7 +8,6 @@ import {
   type PageRight,
   ruleFor,
 } from "../../../access/rules/index.ts";
-import type { CallAnswer } from "../../../api/index.ts";
 import { assessmentTypes } from "../../../assessment/rules/index.ts";
 import { documentStates } from "../../../document/server/index.ts";
 import { draftLinkFindings } from "../../../link-check/server/index.ts";

@@ -1,9 +1,9 @@
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Config } from "../../../../platform/server/config.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import { worksAtDesk } from "../../../access/rules/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
-import type { CallAnswer } from "../../../api/index.ts";
 import { deskOnly } from "./open.ts";
 import * as store from "./store.ts";
 

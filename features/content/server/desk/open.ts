@@ -1,6 +1,6 @@
-import { ok, type Refusal, type Result, refusalOf, refuse } from "../../../../platform/pure/refusal/index.ts";
+import { ok, type Refusal, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read, Work } from "../../../../platform/server/http/work.ts";
-import { mayUseDesk, mayWithPage, type PageRight, ruleFor } from "../../../access/rules/index.ts";
+import { mayUseDesk, mayWithPage, type PageRight, refusalOf, ruleFor } from "../../../access/rules/index.ts";
 import { definitionOf, editedProps, type PageDefinition, type Properties } from "../../rules/index.ts";
 import { branchesOf, publishedAmong } from "./rights-store.ts";
 import * as store from "./store.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { quotableName } from "../../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../../platform/pure/text/index.ts";
@@ -7,7 +8,6 @@ import { defineTask, type Job, job } from "../../../../platform/server/jobs.ts";
 import type { Platform } from "../../../../platform/server/platform.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import { contentMails } from "../../mails.ts";
 import { recordOf, stringOf } from "../../rules/index.ts";

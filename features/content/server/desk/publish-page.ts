@@ -1,10 +1,10 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../../platform/pure/text/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { announce } from "../../../../platform/server/notifications.ts";
 import { type Author, accountAuthor } from "../../../access/rules/index.ts";
 import { isReserved } from "../../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import type { AuditAction } from "../../../desk/texts.ts";
 import { askForDocuments } from "../../../document/server/index.ts";

@@ -1,7 +1,7 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { norwegianIsoDay } from "../../../../platform/pure/norwegian-date/index.ts";
 import { invalid, ok, type Result } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { openPage } from "./open.ts";
 import { changed } from "./publish-page.ts";
 import { deskPeople, putReview } from "./review-store.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { acceptedAt, disturbs, isUrlSegment, placeOf, shownAt } from "../../rules/index.ts";
 import { cleanHtml } from "../index.ts";
 import { writeDraft } from "./change.ts";

@@ -1,6 +1,6 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import * as leases from "./lease-store.ts";
 import { deskOnly } from "./open.ts";
 import { pageById } from "./store.ts";

@@ -1,7 +1,7 @@
-import { ok, type Refusal, type Result, refusalOf, refuse } from "../../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
+import { ok, type Refusal, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
-import { mayAdminister, type PageRight, pageRights } from "../../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
+import { mayAdminister, type PageRight, pageRights, refusalOf } from "../../../access/rules/index.ts";
 import { type OpenPage, openPage } from "./open.ts";
 import { changed, tellReaders } from "./publish-page.ts";
 import { knownAccounts, nameFor, setRule } from "./rights-store.ts";

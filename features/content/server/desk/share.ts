@@ -1,8 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import { hashOf, newSecret } from "../../../session/server/index.ts";
 import { openPage } from "./open.ts";

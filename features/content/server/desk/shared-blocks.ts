@@ -1,8 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Refusal, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../../platform/pure/text/index.ts";
 import type { Db, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor, type ContentAccess, contentAccesses } from "../../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import {
   type Finding,

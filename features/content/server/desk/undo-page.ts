@@ -1,7 +1,7 @@
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
-import type { CallAnswer } from "../../../api/index.ts";
 import { overlaps, placeOf, recordOf } from "../../rules/index.ts";
 import { writeDraft } from "./change.ts";
 import { openPage, stale } from "./open.ts";

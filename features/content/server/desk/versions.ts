@@ -1,6 +1,6 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read, Work } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { writeDraft } from "./change.ts";
 import { deskOnly, openPage, valuesOf } from "./open.ts";
 import * as store from "./store.ts";

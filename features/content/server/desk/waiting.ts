@@ -1,8 +1,8 @@
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { norwegianIsoDay } from "../../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import { assessmentSite, mayWithPage, type PageRight, ruleFor } from "../../../access/rules/index.ts";
-import type { CallAnswer } from "../../../api/index.ts";
 import { waitingForEditors } from "../../../desk/server/index.ts";
 import { brokenLinksOf } from "../../../link-check/server/index.ts";
 import type { WaitingPages } from "../../calls-desk.ts";

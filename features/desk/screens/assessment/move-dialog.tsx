@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { fieldErrors, isFieldProblem } from "../../../../platform/browser/api/use-write.ts";
+import type { CallRequest } from "../../../../platform/pure/contract/call.ts";
 import type { Problem } from "../../../../platform/pure/contract/problem.ts";
 import { Alert, TextArea, useToast } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
-import type { CallRequest } from "../../../api/calls.ts";
 import { problemTexts } from "../../../api/texts-problems.ts";
 import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import type { DeskAssessment } from "../../calls.ts";

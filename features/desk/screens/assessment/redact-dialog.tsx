@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { fieldErrors, isFieldProblem, useWrite } from "../../../../platform/browser/api/use-write.ts";
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { Alert, Button, TextArea, useToast } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
-import type { CallAnswer } from "../../../api/calls.ts";
 import { statusTexts } from "../../../assessment/texts-status.ts";
 import { redactionLimits } from "../../../redaction/rules/index.ts";
 import { redactionTexts as texts } from "../../../redaction/texts.ts";

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { Button, LinkButton, SelectField, TextField } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
-import type { CallAnswer } from "../../../api/calls.ts";
 import { statusTexts } from "../../../assessment/texts-status.ts";
 import { assessmentTypeTexts } from "../../../assessment/texts-type.ts";
 import { chooseInWorkList, deskSorts, readWorkList, type WorkListFilter } from "../../rules/index.ts";

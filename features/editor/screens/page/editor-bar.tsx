@@ -7,6 +7,7 @@ import {
   useFieldStore,
   useRowStore,
 } from "../../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import { lacksAnswer, type SaveState } from "../../../../platform/pure/saving/index.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
@@ -14,7 +15,7 @@ import { WhoIsHere } from "../../../live/screens/index.ts";
 import { afterSendingTexts } from "../../../publication/texts-after-sending.ts";
 import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import type { FormPlace } from "../../rules/index.ts";
-import { authorTexts, savingTexts } from "../../texts.ts";
+import { authorTexts } from "../../texts.ts";
 import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./editor-bar.module.css";
 import { FieldLink } from "./field-link.tsx";

@@ -29,7 +29,7 @@ import { applyHead, pageInfoOf } from "../../../site/views/shell/head.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
 import { GoneTexts, TemplateNotice } from "../../../takeover/screens/index.ts";
 import { formPlace } from "../../rules/index.ts";
-import { canWrite, EditingContext } from "../editing.tsx";
+import { canWrite, EditingProvider } from "../editing.tsx";
 import { EditMode } from "./edit-mode.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBar } from "./editor-bar.tsx";
@@ -95,7 +95,7 @@ export function Editor({ details, search, refused }: EditorProps) {
       <SharedTextsContext value={texts}>
         <RowStoreContext value={rows}>
           <KeptInvitationContext value={invitation}>
-            <EditingContext value={editing}>
+            <EditingProvider editing={editing}>
               <HereContext value={here}>
                 <MarksContext value={marks}>
                   <HistoryProvider>
@@ -125,7 +125,7 @@ export function Editor({ details, search, refused }: EditorProps) {
                   </HistoryProvider>
                 </MarksContext>
               </HereContext>
-            </EditingContext>
+            </EditingProvider>
           </KeptInvitationContext>
         </RowStoreContext>
       </SharedTextsContext>

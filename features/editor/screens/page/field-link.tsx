@@ -1,16 +1,11 @@
-import {
-  type CellAddress,
-  type FieldAddress,
-  isCell,
-  isHeading,
-  loadedRow,
-} from "../../../../platform/editing/saving/index.ts";
+import { type CellAddress, type FieldAddress, isCell, isHeading } from "../../../../platform/editing/saving/index.ts";
 import { focusFieldIn } from "../../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
 import { columnLabel } from "../../../history/screens/index.ts";
 import type { AuthorBlock } from "../../../kinds/rules/index.ts";
 import { authorTexts } from "../../texts.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
+import { loadedRow } from "../loaded-revision.ts";
 
 /** The element around the field of the assessment's title. */
 export const HEADING_ID = "assessment-heading";

@@ -8,8 +8,8 @@ import {
   useKnownField,
   useRowStore,
 } from "../../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import { Alert, Button } from "../../../../platform/ui/index.ts";
-import { savingTexts } from "../../texts.ts";
 import styles from "./editor.module.css";
 import { FieldLink, useFieldName } from "./field-link.tsx";
 import type { Found } from "./use-editing-store.ts";

@@ -1,10 +1,10 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useFieldStore, useRowStore } from "../../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import { useConfirm } from "../../../../platform/ui/index.ts";
 import { useUploadQueue } from "../../../kinds/screens/index.ts";
 import type { SignOutGuard } from "../../../site/views/shell/sign-out.ts";
-import { savingTexts } from "../../texts.ts";
 
 /** How long a person who leaves waits for the last save before being asked. Milliseconds. */
 const PATIENCE = 3_000;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { useWrite } from "../../../../platform/browser/api/use-write.ts";
 import { SaveIndicator } from "../../../../platform/editing/saving/index.ts";
+import type { Answer } from "../../../../platform/pure/contract/call.ts";
 import {
   Button,
   Checkbox,
@@ -14,7 +15,6 @@ import {
   usePopup,
 } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
-import type { Answer } from "../../../api/index.ts";
 import { useHistory } from "../../../history/screens/index.ts";
 import { fieldHistoryTexts } from "../../../history/texts.ts";
 import { MarksSwitch } from "../../../live/screens/index.ts";

@@ -3,12 +3,12 @@ import { Alert, LinkButton } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import { NewLinkButton } from "../../../session/screens/new-link.tsx";
 import { usePlaced } from "../../../site/views/shell/use-site.ts";
-import { authorTexts, savingTexts } from "../../texts.ts";
+import { authorTexts, endedTexts } from "../../texts.ts";
 import { RemovedNotice } from "../removed.tsx";
 import styles from "./editor.module.css";
 import type { Standing } from "./use-standing.ts";
 
-const texts = savingTexts.ended;
+const texts = endedTexts.ended;
 
 type StandingNoticeProps = {
   readonly standing: Standing;
@@ -29,7 +29,7 @@ export function StandingLink({ standing }: { standing: Standing }) {
         goToNotice();
       }}
     >
-      {standing.at === "ended" ? texts.title(standing.by) : savingTexts.removed.title}
+      {standing.at === "ended" ? texts.title(standing.by) : endedTexts.removed.title}
     </a>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { type FieldAddress, type FieldStore, isHeading } from "../../../../platform/editing/saving/index.ts";
+import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import type { Problem } from "../../../../platform/pure/contract/problem.ts";
 import { useToast } from "../../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
-import { savingTexts } from "../../texts.ts";
 
 /** Milliseconds between reloads, so that colleagues' changes appear. */
 const LOOK_AGAIN = 20_000;

@@ -13,7 +13,6 @@ import {
   fieldKey,
   type KeptDraft,
   type KeptField,
-  loadedRevision,
   type RowStore,
   type SharedTexts,
   type SharedTextsParts,
@@ -28,6 +27,7 @@ import {
   type KeptInvitation,
 } from "../../../contributor/screens/kept-invitation.ts";
 import { createRow } from "../../../row/screens/index.ts";
+import { loadedRevision } from "../loaded-revision.ts";
 import { type FieldOwner, namedBlocks, saveField, saveSteps, saveWhole, textsTogether } from "./save-field.ts";
 import { useReload } from "./use-details.ts";
 

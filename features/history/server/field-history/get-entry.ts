@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainTextOf } from "../../../../platform/pure/rich-text/index.ts";
 import type { Db, Read } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput, FieldState } from "../../../api/index.ts";
+import type { FieldState } from "../../../api/index.ts";
 import { type AssessmentRow, blockValue, loadWorkingCopy, openForReading } from "../../../assessment/server/index.ts";
 import { plainField, type WorkingCopy } from "../../../projection/rules/index.ts";
 import { type Cells, type RowKindName, rowKindNames } from "../../../row/rules/index.ts";

@@ -1,7 +1,8 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import type { Author } from "../../../access/rules/index.ts";
-import type { CallAnswer, CallInput, HistoryEntry } from "../../../api/index.ts";
+import type { HistoryEntry } from "../../../api/index.ts";
 import { openForReading, storedBlock } from "../../../assessment/server/index.ts";
 import { rowKindNames } from "../../../row/rules/index.ts";
 import { rowKinds } from "../../../row/server/index.ts";

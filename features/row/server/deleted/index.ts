@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { type House, readingCall, writingCall } from "../../../../platform/server/http/call-route.ts";
 import type { Read, Work } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput, RowSaved } from "../../../api/index.ts";
+import type { RowSaved } from "../../../api/index.ts";
 import { openForReading, storedBlock } from "../../../assessment/server/index.ts";
 import { deletedFiles, restoreFile } from "../../../attachment/server/index.ts";
 import { restoreComment } from "../../../comment/server/index.ts";

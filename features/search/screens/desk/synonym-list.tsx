@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { Button, Details, LiveRegion, TextArea } from "../../../../platform/ui/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
-import type { CallAnswer } from "../../../api/calls.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import type { SynonymRule } from "../../calls-desk.ts";
 import { writeSynonymList } from "../../rules/index.ts";

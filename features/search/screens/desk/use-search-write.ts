@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { deskSearchQuery } from "../../../../apps/browser/routes/wing-loaders.ts";
-import { askAgain, useApi } from "../../../../platform/browser/api/api.ts";
+import { useApi } from "../../../../platform/browser/api/api.ts";
 import { useWrite, type Write } from "../../../../platform/browser/api/use-write.ts";
+import { askAgain } from "../../../site/views/ask-again.ts";
 
 /** One of the writing calls about the search. What the desk shows of it is fetched again, and so are searches. */
 export function useSearchWrite<

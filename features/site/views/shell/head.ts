@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../../platform/pure/html/index.ts";
+import { inPlace, type Moved } from "../../../../platform/pure/moved/index.ts";
 import type { Crumb } from "../../../../platform/ui/index.ts";
-import { inPlace, type Moved } from "../../../address/rules/index.ts";
 
 /** Head, breadcrumb and status of a page. Each route's loader returns one as `page`. */
 export type PageInfo = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { routerHref } from "../../../../platform/browser/link-clicks.ts";
-import { arrivalOf } from "../../../../platform/browser/navigation.ts";
 import { parseSearch, stringifySearch } from "../../../../platform/browser/search-string.ts";
+import { arrivalOf } from "./follow-navigation.ts";
 import { documentTitle, headHtml, spokenTitle } from "./head.ts";
+import { routerHref } from "./link-clicks.ts";
 
 const at = (pathname: string, hash = "") => ({ pathname, hash });
 

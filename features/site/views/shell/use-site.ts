@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { inPlace } from "../../../address/rules/index.ts";
+import { inPlace } from "../../../../platform/pure/moved/index.ts";
 import type { SiteView } from "../../calls-page.ts";
 
 const SiteContext = /* @__PURE__ */ createContext<SiteView | null>(null);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { assessmentSite } from "../../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import type { AuditAction } from "../../../desk/texts.ts";
 import {

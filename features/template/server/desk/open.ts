@@ -1,7 +1,7 @@
-import { ok, type Refusal, type Result, refusalOf, refuse } from "../../../../platform/pure/refusal/index.ts";
+import { ok, type Refusal, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { Unavailable } from "../../../../platform/server/http/unavailable.ts";
 import type { Caller, Db, Tx, Work } from "../../../../platform/server/http/work.ts";
-import { accountAuthor, assessmentSite, mayAdminister } from "../../../access/rules/index.ts";
+import { accountAuthor, assessmentSite, mayAdminister, refusalOf } from "../../../access/rules/index.ts";
 import type { BlockKind } from "../../../kinds/rules/index.ts";
 import {
   placedBlocks,

@@ -1,6 +1,6 @@
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
 import { checkTemplate, judgeChanges, problemPlace } from "../../rules/index.ts";
 import { nextRev, note } from "./change.ts";
 import { openTemplate, writerOf } from "./open.ts";

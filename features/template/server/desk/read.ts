@@ -1,6 +1,6 @@
+import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
-import type { CallAnswer } from "../../../api/index.ts";
 import type { ListedTemplate, TemplateVersion } from "../../calls.ts";
 import { checkTemplate, judgeChanges, placedBlocks, problemPlace } from "../../rules/index.ts";
 import { adminOnly, newestOf, offerOf, read } from "./open.ts";

@@ -1,9 +1,9 @@
-import { invalid, ok, type Refusal, type Result, refusalOf, refuse } from "../../../../platform/pure/refusal/index.ts";
+import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
+import { invalid, ok, type Refusal, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../../platform/pure/text/index.ts";
 import type { Db, Read, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { announce } from "../../../../platform/server/notifications.ts";
-import { accountAuthor, mayUseDesk } from "../../../access/rules/index.ts";
-import type { CallAnswer, CallInput } from "../../../api/index.ts";
+import { accountAuthor, mayUseDesk, refusalOf } from "../../../access/rules/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import { definitionOf, isGoodAddress, segmentFrom } from "../../../content/rules/index.ts";
 import {

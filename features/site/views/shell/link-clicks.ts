@@ -1,4 +1,4 @@
-import { isServersOwn } from "../../features/address/rules/index.ts";
+import { isServersOwn } from "../../../address/rules/index.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 type Anchor = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;

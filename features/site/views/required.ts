@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
-import { addresses } from "../../features/address/rules/index.ts";
-import { CallFailed } from "./api/api.ts";
+import { CallFailed } from "../../../platform/browser/api/api.ts";
+import { addresses } from "../../address/rules/index.ts";
 
 /**
  * What a page needs and asks for. Without it the reader is redirected: not found to /not-found, no session to the login

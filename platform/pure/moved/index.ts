@@ -1,9 +1,9 @@
-/** Screens of a site that its editors moved: each one's address in `addresses`, and the one it has. Both have a slash at each end. */
+/** Screens of a site that its editors moved: each one's own address, and the one it has. Both have a slash at each end. */
 export type Moved = readonly (readonly [own: string, now: string])[];
 
 /**
- * Where one of the `addresses` is on a site. docs/spec/site.md, Addresses
- * @param from 1 for the other way: which of the `addresses` a site's own one means
+ * Where a screen is on a site, by its own address. docs/spec/site.md, Addresses
+ * @param from 1 for the other way: which own address a site's one means
  */
 export function inPlace(moved: Moved, address: string, from: 0 | 1 = 0): string {
   for (const pair of moved)

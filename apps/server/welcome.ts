@@ -1,5 +1,5 @@
 import { addresses, routePaths } from "../../features/address/rules/index.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../../platform/server/config.ts";
 
 type Account = { readonly id: string; readonly roles: readonly string[] };
 

@@ -1,8 +1,14 @@
-import type { WorkingCopyView } from "../../../features/assessment/calls.ts";
-import type { AuthorRow } from "../../../features/block/rules/index.ts";
-import { type AuthorBlock, fieldValue } from "../../../features/kinds/rules/index.ts";
-import type { Revision } from "../../pure/saving/index.ts";
-import { type CellAddress, type FieldAddress, isCell, isHeading, ONLY_ROW } from "./field-address.ts";
+import {
+  type CellAddress,
+  type FieldAddress,
+  isCell,
+  isHeading,
+  ONLY_ROW,
+} from "../../../platform/editing/saving/index.ts";
+import type { Revision } from "../../../platform/pure/saving/index.ts";
+import type { WorkingCopyView } from "../../assessment/calls.ts";
+import type { AuthorRow } from "../../block/rules/index.ts";
+import { type AuthorBlock, fieldValue } from "../../kinds/rules/index.ts";
 
 /** The rows of each kind that a block holds, as they were loaded: a new kind of row does not compile before it is said where they stand. */
 const rowsOf: Readonly<Record<CellAddress["of"], (block: AuthorBlock) => readonly AuthorRow[]>> = {
