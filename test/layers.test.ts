@@ -80,6 +80,11 @@ const imported: readonly {
     by: [],
   },
   {
+    what: "what a feature declares on the server",
+    targets: ["features/other/server/feature.ts", "features/other/server/part/feature.ts"],
+    by: ["composition"],
+  },
+  {
     what: "the platform's server",
     targets: ["platform/server/config.ts", "platform/server/tables.ts", "platform/server/http/work.ts"],
     by: ["server", "composition"],

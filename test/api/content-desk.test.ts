@@ -283,7 +283,7 @@ test("a page says which published pages lead to it, by its number or its address
 });
 
 test("the product's own pages are added once: not over what an editor wrote, nor again when it was deleted", async () => {
-  const { seedSites } = await import("../../features/content/server/index.ts");
+  const { seedSites } = await import("../../features/content/server/seed.ts");
   const about = await pageAt("/om-oss/");
   await savePage(kari, about, (await readPage(kari, about)).rev, ["heading"], "Redaksjonens egne ord");
   await publishPage(kari, about);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyTrash, publishPlanned } from "../../features/content/server/desk/index.ts";
-import { seedSites } from "../../features/content/server/index.ts";
+import { seedSites } from "../../features/content/server/seed.ts";
 import { norwegianInstant } from "../../platform/pure/norwegian-date/index.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";

@@ -45,7 +45,7 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/saving.test.ts"],
   },
   {
-    file: "features/evidence/server/index.ts",
+    file: "features/evidence/server/feature.ts",
     name: "a study for another section is put in this table",
     find: `section && section !== block.tableSection`,
     put: `section === null`,

@@ -33,7 +33,7 @@ export const troubleMutants: readonly Mutant[] = [
     api: ["test/api/frozen-database.test.ts"],
   },
   {
-    file: "features/page/server/routes.ts",
+    file: "features/page/server/feature.ts",
     name: "a form that was not taken is answered as if it were",
     find: `{ ...page, status: outcome.status }`,
     put: `{ ...page, status: outcome.status && 200 }`,

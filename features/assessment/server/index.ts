@@ -9,7 +9,6 @@ export { blocksOf } from "./imported-store.ts";
 export { aboutOf, mailAuthors } from "./mail-authors.ts";
 export { openForChange, openForReading, openWithContent, readerOf } from "./open.ts";
 export { recordStep } from "./record-step.ts";
-export { assessmentRoutes } from "./routes.ts";
 export {
   type AssessmentRow,
   add as addAssessment,

@@ -9,5 +9,4 @@ export {
 } from "./block-files.ts";
 export { type JudgePdf, judgePdf, keptAsItIs } from "./judge-pdf.ts";
 export { keepPdf } from "./pdf.ts";
-export { attachmentRoutes } from "./routes.ts";
 export { files as filesOf } from "./store.ts";

@@ -1,3 +1,2 @@
-export { askForDocuments, askForUpkeep, discardDocuments, makeJob, upkeepJob } from "./make.ts";
-export { documentRoutes } from "./routes.ts";
+export { askForDocuments, askForUpkeep, discardDocuments } from "./make.ts";
 export { documentStates, madeOfPage } from "./store.ts";

@@ -1,2 +1,1 @@
 export { acceptNumbers } from "./accept-numbers.ts";
-export { economyRoutes } from "./routes.ts";

@@ -1,5 +1,4 @@
 export { keepVersion } from "./keep-version.ts";
 export { lastWriter, redactionSince } from "./last-writer.ts";
-export { retentionJob } from "./retention.ts";
 export { saveRevision } from "./save-revision.ts";
 export { append as appendHistory, appendCells, cellWrites, deletedBy, isOfContent } from "./store.ts";

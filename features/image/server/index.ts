@@ -1,4 +1,3 @@
 export { addImageFile } from "./images.ts";
 export { discardImage, type KeptImage, keepImage } from "./keep-image.ts";
 export { imageTypeOf } from "./reencode.ts";
-export { imageRoutes } from "./routes.ts";

@@ -1,7 +1,7 @@
+export { emptyMediaTrash } from "./empty-trash.ts";
 export { formerFile } from "./former-files.ts";
 export { putImported } from "./imported.ts";
 export { discardMedia, type KeptMedia, keepMedia } from "./keep-media.ts";
-export { emptyMediaTrash, mediaJobs, mediaRoutes } from "./routes.ts";
 export { mediaFindings, mediaFindingsHeld, mediaShown } from "./shown.ts";
 export { byGuid, bytesOf, pagesShowing, standsInDraft } from "./store.ts";
 export { textsOf } from "./text-store.ts";

@@ -1,8 +1,7 @@
-export { cardJob, hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
+export { hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
 export { draftDocument, publishedDocument } from "./documents.ts";
 export { newestEdition } from "./edition-store.ts";
 export { editionNotes, setTermsBeside, termsBeside } from "./imported-store.ts";
-export { publicationRoutes } from "./routes.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";
 export { publishEdition, publishSnapshot } from "./snapshot.ts";
 export { startedFrom } from "./started-from.ts";

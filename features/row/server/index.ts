@@ -3,7 +3,6 @@ export { deletedRows } from "./deleted-rows.ts";
 export { changeOnlyRow, onlyRowOf } from "./only-row.ts";
 export { mayAddRow } from "./open-row.ts";
 export { putRows } from "./put-rows.ts";
-export { rowRoutes } from "./routes.ts";
 export {
   economyRows,
   evidenceRows,

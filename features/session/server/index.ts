@@ -9,7 +9,6 @@ import { openSites, type Sites } from "./sites.ts";
 
 export type { Cookies } from "./cookie.ts";
 export { onEnded } from "./ended.ts";
-export { sessionRoutes } from "./routes.ts";
 export { hashOf, keyFrom, newSecret } from "./secret.ts";
 export {
   dropRenewed,
@@ -25,7 +24,7 @@ export {
   replaceTokens,
 } from "./session.ts";
 export type { Sites } from "./sites.ts";
-export { forgetExpired as forgetExpiredSessions, sessionsOf } from "./store.ts";
+export { sessionsOf } from "./store.ts";
 
 /** Sessions of one instance. The rows are shared by all instances, so this holds no state but the list of sites. */
 export type Sessions = {

@@ -9,9 +9,7 @@ export { acceptAccessTokens } from "./access-token.ts";
 export { type DevelopmentAccount, developmentAccounts } from "./development/accounts.ts";
 export { addDevelopmentAccount, developmentPerson } from "./development/add-account.ts";
 export type { Provider } from "./provider.ts";
-export { signInRoutes } from "./routes.ts";
 export { openSignedIn } from "./sign-in.ts";
-export { forgetExpired as forgetExpiredAttempts } from "./store.ts";
 
 type Needs = { readonly db: Db; readonly config: Pick<Config, "signIn" | "publicUrl">; readonly sites: Sites };
 

@@ -1,2 +1,1 @@
 export { templateNewsOf } from "./news.ts";
-export { takeoverRoutes } from "./routes.ts";

@@ -8,7 +8,6 @@ import type { TermOption } from "../../block/rules/index.ts";
 import type { TermKind } from "../../template/rules/index.ts";
 import * as store from "./store.ts";
 
-export { seedTerms } from "./seed.ts";
 export type { TermRow } from "./store.ts";
 
 /** All terms, and the lists that screens need of them. */

@@ -76,6 +76,9 @@ export type Limit<K extends CallName> = (caller: Caller, input: CallInput<K>) =>
 
 type Limited<K extends CallName> = { readonly limits?: readonly Limit<K>[] };
 
+/** How a call is answered. A feature names the call: `answers: () => ({ getPdf: reading(…) })`. */
+export type Answered<K extends CallName> = { register(app: FastifyInstance, house: House, name: K): void };
+
 /** The use case behind its limits. */
 const limited =
   <K extends CallName, Rest extends readonly unknown[], Value>(
@@ -133,79 +136,94 @@ export function callRoute<K extends CallName>(
 }
 
 /** A call that reads. With `versionOf`, a client that has the answer already gets 304 without it being made. */
-export function readingCall<K extends CallName>(
-  app: FastifyInstance,
-  house: House,
-  name: K,
+export const reading = <K extends CallName>(
   use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
   { limits = [], ...options }: Limited<K> & { readonly versionOf?: VersionOf<K> } = {},
-): void {
-  const read = limited(limits, (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input));
-  house.inProcess.add(name, read);
-  callRoute(app, house, name, read, options);
-}
+): Answered<K> => ({
+  register: (app, house, name) => {
+    const read = limited(limits, (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input));
+    house.inProcess.add(name, read);
+    callRoute(app, house, name, read, options);
+  },
+});
+
+/** A call that reads and answers over HTTP with headers of its own. Pages that the server renders get what `inProcess` answers, if they ask for it. */
+export const readingWithHeaders = <K extends CallName>(
+  use: (
+    read: Read,
+    input: CallInput<K>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Result<CallAnswer<K>>>,
+  inProcess?: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
+): Answered<K> => ({
+  register: (app, house, name) => {
+    const readBy = (caller: Caller): Read => ({ ...caller, db: house.db });
+    if (inProcess) house.inProcess.add(name, (caller, input) => inProcess(readBy(caller), input));
+    callRoute(app, house, name, (caller, input, request, reply) => use(readBy(caller), input, request, reply));
+  },
+});
 
 /**
  * A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. `keepsNoKey`: a call that
  * may be carried out twice, of which nothing is kept, not even a hash of what was asked.
  */
-export function writingCall<K extends CallName>(
-  app: FastifyInstance,
-  house: House,
-  name: K,
+export const writing = <K extends CallName>(
   use: (work: Work, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
   { limits = [], keepsNoKey = false }: Limited<K> & { readonly keepsNoKey?: boolean } = {},
-): void {
-  const commit = limited(limits, (caller: Caller, input: CallInput<K>, key: string | null) =>
-    inTransaction(house.db, (tx) => {
-      const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
-      const claim = keepsNoKey ? null : claimOfCall(caller, key, name, input);
-      return claim ? once(tx, claim, run) : run();
-    }),
-  );
-  house.inProcess.add(name, commit);
-  callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
-}
+): Answered<K> => ({
+  register: (app, house, name) => {
+    const commit = limited(limits, (caller: Caller, input: CallInput<K>, key: string | null) =>
+      inTransaction(house.db, (tx) => {
+        const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
+        const claim = keepsNoKey ? null : claimOfCall(caller, key, name, input);
+        return claim ? once(tx, claim, run) : run();
+      }),
+    );
+    house.inProcess.add(name, commit);
+    callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
+  },
+});
 
 /**
  * A call that writes by one statement, for saves: they are nine of ten writes, and an open transaction of them takes twice as long. The
  * use case reads and decides without locks; its statement locks, compares what was decided on, and spends the key. It answers null
  * when something else stands there by now, and is then run again.
  */
-export function savingCall<K extends CallName>(
-  app: FastifyInstance,
-  house: House,
-  name: K,
+export const saving = <K extends CallName>(
   use: (saving: Saving, input: CallInput<K>) => Promise<Result<CallAnswer<K>> | null>,
   { limits = [] }: Limited<K> = {},
-): void {
-  const commit = limited(limits, async (caller: Caller, input: CallInput<K>, key: string | null) => {
-    const claim = claimOfCall(caller, key, name, input);
-    const result = await inStatement(() =>
-      use({ ...caller, db: house.db, shortReads: house.shortReads, claim }, input),
-    );
-    // A repeated call is answered as the first one was, also where it would be refused by now.
-    return result.ok || !claim ? result : ((await firstAnswer<CallAnswer<K>>(house.db, claim)) ?? result);
-  });
-  house.inProcess.add(name, commit);
-  callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
-}
+): Answered<K> => ({
+  register: (app, house, name) => {
+    const commit = limited(limits, async (caller: Caller, input: CallInput<K>, key: string | null) => {
+      const claim = claimOfCall(caller, key, name, input);
+      const result = await inStatement(() =>
+        use({ ...caller, db: house.db, shortReads: house.shortReads, claim }, input),
+      );
+      // A repeated call is answered as the first one was, also where it would be refused by now.
+      return result.ok || !claim ? result : ((await firstAnswer<CallAnswer<K>>(house.db, claim)) ?? result);
+    });
+    house.inProcess.add(name, commit);
+    callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
+  },
+});
 
 /** The result of a call that changes the caller's cookie: after the commit `finish` changes the reply and makes the JSON. */
 export type WithCookie<T> = { readonly finish: (reply: FastifyReply) => T | Promise<T> };
 
 /** A writing call that also sets or clears a cookie. It ignores Idempotency-Key: its answer holds a secret that must not be stored. */
-export function cookieCall<K extends CallName>(
-  app: FastifyInstance,
-  house: House,
-  name: K,
+export const writingWithCookie = <K extends CallName>(
   use: (work: Work, input: CallInput<K>, request: FastifyRequest) => Promise<Result<WithCookie<CallAnswer<K>>>>,
   { limits = [] }: Limited<K> = {},
-): void {
-  const commit: Answer<K> = async (caller, input, request, reply) => {
-    const result = await inTransaction(house.db, (tx) => use({ ...caller, tx, mailer: house.mailer }, input, request));
-    if (!result.ok) return result;
-    return ok(await result.value.finish(reply));
-  };
-  callRoute(app, house, name, limited(limits, commit));
-}
+): Answered<K> => ({
+  register: (app, house, name) => {
+    const commit: Answer<K> = async (caller, input, request, reply) => {
+      const result = await inTransaction(house.db, (tx) =>
+        use({ ...caller, tx, mailer: house.mailer }, input, request),
+      );
+      if (!result.ok) return result;
+      return ok(await result.value.finish(reply));
+    };
+    callRoute(app, house, name, limited(limits, commit));
+  },
+});

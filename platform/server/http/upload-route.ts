@@ -7,7 +7,7 @@ import { invalid, ok, type Refusal, type Result, refuse } from "../../pure/refus
 import { firstAnswer, once, wasAnswered } from "../idempotency/index.ts";
 import { createQueue } from "../queue.ts";
 import { CannotReceive, type ReceivedFile, receiveFile } from "../received-file.ts";
-import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
+import { type Answered, callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
 import { Unavailable } from "./unavailable.ts";
 import type { Caller, Read, Work } from "./work.ts";
@@ -114,7 +114,11 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
  * A call that takes a file: permission first, then the bytes, then one transaction. A refused file leaves nothing stored.
  * A repeated one is not even looked at: with the Idempotency-Key of an upload that was committed it answers what that one did.
  */
-export function uploadCall<K extends CallName, Kept>(
+export const uploading = <K extends CallName, Kept>(steps: Steps<K, Kept>): Answered<K> => ({
+  register: (app, house, name) => registerUpload(app, house, name, steps),
+});
+
+function registerUpload<K extends CallName, Kept>(
   app: FastifyInstance,
   house: House,
   name: K,

@@ -1,3 +1,2 @@
 export { wordsOf } from "./get-entry.ts";
 export { writerOf } from "./list-entries.ts";
-export { fieldHistoryRoutes } from "./routes.ts";

@@ -1,1 +1,0 @@
-export { detailsRoutes } from "./routes.ts";

@@ -1,0 +1,34 @@
+import { ok } from "../../../platform/pure/refusal/index.ts";
+import { serverFeature } from "../../../platform/server/feature.ts";
+import { reading, saving } from "../../../platform/server/http/call-route.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
+import { contactAddress } from "../../site/server/index.ts";
+import { getDetails, getWorkingCopy, versionOfDetails } from "./details/get-details.ts";
+import { myAssessments } from "./details/my-assessments.ts";
+import { getLastSaved } from "./get-last-saved.ts";
+import { saveHeading } from "./save-heading.ts";
+import { saveItem } from "./save-item.ts";
+import { getText, saveTextSteps } from "./save-text-steps.ts";
+import { forgetUnopened } from "./store.ts";
+import { textLimit } from "./text-limit.ts";
+
+const versionOf = (read: Read, { params }: { readonly params: { readonly id: string } }) =>
+  versionOfDetails(read, params.id);
+
+/** docs/spec/calls.md, Assessment and fields */
+export const assessmentFeature = serverFeature({
+  serves: () => ({
+    answers: {
+      myAssessments: reading((read) => myAssessments(read)),
+      getWorkingCopy: reading((read, { params }) => getWorkingCopy(read, params.id), { versionOf }),
+      getMethodAssessmentDetails: reading((read, { params }) => getDetails(read, params.id), { versionOf }),
+      saveSchemaItem: saving((saving, { body }) => saveItem(saving, body)),
+      saveSchemaBaseProp: saving((saving, { body }) => saveHeading(saving, body)),
+      saveTextSteps: saving(saveTextSteps, { limits: [textLimit()] }),
+      getText: reading(getText),
+      getLastSavedSchemaPage: reading((read, { query }) => getLastSaved(read, query.id)),
+      getContactAddress: reading(async ({ db, siteId }) => ok(await contactAddress(db, siteId))),
+    },
+  }),
+  forgets: [forgetUnopened],
+});

@@ -1,0 +1,280 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Result } from "../../../platform/pure/refusal/index.ts";
+import { serverFeature } from "../../../platform/server/feature.ts";
+import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
+import type { Caller, Db, Read } from "../../../platform/server/http/work.ts";
+import type { Limits } from "../../../platform/server/rate-limit/index.ts";
+import { type RecordForm, recordSchemaPath, routePaths } from "../../address/rules/index.ts";
+import { AssessmentView } from "../../api/index.ts";
+import {
+  acceptedForm,
+  type Cited,
+  citationBibtex,
+  citationCsl,
+  citationRis,
+  fhirOf,
+  jsonLdOf,
+  type LiteratureForm,
+  literatureForms,
+  recordForms,
+} from "../../citation/rules/index.ts";
+import { type Document, textOfDocument } from "../rules/index.ts";
+import { documentFiles } from "../texts-files.ts";
+import { editionEndings, type Format, LAYOUT, mediaTypes, type Source } from "./formats.ts";
+import { askForDraft, askForOne, makeJob, upkeepJob, waitForOne } from "./make.ts";
+import { disposition, nameOf, type Sending, sendFile, sendText } from "./send.ts";
+import * as store from "./store.ts";
+import { writeReferences } from "./write-references.ts";
+import { writeCsv, writeTables } from "./write-tables.ts";
+
+type Published = {
+  readonly tree: Document;
+  readonly edition: number;
+  readonly view: AssessmentView;
+  readonly cited: Cited;
+};
+
+/** What the documents are made from. Other features know it, and the composition hands it in. */
+type Sources = {
+  /** The tree of a publication that may be read; undefined when there is none. */
+  readonly published: (db: Db, publication: number) => Promise<Published | undefined>;
+  /** What readers of a withdrawn publication are told; undefined when it was not withdrawn. */
+  readonly withdrawn: (db: Db, publication: number) => Promise<string | undefined>;
+  /** The tree of an assessment as it stands, as this caller may see it. */
+  readonly draft: (
+    read: Read,
+    assessment: string,
+  ) => Promise<Result<{ readonly tree: Document; readonly assessment: number }>>;
+  /** A notification that this caller may read, as readers have it now; undefined when there is none. */
+  readonly notification: (caller: Caller, number: number) => Promise<Notification | undefined>;
+};
+
+type Shared = Sending & { readonly house: House; readonly limits: Limits };
+type Needs = Shared & { readonly documents: Sources };
+type Parts = Shared & Sources;
+
+/** @property version the published one @property isPublic everybody may read it */
+type Notification = {
+  readonly version: number;
+  readonly tree: Document;
+  readonly address: string;
+  readonly isPublic: boolean;
+};
+
+const File = z.object({ file: z.string().regex(new RegExp(`^\\d{1,9}\\.(${editionEndings.join("|")})$`)) });
+const DraftFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx)$/) });
+const NotificationFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt)$/) });
+const placeOf = (file: string): readonly [number, string] => {
+  const [number = "", ending = ""] = file.split(".");
+  return [Number(number), ending];
+};
+const isFormat = (ending: string): ending is Format => Object.hasOwn(mediaTypes, ending);
+
+/**
+ * The addresses of documents: docs/spec/documents.md, Addresses. One that is being made answers 202 with a page that asks again by
+ * itself.
+ */
+export const documentFeature = serverFeature({
+  serves: ({ documents, ...parts }: Needs) => ({
+    pages: (app) => addresses(app, { ...parts, ...documents }),
+  }),
+  jobs: (needs: Parameters<typeof makeJob>[0]) => [makeJob(needs), upkeepJob(needs)],
+});
+
+function addresses(app: FastifyInstance, parts: Parts): void {
+  app.get(routePaths.document.replace("$", ":"), { schema: { params: File, hide: true } }, (request, reply) =>
+    sendPublished(parts, request, reply),
+  );
+  app.get(
+    routePaths.publicationRecord.replaceAll("$", ":"),
+    { schema: { params: RecordOf, hide: true } },
+    (request, reply) => {
+      const { id, form } = RecordOf.parse(request.params);
+      return sendRecord(parts, request, reply, Number(id), form);
+    },
+  );
+  app.get(routePaths.publication.replace("$", ":"), { schema: { params: RecordId, hide: true } }, (request, reply) =>
+    sendRecord(
+      parts,
+      request,
+      reply.header("vary", "accept"),
+      Number(RecordId.parse(request.params).id),
+      acceptedForm(request.headers.accept ?? ""),
+    ),
+  );
+  app.get(recordSchemaPath, { schema: { hide: true } }, (request, reply) => sendSchema(parts, request, reply));
+  app.get(routePaths.draftDocument.replace("$", ":"), { schema: { params: DraftFile, hide: true } }, (request, reply) =>
+    sendDraft(parts, request, reply),
+  );
+  app.get(
+    routePaths.notificationDocument.replace("$", ":"),
+    { schema: { params: NotificationFile, hide: true } },
+    (request, reply) => sendNotification(parts, request, reply),
+  );
+}
+
+async function sendPublished(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { db } = parts.house;
+  const [publication, format] = placeOf(File.parse(request.params).file);
+  const found = await parts.published(db, publication);
+  if (!found) return sendGone(parts, reply, publication);
+  const name = nameOf(found.tree.title, documentFiles.edition(found.edition), format);
+  reply.header("cache-control", "public, no-cache").header("link", `<${found.cited.address}>; rel="cite-as"`);
+  if (format === "xlsx" || format === "csv") {
+    const refusal = await parts.limits.byAddress("export")({ address: request.ip });
+    if (refusal) return sendProblem(reply, refusal);
+  }
+  if (format === "xlsx") return sendTables(reply, found.view, name);
+  if (format === "csv") {
+    const text = writeCsv(found.view);
+    return text === undefined ? sendProblem(reply, { kind: "NotFound" }) : sendText(request, reply, "csv", text, name);
+  }
+  if (!isFormat(format)) return sendText(request, reply, "plain", textOfDocument(found.tree), name);
+  return sendKept(parts, request, reply, { of: "publication", id: publication }, format, name);
+}
+
+/** Somebody stands before the page that says that a file is being made. */
+async function noteWait(db: Db, file: { readonly id: number; readonly state: string } | undefined): Promise<void> {
+  if (file?.state === "waiting") await db.transaction().execute((tx) => waitForOne(tx, file.id, new Date()));
+}
+
+/** The kept file of a source; asked for when there is none of the newest layout. */
+async function sendKept(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: Source,
+  format: Format,
+  name: string,
+) {
+  const { db } = parts.house;
+  const file = await store.ofSource(db, source, format);
+  if (!file?.wanted) {
+    const refusal = await parts.limits.byAddress("edition-document")({ address: request.ip });
+    if (!refusal) await db.transaction().execute((tx) => askForOne(tx, source, format, new Date()));
+    else if (!file) return sendProblem(reply, refusal);
+  }
+  await noteWait(db, file);
+  return sendFile(parts, request, reply, format, file, name);
+}
+
+/** A notification as readers have it now. What is not for everybody is kept by nobody on the way. */
+async function sendNotification(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const [number, format] = placeOf(NotificationFile.parse(request.params).file);
+  const found = await parts.notification(await parts.house.callerOf(request), number);
+  if (!found) return sendProblem(reply, { kind: "NotFound" });
+  const { version, tree, address, isPublic } = found;
+  reply
+    .header("cache-control", isPublic ? "public, no-cache" : "private, no-store")
+    .header("link", `<${address}>; rel="cite-as"`);
+  const name = nameOf(tree.title, documentFiles.notification, format);
+  if (!isFormat(format)) return sendText(request, reply, "plain", textOfDocument(tree), name);
+  return sendKept(parts, request, reply, { of: "content_version", id: version }, format, name);
+}
+
+async function sendGone({ house, withdrawn }: Parts, reply: FastifyReply, publication: number) {
+  const message = await withdrawn(house.db, publication);
+  return sendProblem(reply, message === undefined ? { kind: "NotFound" } : { kind: "Withdrawn", message });
+}
+
+async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { house, limits, draft } = parts;
+  reply.header("cache-control", "private, no-store");
+  const [id, format] = placeOf(DraftFile.parse(request.params).file);
+  if (!isFormat(format)) return sendProblem(reply, { kind: "NotFound" });
+  const caller = await house.callerOf(request);
+  const found = await draft({ ...caller, db: house.db }, String(id));
+  if (!found.ok) return sendProblem(reply, found.because);
+  const { tree, assessment } = found.value;
+  const fingerprint = createHash("sha256")
+    .update(`${LAYOUT} ${JSON.stringify(tree)}`)
+    .digest("base64url");
+  const file = await store.ofDraft(house.db, assessment, format, fingerprint);
+  if (!file) {
+    const refusal = await limits.bySession("draft-document")(caller);
+    if (refusal) return sendProblem(reply, refusal);
+    await house.db.transaction().execute((tx) => askForDraft(tx, { assessment, format, tree, fingerprint }, caller.at));
+  }
+  await noteWait(house.db, file);
+  return sendFile(parts, request, reply, format, file, nameOf(tree.title, documentFiles.draft, format));
+}
+
+async function sendTables(reply: FastifyReply, view: AssessmentView, name: string) {
+  const bytes = await writeTables(view);
+  if (!bytes) return sendProblem(reply, { kind: "NotFound" });
+  return reply
+    .type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+    .header("content-disposition", disposition("xlsx", name))
+    .send(Buffer.from(bytes));
+}
+
+const written: Readonly<Record<RecordForm, (found: Published) => string>> = {
+  json: ({ view }) => JSON.stringify(view),
+  jsonld: ({ view, cited }) => JSON.stringify(jsonLdOf(view, cited)),
+  fhir: ({ tree, view, cited }) => {
+    const about = { cited, guid: view.contentLink.guidValue, published: view.published ?? view.modified };
+    return JSON.stringify(fhirOf(tree, about));
+  },
+  csl: ({ cited }) => JSON.stringify(citationCsl(cited)),
+  ris: ({ cited }) => citationRis(cited),
+  bibtex: ({ cited }) => citationBibtex(cited),
+};
+
+const RecordId = z.object({ id: z.string().regex(/^\d{1,9}$/) });
+const RecordOf = RecordId.extend({ form: z.enum([...recordForms, ...literatureForms].map(({ form }) => form)) });
+
+/** An edition as a record for machines and reference managers. docs/spec/documents.md, Data */
+async function sendRecord(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: number,
+  form: RecordForm | LiteratureForm,
+) {
+  if (form === "fhir") {
+    const refusal = await parts.limits.byAddress("export")({ address: request.ip });
+    if (refusal) return sendProblem(reply, refusal);
+  }
+  const found = await parts.published(parts.house.db, id);
+  if (!found) return sendGone(parts, reply, id);
+  const { tree, edition, cited, view } = found;
+  reply.header("cache-control", "public, no-cache").header("link", `<${cited.address}>; rel="cite-as"`);
+  const named = (ending: string) => nameOf(tree.title, documentFiles.edition(edition), ending);
+  const literature = literatureForms.find((each) => each.form === form);
+  if (literature) {
+    const text = writeReferences(view, literature.form);
+    if (text === undefined) return sendProblem(reply, { kind: "NotFound" });
+    const [, ending = ""] = literature.form.split(".");
+    return reply
+      .type(`${literature.type}; charset=utf-8`)
+      .header("content-disposition", disposition("docx", named(ending)))
+      .send(text);
+  }
+  const record = recordForms.find((each) => each.form === form);
+  if (!record) return sendProblem(reply, { kind: "NotFound" });
+  if (form === "json")
+    reply.header(
+      "link",
+      `<${cited.address}>; rel="cite-as", <${recordSchemaPath}>; rel="describedby"; type="${SCHEMA_TYPE}"`,
+    );
+  const isData = record.type.endsWith("json") && record.form !== "csl";
+  return reply
+    .type(`${record.type}; charset=utf-8`)
+    .header("content-disposition", disposition(isData ? record.ending : "docx", named(record.ending)))
+    .send(written[record.form](found));
+}
+
+const SCHEMA_TYPE = "application/schema+json";
+let schemaText: string | undefined;
+
+/** What the JSON of an edition looks like, as JSON Schema (2020-12), from the schema that the calls are made of. docs/spec/documents.md, Data */
+async function sendSchema({ house }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { origin } = await house.callerOf(request);
+  schemaText ??= JSON.stringify(z.toJSONSchema(AssessmentView, { io: "output" })).slice(1);
+  return reply
+    .type(`${SCHEMA_TYPE}; charset=utf-8`)
+    .header("cache-control", "public, max-age=300")
+    .send(`{"$id":${JSON.stringify(`${origin}${recordSchemaPath}`)},"title":"Mini-metodevurdering",${schemaText}`);
+}

@@ -1,0 +1,63 @@
+import type { CallInput } from "../../../platform/pure/contract/call.ts";
+import { ok } from "../../../platform/pure/refusal/index.ts";
+import { serverFeature } from "../../../platform/server/feature.ts";
+import { writing } from "../../../platform/server/http/call-route.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import { REFERENCES_PART } from "../../reference/rules/index.ts";
+import {
+  changeCells,
+  changeOnlyRow,
+  createRow,
+  deleteRow,
+  literatureRows,
+  referenceRows,
+  selectionRows,
+} from "../../row/server/index.ts";
+import { cellsOfSearch, SELECTION_PART, searchOf } from "../rules/index.ts";
+import { acceptReference } from "./accept-reference.ts";
+import { acceptSearch } from "./accept-search.ts";
+import { acceptSelection } from "./accept-selection.ts";
+
+/** A new search, or every rule that it breaks. Absent keys are empty. `searchType` and `editableSource` are fixed from here on. */
+function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">["body"]) {
+  const { id, section, searchType, editableSource } = input;
+  const fixed = { searchType, editableSource: editableSource ? "true" : "" };
+  return createRow(work, literatureRows, id, () => {
+    const accepted = acceptSearch({ searchType }, input);
+    if (!accepted.ok) return accepted;
+    return ok({ part: section, cells: { ...cellsOfSearch(searchOf(fixed)), ...accepted.value, ...fixed } });
+  });
+}
+
+/** docs/spec/calls.md, Literature */
+export const literatureFeature = serverFeature({
+  serves: () => ({
+    answers: {
+      createLiteratureSearchItem: writing((work, { body }) => createSearch(work, body)),
+      updateLiteratureSearchItem: writing((work, { body: { id, rev, ...given } }) =>
+        changeCells(work, literatureRows, { id, seen: rev }, ({ cells }) => acceptSearch(cells, given)),
+      ),
+      deleteLiteratureSearchItem: writing((work, { body }) =>
+        deleteRow(work, literatureRows, { id: body.id, seen: body.rev }),
+      ),
+      saveSelection: writing((work, { params, body }) =>
+        changeOnlyRow(
+          work,
+          selectionRows,
+          { block: params.contentId, seen: body.rev, part: SELECTION_PART },
+          async () => acceptSelection(body),
+        ),
+      ),
+      createReference: writing((work, { body: { id, ...given } }) =>
+        createRow(work, referenceRows, id, () => {
+          const accepted = acceptReference({ title: "", ...given });
+          return accepted.ok ? ok({ part: REFERENCES_PART, cells: accepted.value }) : accepted;
+        }),
+      ),
+      updateReference: writing((work, { body: { id, rev, ...given } }) =>
+        changeCells(work, referenceRows, { id, seen: rev }, () => acceptReference(given)),
+      ),
+      deleteReference: writing((work, { body }) => deleteRow(work, referenceRows, { id: body.id, seen: body.rev })),
+    },
+  }),
+});

@@ -1,2 +1,0 @@
-export { liveRoutes } from "./routes.ts";
-export { forgetOld as forgetOldChanges } from "./store.ts";

@@ -1,1 +1,0 @@
-export { devOutboxRoutes } from "./routes.ts";

@@ -1,0 +1,163 @@
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
+import { serverFeature } from "../../../platform/server/feature.ts";
+import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
+import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
+import { problemOfError } from "../../../platform/server/http/errors.ts";
+import type { Caller } from "../../../platform/server/http/work.ts";
+import { isLoopback } from "../../../platform/server/loopback.ts";
+import type { Platform } from "../../../platform/server/platform.ts";
+import { countedBy } from "../../../platform/server/rate-limit/index.ts";
+import { asksEditMode, isPrivatePlace, withSecretInFragment } from "../../address/rules/index.ts";
+import type { RenderedPage } from "../../api/index.ts";
+import { draftKeyIn, isVersionKey, openSettingsShown, type Trees } from "../../content/server/index.ts";
+import type { SiteInfos } from "../../site/server/index.ts";
+import { assetFiles } from "./asset-files.ts";
+import { acceptForms } from "./form-body.ts";
+import { sendKeptBody } from "./kept-answer.ts";
+import type { KeptFront } from "./kept-front.ts";
+import { draftNotice, faultDocument, tooManyDocument, unavailableDocument } from "./message-document.ts";
+import { type AnonymousPages, openPages } from "./pages.ts";
+import { postedIntro } from "./posted-intro.ts";
+import { builtRenderer, devRenderer } from "./renderer.ts";
+import { asksSearchAsJson, searchAsJson } from "./search-as-json.ts";
+import { siteMapRoutes } from "./site-map.ts";
+import type { Turns } from "./turns.ts";
+
+const zip = promisify(gzip);
+const HTML = "text/html; charset=utf-8";
+
+/** At most so many for one session, or one network address without one. Kept pages at their own address are not counted. */
+const MOST = { rendering: { max: 50, timeWindow: 10_000 }, odd: { max: 200, timeWindow: 10_000 } };
+
+/** A refusal is held back, or a client that asks again at once would keep the process as busy as pages do. */
+const REFUSED_AFTER_MS = 1_000;
+
+type Needs = Pick<Platform, "config" | "dev" | "notifications"> & {
+  readonly house: House;
+  readonly trees: Trees;
+  readonly sites: SiteInfos;
+  readonly front: KeptFront;
+  readonly memory: AnonymousPages;
+  readonly turns: Turns;
+};
+
+/** Every address that no other route answers is a page, save those of calls. */
+export const pageFeature = serverFeature({
+  serves: (needs: Needs) => ({ pages: (app) => pageRoutes(app, needs) }),
+});
+
+async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { dev, house, trees, sites, notifications, front, memory, turns } = needs;
+  const { development, publicUrl } = needs.config;
+  const renderer = dev ? await devRenderer(app) : builtRenderer();
+  const settingsShown = openSettingsShown(trees);
+  const pages = openPages({
+    renderer,
+    inProcess: house.inProcess,
+    problems: app.problems,
+    turns,
+    trees,
+    sites,
+    settingsShown,
+    db: house.db,
+    memory: dev ? null : memory,
+    publicUrl,
+  });
+  notifications.onChange((changed) => {
+    settingsShown.drop(changed);
+    memory.drop(changed);
+    front.drop(changed);
+  });
+  if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../../dist/client/assets"));
+
+  siteMapRoutes(app, house, trees, sites);
+  app.register(async (scope) => {
+    acceptForms(scope);
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status } = problemOfError(error, app.problems);
+      if (status >= 500) request.log.error({ err: { message: error.message, stack: error.stack } }, "a page failed");
+      const document = status === 503 ? unavailableDocument : faultDocument;
+      return sendOwn(request, reply, { kind: "html", status, html: document(renderer.styles) });
+    });
+    // A call that is misspelled gets an answer for programs, not a page.
+    for (const method of ["get", "post"] as const)
+      scope[method]("/api/*", (_request, reply) => sendProblem(reply, { kind: "NotFound" }));
+    const counted = {
+      keyGenerator: async (request: FastifyRequest) => countedBy(await house.callerOf(request)),
+      allowList: (request: FastifyRequest) => development && isLoopback(request.ip),
+    };
+    const count = {
+      rendering: scope.createRateLimit({ ...MOST.rendering, ...counted }),
+      odd: scope.createRateLimit({ ...MOST.odd, ...counted }),
+    };
+    const sendSearch = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+      const made = await count.odd(request);
+      if (!made.isAllowed && made.isExceeded)
+        return sendProblem(reply, { kind: "TooMany", retryAfter: made.ttlInSeconds });
+      const answer = await searchAsJson(house, sites, caller, request.url);
+      reply.header("cache-control", "no-cache");
+      if (answer.ok) return reply.type("application/json; charset=utf-8").send(answer.value);
+      return reply.code(answer.problem.status).type("application/problem+json").send(JSON.stringify(answer.problem));
+    };
+    scope.get("/*", async (request, reply) => {
+      const caller = await house.callerOf(request);
+      const isPrivate = isPrivatePlace(inPlace(caller.moved, request.url, 1));
+      // The hook that does this for every address knows the screens' own ones alone.
+      if (isPrivate) reply.raw.setHeader("referrer-policy", "no-referrer");
+      const link = isPrivate ? withSecretInFragment(request.url) : null;
+      if (link !== null) return reply.header("cache-control", "private, no-store").redirect(link, 302);
+      if (asksSearchAsJson(request.url, caller)) return sendSearch(request, reply, caller);
+      const answer = await pages.page(request.url, caller, async (what) => {
+        const made = await count[what](request);
+        return !made.isAllowed && made.isExceeded ? made.ttlInSeconds : 0;
+      });
+      reply.header("vary", "Cookie, Accept-Encoding");
+      if (answer.kind === "too-many") {
+        await wait(REFUSED_AFTER_MS);
+        reply.header("retry-after", answer.retryAfter);
+        return sendOwn(request, reply, { kind: "html", status: 429, html: tooManyDocument(renderer.styles) });
+      }
+      if (answer.kind === "own") return sendOwn(request, reply, asDraft(request, answer.page));
+      front.learn(request.headers.host ?? "", caller.origin);
+      reply.header("cache-control", answer.page.status === 200 ? "no-cache" : "private, no-store");
+      return sendKeptBody(request, reply, answer.page, HTML);
+    });
+    scope.post<{ Body: Readonly<Record<string, string>> }>("/*", async (request, reply) => {
+      const caller = await house.callerOf(request);
+      // Nothing can be sent from a draft.
+      const posted = draftKeyIn(request.url)
+        ? null
+        : await postedIntro(house.inProcess, caller, request.url, request.body ?? {});
+      if (!posted) return reply.code(405).header("allow", "GET, HEAD").type("text/plain; charset=utf-8").send("");
+      const page = await pages.afterPost(request.url, caller, posted);
+      const { outcome } = posted;
+      if (outcome.kind !== "failed" || page.kind !== "html") return sendOwn(request, reply, page);
+      if (outcome.retryAfter) reply.header("retry-after", outcome.retryAfter);
+      return sendOwn(request, reply, { ...page, status: outcome.status });
+    });
+  });
+}
+
+/** A page that is a draft says so above everything else. The line is no part of the page, so it is not drawn again in the browser. */
+function asDraft({ url, headers }: FastifyRequest, page: RenderedPage): RenderedPage {
+  const key = draftKeyIn(url);
+  if (page.kind !== "html" || page.status !== 200 || key === null) return page;
+  const html = page.html.replace("<body>", `<body>${draftNotice(isVersionKey(key))}`);
+  // In a frame of the desk that does not follow what is written no script runs: a browser would say of each that it did not.
+  const isStill = headers["sec-fetch-dest"] === "iframe" && !asksEditMode(url);
+  return { ...page, html: isStill ? html.replace(/<script type="module"[^>]*><\/script>/g, "") : html };
+}
+
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+  reply.header("cache-control", "private, no-store");
+  if (page.kind === "redirect") return reply.redirect(page.location, page.status);
+  if (page.status === 503) reply.header("retry-after", "5");
+  reply.code(page.status).type(HTML);
+  if (encodingFor(request.headers["accept-encoding"]) === "identity") return reply.send(page.html);
+  return reply.header("content-encoding", "gzip").send(await zip(page.html, { level: 1 }));
+}
