@@ -5,7 +5,7 @@ import { economyTexts } from "../economy/texts.ts";
 import { evidenceTexts } from "../evidence/texts.ts";
 import { searchesTexts } from "../literature/texts-searches.ts";
 import { selectionTexts } from "../literature/texts-selection.ts";
-import type { DocumentFrame } from "../projection/rules/index.ts";
+import type { DocumentFrame } from "../publication/rules/index.ts";
 import { readingTexts } from "../reading/texts.ts";
 
 /** The words of documents: those of the reading page, and a few around them. docs/spec/documents.md */

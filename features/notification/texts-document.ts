@@ -1,4 +1,4 @@
-import type { NotificationWords } from "../projection/rules/index.ts";
+import type { NotificationWords } from "../content/rules/notification/index.ts";
 import { readingTexts } from "../reading/texts.ts";
 import { notificationTexts } from "./texts.ts";
 

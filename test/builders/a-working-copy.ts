@@ -1,7 +1,7 @@
+import type { WorkingCopy } from "../../features/assessment/rules/working-copy/working-copy.ts";
 import type { BlockValues, HeldFile, Row } from "../../features/block/rules/index.ts";
 import type { BlockKind, BlockOf, FieldBlock, FieldKind, SectionBlock } from "../../features/kinds/rules/index.ts";
-import type { AssessmentFacts } from "../../features/projection/rules/read-view.ts";
-import type { WorkingCopy } from "../../features/projection/rules/working-copy.ts";
+import type { AssessmentFacts } from "../../features/publication/rules/read-view.ts";
 import { placedBlocks, type Template } from "../../features/template/rules/index.ts";
 
 /** For tests: a template of one tab for each list of sections. */

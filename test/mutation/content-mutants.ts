@@ -1,7 +1,7 @@
 import type { Mutant } from "./mutants.ts";
 
-const shown = { unit: ["features/projection/rules", "features/kinds/rules"] };
-const readers = { file: "features/projection/rules/reader-sections.ts", ...shown };
+const shown = { unit: ["features/publication/rules", "features/assessment/rules", "features/kinds/rules"] };
+const readers = { file: "features/publication/rules/reader-sections.ts", ...shown };
 
 /** Faults in what counts as written and in what readers see. */
 export const contentMutants: readonly Mutant[] = [
@@ -35,7 +35,7 @@ export const contentMutants: readonly Mutant[] = [
   },
   {
     ...shown,
-    file: "features/projection/rules/missing-blocks.ts",
+    file: "features/assessment/rules/working-copy/missing-blocks.ts",
     name: "nothing is missing",
     find: `(block) => isFilled(heldIn(copy, block))`,
     put: `(block) => isFilled(heldIn(copy, block)) || block.key !== ""`,
@@ -55,14 +55,14 @@ export const contentMutants: readonly Mutant[] = [
   },
   {
     ...shown,
-    file: "features/projection/rules/read-view.ts",
+    file: "features/publication/rules/read-view.ts",
     name: "the contact is shown though the desk hid it",
     find: ` && !facts.hideContact`,
     put: "",
   },
   {
     ...shown,
-    file: "features/projection/rules/read-view.ts",
+    file: "features/publication/rules/read-view.ts",
     name: "who was only invited to review counts as a contributor",
     api: ["contributor-roles"],
     find: `role === "peer" ? isReviewed : `,
@@ -70,14 +70,14 @@ export const contentMutants: readonly Mutant[] = [
   },
   {
     ...shown,
-    file: "features/projection/rules/read-view.ts",
+    file: "features/publication/rules/read-view.ts",
     name: "the summary shows what readers may not see",
     find: `feed === "card-summary" || feed === "card-links"`,
     put: `feed === "card-summary" || feed === "card-links" || feed === "summary"`,
   },
   {
     ...shown,
-    file: "features/projection/rules/snapshot.ts",
+    file: "features/publication/rules/snapshot.ts",
     name: "a snapshot of a later version is read as one of the first",
     find: `if (stored.version === 3) return`,
     put: `if (stored.version !== 2) return`,

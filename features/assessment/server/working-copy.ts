@@ -2,9 +2,9 @@ import { literatureSources } from "../../../content/literature-sources.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { BlockValue, HeldFile, Row } from "../../block/rules/index.ts";
-import type { StoredItem, WorkingCopy } from "../../projection/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
+import type { StoredItem, WorkingCopy } from "../rules/working-copy/index.ts";
 import { contentOf } from "./content-store.ts";
 import type { AssessmentRow } from "./store.ts";
 

@@ -1,5 +1,6 @@
 export * from "./check-document.ts";
 export type * from "./document.ts";
+export * from "./frame.ts";
 export * from "./page-parts.ts";
 export * from "./parts.ts";
 export * from "./text-of.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, everyKind } from "../../../test/builders/a-working-copy.ts";
+import { authorSections } from "../../assessment/rules/working-copy/index.ts";
 import type { FieldBlock } from "../../kinds/rules/index.ts";
 import { SELECTION_PART } from "../../literature/rules/index.ts";
-import { authorSections } from "../../projection/rules/index.ts";
 import type { PlacedSection } from "../../reading/rules/index.ts";
 import { REFERENCES_PART } from "../../reference/rules/index.ts";
 import { branchesOf, countStep, formPlace, marksOptional, type StepCount, stepState, taskPlace } from "./index.ts";

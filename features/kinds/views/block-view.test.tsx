@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../../test/builders/a-working-copy.ts";
-import { readerSections } from "../../projection/rules/index.ts";
+import { readerSections } from "../../publication/rules/index.ts";
 import type { Block } from "../rules/index.ts";
 import { SectionView } from "./index.ts";
 

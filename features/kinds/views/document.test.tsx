@@ -5,7 +5,7 @@ import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../../test/buil
 import { textOfParts } from "../../document/rules/index.ts";
 import { documentTexts } from "../../document/texts.ts";
 import { economyTexts } from "../../economy/texts.ts";
-import { readerSections } from "../../projection/rules/index.ts";
+import { readerSections } from "../../publication/rules/index.ts";
 import { BLOCK_KINDS, blockParts, definitions, type FieldBlock } from "../rules/index.ts";
 import { BlockView, loadViews } from "./index.ts";
 

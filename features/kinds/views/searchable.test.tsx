@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { aSection, aTemplate, aWorkingCopy, everyKind, someFacts } from "../../../test/builders/a-working-copy.ts";
-import { readViewOf, searchableText } from "../../projection/rules/index.ts";
+import { readViewOf, searchableText } from "../../publication/rules/index.ts";
 import { SectionView } from "./index.ts";
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };

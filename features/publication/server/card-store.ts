@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { LOCKS } from "../../../platform/server/advisory-lock.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
-import type { Snapshot } from "../../projection/rules/index.ts";
+import type { Snapshot } from "../rules/index.ts";
 
 /** One job at a time makes the card of an assessment, so that an older one cannot overtake a newer. */
 export const lockCard = (tx: Tx, assessment: number) =>

@@ -10,9 +10,9 @@ import {
   lockAssessment,
   lockAssessmentShared,
 } from "../../assessment/server/index.ts";
-import { cardOf, readSnapshot, snapshotOf } from "../../projection/rules/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { removeDocument } from "../../search/server/index.ts";
+import { cardOf, readSnapshot, snapshotOf } from "../rules/index.ts";
 import * as cards from "./card-store.ts";
 import { loadMaterial } from "./facts.ts";
 import { indexAssessment } from "./index-assessment.ts";

@@ -2,8 +2,8 @@ import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { documentTexts } from "../../document/texts.ts";
-import { editionChanges } from "../../projection/rules/index.ts";
 import { editionChangesTexts } from "../../reading/texts-changes.ts";
+import { editionChanges } from "../rules/index.ts";
 import { withdrawn } from "./get-assessment.ts";
 import * as store from "./store.ts";
 

@@ -6,7 +6,7 @@ import type { AssessmentView } from "../../api/index.ts";
 import { type Cited, citedOf } from "../../citation/rules/index.ts";
 import type { Document } from "../../document/rules/index.ts";
 import { documentTexts } from "../../document/texts.ts";
-import { documentOf } from "../../projection/rules/index.ts";
+import { documentOf } from "../rules/index.ts";
 import { changeLogOf } from "./change-log.ts";
 import { readAssessment } from "./get-assessment.ts";
 import * as store from "./store.ts";

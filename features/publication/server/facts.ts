@@ -1,8 +1,9 @@
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { type AssessmentRow, loadWorkingCopy } from "../../assessment/server/index.ts";
 import { statusTexts } from "../../assessment/texts-status.ts";
-import type { AssessmentFacts, FindTerm, RelatedTerms, WorkingCopy } from "../../projection/rules/index.ts";
-import { relatedTerms } from "../../projection/rules/index.ts";
+import type { AssessmentFacts, FindTerm, RelatedTerms } from "../rules/index.ts";
+import { relatedTerms } from "../rules/index.ts";
 import { termsBeside } from "./imported-store.ts";
 
 /** Everything that a projection of an assessment is made from. */

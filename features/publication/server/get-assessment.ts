@@ -3,23 +3,22 @@ import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf, seatsIn } from "../../access/rules/index.ts";
 import type { AssessmentRead, AssessmentView } from "../../api/index.ts";
+import { assessmentReadOf } from "../../assessment/rules/wire/index.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
 import { citedOf } from "../../citation/rules/index.ts";
+import { aroundTab } from "../../reading/rules/index.ts";
+import { reviewSection } from "../../review/rules/index.ts";
 import {
-  assessmentReadOf,
   isPeerReviewed,
-  readSnapshot,
-  readViewOf,
   type ShownReviews,
   type StoredReview,
   sentReviewOf,
-} from "../../projection/rules/index.ts";
-import { aroundTab } from "../../reading/rules/index.ts";
-import { reviewSection } from "../../review/rules/index.ts";
+} from "../../review/rules/sections/index.ts";
 import { loadReviews, loadSentReviews } from "../../review/server/index.ts";
 import { reviewTexts } from "../../review/texts.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { relatedTo } from "../../search/server/index.ts";
+import { readSnapshot, readViewOf } from "../rules/index.ts";
 import { contactOn } from "./card.ts";
 import { changeLogOf } from "./change-log.ts";
 import { citeOf, documentLinks } from "./document-links.ts";

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { type RelatedTerms, searchableText, type TermRef } from "../../projection/rules/index.ts";
 import { upsertDocument } from "../../search/server/index.ts";
+import { type RelatedTerms, searchableText, type TermRef } from "../rules/index.ts";
 
 const ids = (terms: readonly TermRef[]): readonly number[] => terms.map(({ id }) => id);
 

@@ -3,11 +3,11 @@ import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, takeStep, workflow } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
+import { missingBlocks } from "../../assessment/rules/working-copy/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
 import { editorMails } from "../../desk/mails.ts";
 import { askForDocuments } from "../../document/server/index.ts";
 import { keepVersion } from "../../history/server/index.ts";
-import { missingBlocks } from "../../projection/rules/index.ts";
 import { loadMaterial } from "./facts.ts";
 import { publishSnapshot } from "./snapshot.ts";
 

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { readSnapshot } from "../../projection/rules/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { shownSimilar, similarDocuments } from "../../search/server/index.ts";
 import { contactAddress } from "../../site/server/index.ts";
+import { readSnapshot } from "../rules/index.ts";
 import { contactOn } from "./card.ts";
 import { cardsOf } from "./card-store.ts";
 

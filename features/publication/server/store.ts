@@ -5,7 +5,7 @@ import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { assessmentSite } from "../../access/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { readSnapshot, type Snapshot } from "../../projection/rules/index.ts";
+import { readSnapshot, type Snapshot } from "../rules/index.ts";
 
 /**
  * What the template of the assessment `a` says of its reviews, for a card or a publication of a version that did not hold it

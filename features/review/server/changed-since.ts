@@ -2,7 +2,7 @@ import type { Db } from "../../../platform/server/http/work.ts";
 import type { ReviewView } from "../../api/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
-import type { StoredReview } from "../../projection/rules/index.ts";
+import type { StoredReview } from "../rules/sections/index.ts";
 import { reviewTexts } from "../texts.ts";
 import { changedBlocks, TITLE } from "./reading-store.ts";
 

@@ -1,7 +1,8 @@
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { type Ability, type Actor, seatsIn } from "../../access/rules/index.ts";
+import type { StoredItem } from "../../assessment/rules/working-copy/index.ts";
 import { type AssessmentRow, blockValue } from "../../assessment/server/index.ts";
-import type { ReviewReader, StoredItem, StoredReview } from "../../projection/rules/index.ts";
+import type { ReviewReader, StoredReview } from "../rules/sections/index.ts";
 import * as store from "./reading-store.ts";
 
 type Item = Awaited<ReturnType<typeof store.answerItems>>[number];

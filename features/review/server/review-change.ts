@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf } from "../../access/rules/index.ts";
 import { blockValue, loadWorkingCopy, openForReading } from "../../assessment/server/index.ts";
-import { comparedWith, plainField } from "../../projection/rules/index.ts";
 import { findBlock } from "../../template/rules/index.ts";
+import { comparedWith, plainField } from "../rules/sections/index.ts";
 import { loadReviews, reviewReader } from "./load-reviews.ts";
 import { valueAt } from "./reading-store.ts";
 

@@ -1,5 +1,5 @@
 import type { AssessmentType } from "../../assessment/rules/index.ts";
-import type { RelatedTerms } from "../../projection/rules/index.ts";
+import type { RelatedTerms } from "../../publication/rules/index.ts";
 
 /** The terms of a document by their numbers. The groups they stand under (county, region) are added by the index. */
 export type DocumentTerms = Readonly<Record<keyof RelatedTerms, readonly number[]>>;

@@ -10,7 +10,7 @@ import {
   loadWorkingCopy,
   openForReading,
 } from "../../assessment/server/index.ts";
-import { changeCounts, changedBlocks, removedAnswers } from "../../projection/rules/index.ts";
+import { changeCounts, changedBlocks, removedAnswers } from "../../template/rules/changes/index.ts";
 import { compareTemplates, isAside, type Template } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import * as store from "./store.ts";

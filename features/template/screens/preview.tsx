@@ -12,6 +12,7 @@ import {
 import { PageLoader } from "../../../platform/ui/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
+import { authorSections, definitionView } from "../../assessment/rules/working-copy/index.ts";
 import type { BlockValues, Sources, TermOption } from "../../block/rules/index.ts";
 import type { BlockProps } from "../../block/screens/index.ts";
 import { type Editing, EditingProvider } from "../../editor/screens/editing.tsx";
@@ -24,16 +25,10 @@ import {
 } from "../../kinds/rules/index.ts";
 import { blocks, ImageUploadsProvider } from "../../kinds/screens/index.ts";
 import { loadViews, SectionView } from "../../kinds/views/index.ts";
-import {
-  authorSections,
-  definitionView,
-  exampleCopy,
-  exampleGuid,
-  readerSections,
-  withExamples,
-} from "../../projection/rules/index.ts";
+import { readerSections } from "../../publication/rules/index.ts";
 import type { EditedTerm } from "../../term/calls.ts";
 import { parentKinds } from "../../term/rules/index.ts";
+import { exampleCopy, exampleGuid, withExamples } from "../rules/example/index.ts";
 import { findBlock, type Template } from "../rules/index.ts";
 import { templateTexts } from "../texts.ts";
 import type { OpenTemplate } from "./template-queries.ts";

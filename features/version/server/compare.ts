@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
 import type { ChangedField, FieldState } from "../../api/index.ts";
+import type { WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { type AssessmentRow, blockValue, loadWorkingCopy, openForReading } from "../../assessment/server/index.ts";
 import { wordsOf } from "../../history/server/field-history/index.ts";
-import type { WorkingCopy } from "../../projection/rules/index.ts";
 import { rowKindOf } from "../../row/server/index.ts";
 import { placedBlocks } from "../../template/rules/index.ts";
 import { versionOnWire } from "./list-versions.ts";

@@ -4,17 +4,9 @@ import { abilitiesOf, invitableRoles, may, seatsIn } from "../../../access/rules
 import { roleLabels } from "../../../access/texts.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../../api/index.ts";
-import {
-  assessmentDetailsOf,
-  authorSections,
-  definitionView,
-  hasPeerReviewsV2,
-  isPeerReviewed,
-  missingBlocks,
-  reviewViews,
-  writableReviewBlocks,
-} from "../../../projection/rules/index.ts";
+import { hasPeerReviewsV2 } from "../../../publication/rules/index.ts";
 import { startedFrom } from "../../../publication/server/index.ts";
+import { isPeerReviewed, reviewViews, writableReviewBlocks } from "../../../review/rules/sections/index.ts";
 import { fieldsChangedSince, loadReviews, reviewReader } from "../../../review/server/index.ts";
 import { reviewTexts } from "../../../review/texts.ts";
 import { templateNewsOf } from "../../../takeover/server/index.ts";
@@ -22,6 +14,8 @@ import { isAside } from "../../../template/rules/index.ts";
 import { findDefinition } from "../../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../../term/server/index.ts";
 import { statusFlags } from "../../rules/index.ts";
+import { assessmentDetailsOf } from "../../rules/wire/index.ts";
+import { authorSections, definitionView, missingBlocks } from "../../rules/working-copy/index.ts";
 import {
   commentsByBlock,
   countsByBlock,

@@ -4,8 +4,9 @@ import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index
 import { plainTextOf } from "../../../../platform/pure/rich-text/index.ts";
 import type { Db, Read } from "../../../../platform/server/http/work.ts";
 import type { FieldState } from "../../../api/index.ts";
+import type { WorkingCopy } from "../../../assessment/rules/working-copy/index.ts";
 import { type AssessmentRow, blockValue, loadWorkingCopy, openForReading } from "../../../assessment/server/index.ts";
-import { plainField, type WorkingCopy } from "../../../projection/rules/index.ts";
+import { plainField } from "../../../review/rules/sections/index.ts";
 import { type Cells, type RowKindName, rowKindNames } from "../../../row/rules/index.ts";
 import { rowKinds } from "../../../row/server/index.ts";
 import { type Block, findBlock } from "../../../template/rules/index.ts";

@@ -1,0 +1,4 @@
+export { authorSections } from "./author-sections.ts";
+export { definitionView } from "./definition-view.ts";
+export { missingBlocks } from "./missing-blocks.ts";
+export * from "./working-copy.ts";

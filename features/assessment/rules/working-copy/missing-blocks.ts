@@ -1,0 +1,20 @@
+import type { MissingBlock } from "../../../../platform/pure/refusal/index.ts";
+import { isFilled, isUnfinished } from "../../../kinds/rules/index.ts";
+import { missingMandatory } from "../../../template/rules/index.ts";
+import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
+
+/**
+ * What still has to be written before an assessment can be sent, with the tab and section that a link opens:
+ * docs/spec/assessment.md, Sending.
+ */
+export const missingBlocks = (copy: WorkingCopy): readonly MissingBlock[] =>
+  missingMandatory(
+    copy.template,
+    valuesOf(copy),
+    (block) => isFilled(heldIn(copy, block)),
+    (block) => isUnfinished(heldIn(copy, block)),
+  ).flatMap(({ block, section, tab }) => {
+    const item = copy.items.get(block.key);
+    const within = copy.items.get(section.key);
+    return item && within ? [{ contentGuid: item.guid, title: block.title, tab, section: within.guid }] : [];
+  });

@@ -1,0 +1,69 @@
+import type { ItemProperties, LiteratureItem } from "../../../api/index.ts";
+import type { AuthorRow } from "../../../block/rules/index.ts";
+import { cellsOfReference, type Reference } from "../../../reference/rules/index.ts";
+import { figureOf, identifiedIn, type LiteratureSectionKey, type Selection, searchOf } from "../index.ts";
+
+type WireSection = {
+  readonly key: LiteratureSectionKey;
+  readonly title: string;
+  readonly help: string;
+  readonly items: readonly LiteratureItem[];
+};
+
+/** The keys of the five sections, and the summary that follows from them. docs/spec/literature.md, Item */
+export const literature = (sections: readonly WireSection[]): ItemProperties => ({
+  ...Object.fromEntries(
+    sections.flatMap(({ key, title, help, items }) => [
+      [`section${key}`, { title, help }],
+      [`items${key}`, items],
+    ]),
+  ),
+  overviewData: figureOf(
+    sections.map(({ title, items }) => ({
+      title,
+      searches: items.map(({ numberOfSearchHits, ...search }) => ({ ...search, hits: numberOfSearchHits })),
+    })),
+  ),
+});
+
+/** The selection of studies: nothing where nobody has written any of it. docs/spec/literature.md, Selection */
+export const selectionItem = (
+  selection: Selection | null | undefined,
+  searches: Parameters<typeof identifiedIn>[0],
+  rev?: number,
+): Pick<ItemProperties, "selection"> =>
+  selection
+    ? {
+        selection: {
+          identified: identifiedIn(searches),
+          ...selection,
+          excluded: [...selection.excluded],
+          ...(rev === undefined ? {} : { rev }),
+        },
+      }
+    : {};
+
+/** A search of a working copy. @param owner the number of its block */
+export const literatureItem = (
+  owner: number,
+  section: LiteratureSectionKey,
+  { id, cells }: Pick<AuthorRow, "id" | "cells">,
+): LiteratureItem => {
+  const { hits, ...search } = searchOf(cells);
+  return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits };
+};
+
+/** The references of a block: nothing where there is none. docs/spec/literature.md, References */
+export const referenceItems = (
+  owner: number,
+  references: readonly { readonly id: number; readonly rev?: number; readonly reference: Reference }[],
+): Pick<ItemProperties, "references"> =>
+  references.length === 0
+    ? {}
+    : {
+        references: references.map(({ reference, ...known }) => ({
+          ...known,
+          ownerId: owner,
+          ...cellsOfReference(reference),
+        })),
+      };

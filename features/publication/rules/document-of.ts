@@ -1,0 +1,169 @@
+import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
+import type { AssessmentView } from "../../api/index.ts";
+import { citationText } from "../../citation/rules/index.ts";
+import {
+  type Document,
+  type DocumentWords,
+  heading,
+  joined,
+  linesOf,
+  linkTerms,
+  listOf,
+  type Part,
+  paragraph,
+  richText,
+  run,
+  type Term,
+  term,
+} from "../../document/rules/index.ts";
+import { blockParts, type ReaderSection } from "../../kinds/rules/index.ts";
+
+const relatedKeys = [
+  "relatedTopics",
+  "relatedMethodTypes",
+  "relatedOrganizations",
+  "relatedPublishers",
+  "relatedSubjects",
+  "relatedMunicipalities",
+] as const;
+
+const factKeys = ["financialResponsibility", "orderRecommendation"] as const;
+
+/** The words around the blocks. */
+export type DocumentFrame = DocumentWords & {
+  readonly subtitle: string;
+  readonly draft: string;
+  readonly contents: string;
+  readonly appendix: string;
+  readonly inAppendix: string;
+  readonly recommendation: string;
+  readonly confidence: string;
+  readonly plainSummary: string;
+  readonly summary: string;
+  readonly links: string;
+  readonly status: string;
+  readonly organization: string;
+  readonly assessmentType: string;
+  readonly types: Readonly<Record<AssessmentView["assessmentType"], string>>;
+  readonly related: Readonly<Record<(typeof relatedKeys)[number] | (typeof factKeys)[number], string>>;
+  readonly contributors: {
+    readonly label: string;
+    readonly inWords: (roles: AssessmentView["contributorRoles"]) => string;
+  };
+  readonly edition: string;
+  readonly editionOf: (number: number, day: string) => string;
+  readonly savedAt: (moment: string) => string;
+  readonly cite: string;
+  readonly changeLog: string;
+};
+
+/** What a document says of itself beside what its page shows. */
+export type DocumentFacts = {
+  /** The site's own address, which its links begin with: `https://minimetode.example`. */
+  readonly origin: string;
+  /** The path of its page. */
+  readonly path: string;
+  /** Null for a draft. */
+  readonly edition: number | null;
+};
+
+const editionDay = (view: AssessmentView): string => norwegianDate(view.published ?? view.modified);
+
+const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts, words: DocumentFrame): Term[] => {
+  const address = `${origin}${path}`;
+  const cited = { organization: view.organization, title: view.heading, year: view.year ?? 0, edition: edition ?? 1 };
+  // What was listed before the assessment came here is no edition of this portal.
+  const newest = edition ?? view.changeLog.length;
+  const of = (number: number, day: string) => (number > 0 ? words.editionOf(number, day) : day);
+  const changes = view.changeLog.flatMap(({ at, note }, index) =>
+    note === "" ? [] : [[run(`${of(newest - index, norwegianDate(at))}: ${note}`)] as const],
+  );
+  return [
+    ...term(words.status, view.statusText),
+    ...term(words.organization, view.organization),
+    ...term(words.assessmentType, words.types[view.assessmentType]),
+    ...(edition === null ? [] : term(words.edition, words.editionOf(edition, editionDay(view)))),
+    ...relatedKeys.flatMap((key) => linkTerms(words.related[key], view[key])),
+    ...factKeys.flatMap((key) => term(words.related[key], view[key])),
+    ...term(words.contributors.label, words.contributors.inWords(view.contributorRoles)),
+    ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: linesOf(changes) }]),
+    ...(edition === null ? [] : term(words.cite, citationText({ ...cited, address }))),
+  ];
+};
+
+const openingOf = (view: AssessmentView, words: DocumentFrame): readonly Part[] => {
+  const concluded = [...term(words.recommendation, view.recommendation), ...term(words.confidence, view.confidence)];
+  return [
+    ...(concluded.length === 0 ? [] : [{ kind: "terms", items: concluded } as const]),
+    ...(view.plainSummary === "" ? [] : [paragraph(words.plainSummary, "label"), ...richText(view.plainSummary)]),
+  ];
+};
+
+const summaryOf = ({ summary, linkList }: AssessmentView, words: DocumentFrame): readonly Part[] =>
+  summary === "" && linkList.length === 0
+    ? []
+    : [
+        ...heading(1, "sammendrag", words.summary),
+        ...richText(summary),
+        ...(linkList.length === 0
+          ? []
+          : [...heading(2, "lenker", words.links), listOf(linkList.map(({ text, url }) => [run(text, url)]))]),
+      ];
+
+type Written = { readonly body: readonly Part[]; readonly appendix: readonly Part[] };
+
+const sectionOf = (section: ReaderSection, words: DocumentFrame): Written => {
+  const level = section.isSecondLevelSection ? 3 : 2;
+  const blocks = section.blocks.map((block) => {
+    const { body } = blockParts(block, { level: level + 1, id: block.contentGuid, words });
+    const { appendix } = blockParts(block, { level: 2, id: `v-${block.contentGuid}`, words });
+    return {
+      body: appendix.length === 0 ? body : [...body, paragraph(words.inAppendix, "note")],
+      appendix: appendix.length === 0 ? [] : [...heading(2, `v-${block.contentGuid}`, block.title), ...appendix],
+    };
+  });
+  return {
+    body: [...heading(level, `s-${section.contentGuid}`, section.title), ...blocks.flatMap(({ body }) => body)],
+    appendix: blocks.flatMap(({ appendix }) => appendix),
+  };
+};
+
+/**
+ * An assessment as a document, from what its readers get and nothing else: docs/spec/documents.md, The tree. The contact is left out: it
+ * may be taken back, and a document is for ever.
+ * @param view all of it, published or as the preview of a draft
+ */
+export function documentOf(view: AssessmentView, about: DocumentFacts, words: DocumentFrame): Document {
+  const tabs = view.fieldGroups.map(({ text, value }) => {
+    const sections = view.sections
+      .filter(({ fieldGroup }) => String(fieldGroup) === value)
+      .map((section) => sectionOf(section, words));
+    return {
+      body: [...heading(1, `fane-${value}`, text), ...sections.flatMap(({ body }) => body)],
+      appendix: sections.flatMap(({ appendix }) => appendix),
+    };
+  });
+  const appendix = tabs.flatMap((tab) => tab.appendix);
+  const body = [
+    ...summaryOf(view, words),
+    ...tabs.flatMap((tab) => tab.body),
+    ...(appendix.length === 0 ? [] : [...heading(1, "vedlegg", words.appendix), ...appendix]),
+  ];
+  const isDraft = about.edition === null;
+  const moment = view.lastSaved ?? view.modified;
+  return {
+    version: 1,
+    lang: "nb",
+    subtitle: words.subtitle,
+    title: view.heading,
+    watermark: isDraft ? words.draft : null,
+    footer: about.edition === null ? words.savedAt(moment) : words.editionOf(about.edition, editionDay(view)),
+    author: view.organization,
+    keywords: [...view.relatedTopics, ...view.relatedMethodTypes].map(({ text }) => text),
+    date: isDraft ? moment : (view.published ?? view.modified),
+    contentsTitle: words.contents,
+    opening: joined(openingOf(view, words), about.origin),
+    facts: factsOf(view, about, words).map((fact) => ({ ...fact, parts: joined(fact.parts, about.origin) })),
+    body: joined(body, about.origin),
+  };
+}

@@ -1,0 +1,6 @@
+export * from "./document-of.ts";
+export { editionChanges } from "./edition-changes.ts";
+export * from "./read-view.ts";
+export { filesShown, frameOf, readerSections } from "./reader-sections.ts";
+export { searchableText } from "./searchable-text.ts";
+export * from "./snapshot.ts";

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import {
+  aSection,
+  aTemplate,
+  aWorkingCopy,
+  everyKind,
+  filled,
+  someFacts,
+} from "../../../test/builders/a-working-copy.ts";
+import { AssessmentRead, type AssessmentView } from "../../api/index.ts";
+import { assessmentReadOf } from "../../assessment/rules/wire/index.ts";
+import { cardOf, readSnapshot, readViewOf, snapshotOf } from "./index.ts";
+import version1 from "./snapshot-version-1.json" with { type: "json" };
+import version2 from "./snapshot-version-2.json" with { type: "json" };
+import version3 from "./snapshot-version-3.json" with { type: "json" };
+import version4 from "./snapshot-version-4.json" with { type: "json" };
+import version5 from "./snapshot-version-5.json" with { type: "json" };
+import version6 from "./snapshot-version-6.json" with { type: "json" };
+
+const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
+const copy = aWorkingCopy(aTemplate([[aSection("alt", [...everyKind])]]), filled.values, filled);
+const view = readViewOf(someFacts(), copy, noTerms, "published");
+
+const kindsIn = ({ sections }: Pick<AssessmentView, "sections">) =>
+  sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
+/** The sections of today without the kinds that readers did not see yet. */
+const sectionsWithout = (...kinds: readonly string[]) =>
+  view.sections.map((section) => ({ ...section, blocks: section.blocks.filter(({ kind }) => !kinds.includes(kind)) }));
+
+test("the publication that is tried here has a block of every kind, and so has the stored one of this version", () => {
+  for (const each of [view, readSnapshot(version6)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
+});
+
+test("what is stored is what is read, for every kind and for a card", () => {
+  for (const each of [view, cardOf(someFacts(), copy, noTerms)])
+    expect(readSnapshot(JSON.parse(JSON.stringify(snapshotOf(each))))).toEqual(each);
+});
+
+test("a key that no reader view names cannot be stored", () => {
+  const [section] = view.sections;
+  const [block] = section?.blocks ?? [];
+  const leaks = [
+    { ...view, internal: "x" },
+    { ...view, sections: [{ ...section, ownerName: "Kari" }] },
+    { ...view, sections: [{ ...section, blocks: [{ ...block, rev: 3 }] }] },
+  ];
+  for (const leak of leaks) expect(() => snapshotOf(Object.assign({}, view, leak))).toThrow();
+});
+
+/** What versions 1 and 2 did not hold. */
+const unknownThen = {
+  contributorRoles: [],
+  recommendation: "",
+  confidence: "",
+  plainSummary: "",
+  financialResponsibility: "",
+  orderRecommendation: "",
+  hasPeerReviewsV2: false,
+  isPeerReviewed: false,
+};
+
+test("a publication of this version, as it was stored once, has the keys of today: others are another version", () => {
+  const read = readSnapshot(version6);
+  expect(snapshotOf(read)).toEqual(version6);
+  expect(read).toEqual(view);
+});
+
+test("a publication of version 5 or earlier does not say which roles had taken part", () => {
+  expect(readSnapshot(version5)).toEqual({ ...view, contributorRoles: [] });
+  for (const earlier of [version1, version2, version3, version4])
+    expect(readSnapshot(earlier).contributorRoles).toEqual([]);
+});
+
+test("a publication of version 4 says nothing of who pays and what to order, which no template fed", () => {
+  expect(readSnapshot(version4)).toEqual({
+    ...view,
+    contributorRoles: [],
+    financialResponsibility: "",
+    orderRecommendation: "",
+  });
+});
+
+test("a publication of version 3 was reviewed by nobody; earlier ones have the reviews that their template says", () => {
+  expect(readSnapshot(version3)).toEqual({
+    ...view,
+    contributorRoles: [],
+    financialResponsibility: "",
+    orderRecommendation: "",
+    isPeerReviewed: false,
+    sections: sectionsWithout("EconomyMunicipality"),
+  });
+  expect(readSnapshot({ ...version3, hasPeerReviewsV2: true }).hasPeerReviewsV2).toBe(true);
+  for (const earlier of [version1, version2])
+    for (const had of [true, false]) expect(readSnapshot(earlier, had).hasPeerReviewsV2).toBe(had);
+});
+
+const sinceVersion2 = ["ImageUpload", "EconomyEvaluation", "EconomyMunicipality"];
+
+test("a publication of version 2 reads as the same assessment, with nothing above its tabs but the summary", () => {
+  expect(readSnapshot(version2)).toEqual({ ...view, ...unknownThen, sections: sectionsWithout(...sinceVersion2) });
+});
+
+test("a publication of version 1 reads as the same assessment", () => {
+  const read = readSnapshot(version1);
+  expect(read.sections).toEqual(sectionsWithout("EvidenceTable", ...sinceVersion2));
+  expect(read).toMatchObject({ ...unknownThen, shows: "published", heading: "Eksempel", organization: "Eksempel HF" });
+  expect(JSON.stringify(read)).not.toMatch(/editableSource|ownerId|"rev"/);
+});
+
+test("a snapshot of a later version is refused rather than half understood", () => {
+  expect(() => readSnapshot({ version: 7 })).toThrow("version 7");
+});
+
+test("the specification's shape carries every block, with nothing of who may write it", () => {
+  const wire = AssessmentRead.parse(assessmentReadOf(view));
+  const kinds = wire.schema.schemaItems.flatMap(({ schemaItems }) => schemaItems).map(({ blockType }) => blockType);
+  expect(kinds).toEqual(view.sections.flatMap(({ blocks }) => blocks).map(({ kind }) => kind));
+  const items = wire.schema.schemaItems.flatMap(({ schemaItems }) => schemaItems);
+  const literature = items.find(({ blockType }) => blockType === "LiteratureSearch")?.properties;
+  expect(literature?.itemsB).toEqual([expect.objectContaining({ source: "Cochrane", numberOfSearchHits: 31 })]);
+  expect(literature?.overviewData?.databaseSearches).toEqual([
+    { name: "Del B", categoryTotal: 31, items: [{ source: "Cochrane", hits: 31 }] },
+  ]);
+  const evidence = items.find(({ blockType }) => blockType === "EvidenceTable")?.properties.evidenceItems;
+  expect(evidence).toEqual([
+    expect.objectContaining({ shortId: "Eksempel 2021", type: "custom", customType: "evidenceTable" }),
+  ]);
+});

@@ -1,0 +1,2 @@
+export * from "./review-sections.ts";
+export * from "./reviews.ts";

@@ -1,0 +1,1 @@
+export { type ExampleTexts, exampleCopy, exampleGuid, withExamples } from "./example-copy.ts";
