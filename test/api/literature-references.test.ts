@@ -152,6 +152,9 @@ test("a hundred tricky references are published, and leave in every form as they
   }
   const publication = await published();
   const asked = async (form: string) => (await aBrowser(server).get(`/api/publications/${publication}/${form}`)).text();
+  // Readers are led to them also where no evidence table has a study.
+  const view = await (await aBrowser(server).get(`/api/assessments/${assessment.number}`)).text();
+  expect(view).toContain(`/api/publications/${publication}/references.ris`);
   // Those with the same DOI, or the same title, author and year, are the same reference: each leaves once.
   const once = readRis(await asked("references.ris")).references;
   expect(once).toEqual(readRis(writeRis(once)).references);

@@ -1,4 +1,4 @@
-import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
+import { type Definition, exampleFile, feedsNothing } from "../../block/rules/definition.ts";
 import { heading, paragraph, run } from "../../document/rules/index.ts";
 import type { PdfUpload } from "./schema.ts";
 
@@ -10,6 +10,9 @@ export const pdfUpload: Definition<PdfUpload> = {
   value: null,
   feeding: feedsNothing,
   isFilled: ({ files }) => files.length > 0,
+  isUnfinished: null,
+  isBegun: ({ file }) => file !== null,
+  example: (_block, { name }) => ({ files: [exampleFile(`${name}.pdf`, "/assets/minimetode/eksempel-varsel.pdf")] }),
   author: ({ block, files: [file] }) => ({
     kind: "PdfUpload",
     infoForReader: block.infoTextForReader ?? "",
@@ -25,4 +28,8 @@ export const pdfUpload: Definition<PdfUpload> = {
     ...(info === "" ? [] : [paragraph(info)]),
     paragraph([run(file.name, file.url)]),
   ],
+  reuse: null,
+  appendix: null,
+  sheets: null,
+  references: null,
 };

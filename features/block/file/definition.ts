@@ -12,6 +12,9 @@ export const file: Definition<File> = {
   value: null,
   feeding: feedsNothing,
   isFilled: () => false,
+  isUnfinished: null,
+  isBegun: null,
+  example: null,
   author: ({ block }) => ({
     kind: "File",
     infoForReader: block.infoTextForReader ?? "",
@@ -30,4 +33,8 @@ export const file: Definition<File> = {
     ...heading(level, id, title),
     links ? listOf(links.map(({ name, url }) => [run(name, url)])) : paragraph(info),
   ],
+  reuse: null,
+  appendix: null,
+  sheets: null,
+  references: null,
 };

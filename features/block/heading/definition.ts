@@ -10,6 +10,9 @@ export const heading: Definition<Heading> = {
   value: null,
   feeding: feedsNothing,
   isFilled: () => false,
+  isUnfinished: null,
+  isBegun: null,
+  example: null,
   author: ({ block }) => ({ kind: "Heading", level: block.level }),
   reader: ({ block }) => ({ kind: "Heading", level: block.level }),
   standsAlone: false,
@@ -18,4 +21,8 @@ export const heading: Definition<Heading> = {
     ...documentHeading(Math.max(place.level, level), place.id, title),
     ...(description === "" ? [] : [paragraph(description)]),
   ],
+  reuse: null,
+  appendix: null,
+  sheets: null,
+  references: null,
 };

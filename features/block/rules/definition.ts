@@ -1,4 +1,5 @@
-import type { DocumentPlace, Part } from "../../document/rules/index.ts";
+import type { DocumentPlace, Part, Sheet, SheetWords } from "../../document/rules/index.ts";
+import type { Reference } from "../../reference/rules/index.ts";
 import type { Row } from "./row.ts";
 import type { Feed, TermKind } from "./template-fields.ts";
 
@@ -107,7 +108,23 @@ export type Reused =
   | { readonly kind: "value"; readonly value: GivenValue }
   | { readonly kind: "rows"; readonly rows: readonly { readonly part: string; readonly cells: Row["cells"] }[] };
 
-/** Everything that differs from one kind of block to another. Adding a kind: docs/how-to.md. */
+/** Texts that stand for what authors write, where a template is tried. */
+export type ExampleTexts = {
+  readonly line: string;
+  /** In a narrow cell of a table, and what a picture or a file is called. */
+  readonly name: string;
+  readonly html: string;
+  readonly day: string;
+};
+
+/** An example of what authors put into a block. */
+export type Example = {
+  readonly value?: BlockValue;
+  readonly rows?: readonly Row[];
+  readonly files?: readonly HeldFile[];
+};
+
+/** Everything that differs from one kind of block to another. Every key is required: null says that a kind has none of it. Adding a kind: docs/how-to.md. */
 export type Definition<T extends KindTypes> = {
   /** The number that templates and the specification's calls may use for the kind. */
   readonly number: number;
@@ -120,7 +137,11 @@ export type Definition<T extends KindTypes> = {
   /** Whether there is something in it that counts when the block is mandatory. */
   readonly isFilled: (held: Held<T>) => boolean;
   /** Whether something in it must be finished before sending, also where the block is not mandatory. */
-  readonly isUnfinished?: (held: Held<T>) => boolean;
+  readonly isUnfinished: ((held: Held<T>) => boolean) | null;
+  /** Whether its author has put anything in it; null for a kind in which nothing is filled in. */
+  readonly isBegun: ((view: T["author"]) => boolean) | null;
+  /** Null for a kind in which nothing is filled in. */
+  readonly example: ((block: T["block"], texts: ExampleTexts, sources: Sources) => Example) | null;
   readonly author: (held: Held<T>, sources: Sources) => T["author"];
   /** The reader's view, built key by key from allowed values (never `...block`); null when there is nothing to read. */
   readonly reader: (held: Held<T>, sources: Sources) => T["reader"] | null;
@@ -128,16 +149,31 @@ export type Definition<T extends KindTypes> = {
   readonly standsAlone: boolean;
   /** The words that a search finds the block by: only what its reader view shows. */
   readonly searchText: (view: T["reader"]) => readonly string[];
-  /** What whoever starts from a published assessment may take over of it, from what readers get. Absent for a kind that holds results. */
-  readonly reuse?: (view: T["reader"]) => Reused;
+  /** What whoever starts from a published assessment may take over of it, from what readers get. Null for a kind that holds results. */
+  readonly reuse: ((view: T["reader"]) => Reused) | null;
   /** How a document writes the block, from what readers get of it, its own title first. docs/spec/documents.md, The tree */
   readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
   /** What stands at the end of the document instead. */
-  readonly appendix?: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
+  readonly appendix: ((view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[]) | null;
+  /** Its rows as sheets of a workbook, a line of headings first. docs/spec/documents.md, Tables */
+  readonly sheets: ((view: Titled<T["reader"]>, words: SheetWords) => readonly Sheet[]) | null;
+  /** The literature that it names. `fromLines`: read from a line of text, which may be cut. docs/spec/documents.md, Data */
+  readonly references: { readonly in: (view: T["reader"]) => readonly Reference[]; readonly fromLines: boolean } | null;
 };
 
 /** A reader's view as it stands in its section. */
 export type Titled<Reader> = Reader & { readonly title: string; readonly description: string };
+
+/** A row of an example. */
+export const exampleRow = (id: number, part: string, cells: Row["cells"]): Row => ({
+  id,
+  part,
+  rev: 0,
+  cells,
+  revs: {},
+});
+/** A file that the product is served with, to stand for an author's. */
+export const exampleFile = (name: string, url: string): HeldFile => ({ id: 1, name, url });
 
 export const feedsNothing = { kind: "nothing" } as const;
 

@@ -9,7 +9,14 @@ const holdsNoValue = {
   isFilled: () => false,
   standsAlone: true,
   searchText: () => [],
+  isUnfinished: null,
+  isBegun: null,
+  example: null,
   document: () => [],
+  reuse: null,
+  appendix: null,
+  sheets: null,
+  references: null,
 } as const;
 
 /** What a tab lists and the address opens: docs/spec/blocks.md, Sections. */

@@ -3,6 +3,7 @@ import type {
   AcceptedValue,
   BlockValue,
   Definition,
+  Example,
   GivenValue,
   Sources,
   TermExists,
@@ -91,6 +92,17 @@ const isFilled = ({
   return value?.some((each) => !isBlank(each) && isOffered(each)) ?? false;
 };
 
+/** The first choice, or the first below the first group. */
+const exampleChoice = (
+  { options }: { readonly options: SelectOptions },
+  _texts: unknown,
+  { termOptions }: Sources,
+): Example => {
+  const [first] = Array.isArray(options) ? options : termOptions(options.termKind);
+  const choice = first?.children?.[0] ?? first;
+  return { value: choice ? [choice.value] : null };
+};
+
 const feeding = {
   kind: "terms",
   termKind: ({ options }: { readonly options: SelectOptions }) => (Array.isArray(options) ? null : options.termKind),
@@ -110,6 +122,9 @@ export const select: Definition<Select> = {
   },
   feeding,
   isFilled,
+  isUnfinished: null,
+  isBegun: ({ chosen }) => !chosen.every(isBlank),
+  example: exampleChoice,
   author: ({ block, value }, sources) => ({
     kind: "Select",
     selectType: block.selectType,
@@ -126,6 +141,9 @@ export const select: Definition<Select> = {
   searchText: optionTexts,
   reuse: ({ chosen: value }) => ({ kind: "value", value }),
   document: choiceParts,
+  appendix: null,
+  sheets: null,
+  references: null,
 };
 
 /** A choice of one that shows or hides other blocks: docs/spec/blocks.md, RelationSelector. */
@@ -141,6 +159,9 @@ export const relationSelector: Definition<RelationSelector> = {
   },
   feeding,
   isFilled,
+  isUnfinished: null,
+  isBegun: ({ chosen }) => !chosen.every(isBlank),
+  example: exampleChoice,
   author: ({ block, value }, sources) => ({
     kind: "RelationSelector",
     selectType: "radiobuttons",
@@ -157,4 +178,7 @@ export const relationSelector: Definition<RelationSelector> = {
   searchText: optionTexts,
   reuse: ({ chosen: value }) => ({ kind: "value", value }),
   document: choiceParts,
+  appendix: null,
+  sheets: null,
+  references: null,
 };

@@ -19,6 +19,9 @@ export const table: Definition<Table> = {
   },
   feeding: feedsNothing,
   isFilled: ({ value }) => value !== null && value.length === 4 && !value.some(isBlank),
+  isUnfinished: null,
+  isBegun: ({ rows }) => !rows.every(({ text }) => isBlank(text)),
+  example: ({ rows }, { line }) => ({ value: rows.map(() => line) }),
   author: ({ block, value }) => ({
     kind: "Table",
     rows: block.rows.map((row, at) => ({ title: row.label, help: row.helpText ?? "", text: value?.[at] ?? "" })),
@@ -40,4 +43,7 @@ export const table: Definition<Table> = {
       })),
     },
   ],
+  appendix: null,
+  sheets: null,
+  references: null,
 };

@@ -18,6 +18,9 @@ export const textEditor: Definition<TextEditor> = {
   },
   feeding: { kind: "text", hasLinks: true, html: (value) => (isEmptyRichText(value) ? "" : withPublicLinks(value)) },
   isFilled: ({ value }) => value !== null && !isEmptyRichText(value),
+  isUnfinished: null,
+  isBegun: ({ html }) => !isEmptyRichText(html),
+  example: (_block, { html }) => ({ value: html }),
   author: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
   // A text that was stored before links were unwrapped.
   reader: ({ value }) => ({ kind: "TextEditor", html: withPublicLinks(value ?? "") }),
@@ -28,4 +31,7 @@ export const textEditor: Definition<TextEditor> = {
     ...heading(level, id, title),
     ...(isEmptyRichText(html) ? [paragraph(words.notFilledIn, "note")] : richText(html)),
   ],
+  appendix: null,
+  sheets: null,
+  references: null,
 };

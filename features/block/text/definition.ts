@@ -36,6 +36,9 @@ export const text: Definition<Text> = {
       value.trim() === "" ? "" : `<p>${encodeText(withPublicAddresses(value)).replaceAll("\n", "<br>")}</p>`,
   },
   isFilled: ({ value }) => value !== null && !isBlank(value),
+  isUnfinished: null,
+  isBegun: (view) => !isBlank(view.text),
+  example: ({ isDateInput }, { day, line }) => ({ value: isDateInput ? day : line }),
   author: ({ block, value }) => ({
     kind: "Text",
     text: value ?? "",
@@ -55,4 +58,7 @@ export const text: Definition<Text> = {
     const said = isDate ? norwegianDay(written.trim()) : written.trim();
     return [...heading(level, id, title), said === "" ? paragraph(words.notFilledIn, "note") : paragraph(said)];
   },
+  appendix: null,
+  sheets: null,
+  references: null,
 };

@@ -1,6 +1,6 @@
 import type { EconomyWords } from "../../economy/rules/index.ts";
 import type { EvidenceColumnKey } from "../../evidence/rules/index.ts";
-import type { FlowWords } from "../../literature/rules/index.ts";
+import type { FlowWords, PrismaWords } from "../../literature/rules/index.ts";
 
 /** The words that documents need and no template writes. `features/document/texts.ts` has them. */
 export type DocumentWords = {
@@ -25,6 +25,16 @@ export type DocumentWords = {
   readonly selection: FlowWords;
   readonly economy: EconomyWords;
 };
+
+/** The words of tables that readers download. `features/document/server/write-tables.ts` has them. */
+export type SheetWords = {
+  readonly evidence: DocumentWords["evidence"]["columns"];
+  readonly searches: { readonly columns: readonly string[]; readonly types: Readonly<Record<"DB" | "Web", string>> };
+  readonly prisma: PrismaWords;
+};
+
+/** A table as a sheet of a workbook. */
+export type Sheet = { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
 
 /** Where a block is written. */
 export type DocumentPlace = {

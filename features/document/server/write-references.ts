@@ -1,10 +1,10 @@
 import type { AssessmentView } from "../../api/index.ts";
 import type { LiteratureForm } from "../../citation/rules/index.ts";
+import { referencesOf } from "../../kinds/rules/index.ts";
 import {
   areContrary,
   cslOf,
   type Reference,
-  referenceFrom,
   twinsOf,
   writeBibtex,
   writeNbib,
@@ -20,16 +20,14 @@ const apart = (references: readonly Reference[]): readonly Reference[] => {
   });
 };
 
-/** What the searches of an edition led to and the studies of its evidence tables, each once. */
+/** What the blocks of an edition name, each once. */
 const referencesIn = ({ sections }: AssessmentView): readonly Reference[] => {
-  const blocks = sections.flatMap((section) => section.blocks);
-  const found = blocks.flatMap((block) => (block.kind === "LiteratureSearch" ? (block.references ?? []) : []));
-  const studies = blocks
-    .flatMap((block) => (block.kind === "EvidenceTable" ? block.studies : []))
-    .map(({ cells }) => referenceFrom(cells.reference || cells.shortId || "", cells.date))
-    .filter(({ title }) => title !== "");
-  // A study's line may be cut, and a reference is not: it is the one that is kept.
-  return apart([...found, ...studies]);
+  const named = sections.flatMap(({ blocks }) => blocks).map((block) => referencesOf(block));
+  // A line may be cut, and a reference is not: it is the one that is kept.
+  const [lines, whole] = [true, false].map((wanted) =>
+    named.flatMap(({ references, fromLines }) => (fromLines === wanted ? references : [])),
+  );
+  return apart([...(whole ?? []), ...(lines ?? [])]);
 };
 
 const writers: Readonly<Record<LiteratureForm, (references: readonly Reference[]) => string>> = {

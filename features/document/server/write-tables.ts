@@ -1,66 +1,25 @@
 import { csvOf } from "../../../platform/pure/csv/index.ts";
-import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { columnsOf } from "../../evidence/rules/index.ts";
 import { evidenceTexts } from "../../evidence/texts.ts";
-import { prismaOf } from "../../literature/rules/index.ts";
+import { sheetsOf } from "../../kinds/rules/index.ts";
 import { prismaTexts } from "../../literature/texts-prisma-s.ts";
+import type { Sheet, SheetWords } from "../rules/index.ts";
 import { documentFiles } from "../texts-files.ts";
 
 /** The most characters that a cell of Excel holds. */
 const CELL_MAX = 32_767;
 
-type Sheet = { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
-
 const cut = (text: string): string =>
   text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).toWellFormed()}…` : text;
 
-const texts = documentFiles.tables;
-
-/** What the log says of the items of PRISMA-S. docs/spec/literature.md, PRISMA-S */
-const prismaSheet = (searches: Parameters<typeof prismaOf>[0]): Sheet => ({
-  name: prismaTexts.sheet,
-  rows: [
-    [...prismaTexts.columns],
-    ...prismaOf(searches).map((answer) => [
-      answer.item,
-      prismaTexts.items[answer.item],
-      prismaTexts.states[answer.state],
-      prismaTexts.said(answer),
-    ]),
-  ],
-});
+const words: SheetWords = {
+  evidence: evidenceTexts.columns,
+  searches: { columns: documentFiles.tables.searches, types: documentFiles.tables.types },
+  prisma: prismaTexts,
+};
 
 const sheetsIn = ({ sections }: AssessmentView): readonly Sheet[] =>
-  sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block): Sheet[] => {
-      if (block.kind === "EvidenceTable") {
-        const columns = columnsOf(block.tableSection);
-        const rows = block.studies.map(({ cells }) =>
-          columns.map(({ key, type }) => {
-            const text = cells[key] ?? "";
-            return type === "rich-text" ? plainTextOf(text) : text;
-          }),
-        );
-        return [{ name: block.title, rows: [columns.map(({ key }) => evidenceTexts.columns[key]), ...rows] }];
-      }
-      if (block.kind !== "LiteratureSearch") return [];
-      const rows = block.sections.flatMap(({ title, searches }) =>
-        searches.map(({ source, url, searchType, date, hits, strategy }) => [
-          title,
-          source,
-          texts.types[searchType],
-          url,
-          norwegianDay(date),
-          hits ?? "",
-          plainTextOf(strategy),
-        ]),
-      );
-      const log = { name: block.title, rows: [[...texts.searches], ...rows] };
-      return rows.length === 0 ? [] : [log, prismaSheet(block.sections.flatMap(({ searches }) => searches))];
-    });
+  sections.flatMap(({ blocks }) => blocks).flatMap((block) => sheetsOf(block, words));
 
 /** A name that Excel takes for a sheet, and that no other sheet has. */
 const sheetName = (name: string, at: number): string =>

@@ -1,5 +1,5 @@
 import { addresses } from "../../address/rules/index.ts";
-import { type Definition, feedsNothing, type Held } from "../../block/rules/definition.ts";
+import { type Definition, exampleFile, exampleRow, feedsNothing, type Held } from "../../block/rules/definition.ts";
 import { heading, paragraph } from "../../document/rules/index.ts";
 import { evaluationParts } from "./document.ts";
 import { commentFields, numberFields, rangeCells } from "./index.ts";
@@ -33,6 +33,13 @@ const counting = (held: Pick<Held<EconomyEvaluation>, "rows" | "files">): Record
   return { ...written(workbookOf(held)?.cells ?? byHand, FIELDS), ...written(byHand, rangeCells) };
 };
 
+/** Each amount a little larger than the one before it, so that sums and differences are seen. */
+const exampleCells = (name: string): Record<string, string> =>
+  Object.fromEntries([
+    ...numberFields.map(({ field, unit }, at) => [field, String(unit === "patients" ? 40 : 1_000 + 50 * at)]),
+    ...commentFields.map(({ field }) => [field, name]),
+  ]);
+
 /** An economic evaluation: numbers, from a workbook or by hand, and four texts. docs/spec/economy.md, Evaluation */
 export const economyEvaluation: Definition<EconomyEvaluation> = {
   number: 9,
@@ -49,6 +56,13 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
   },
   feeding: feedsNothing,
   isFilled: (held) => Object.keys(counting(held)).length > 0 || (held.value ?? []).some((text) => text.trim() !== ""),
+  isUnfinished: null,
+  isBegun: ({ numbers, workbook, texts }) =>
+    workbook !== null || [...Object.values(numbers.cells), ...Object.values(texts)].some((text) => text.trim() !== ""),
+  example: (_block, { line, name }) => ({
+    value: textKeys.map(() => line),
+    rows: [exampleRow(1, "", exampleCells(name))],
+  }),
   author: ({ block, value, rows: [row], files }) => ({
     kind: "EconomyEvaluation",
     helps: {
@@ -72,6 +86,10 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
   standsAlone: true,
   searchText: ({ cells, texts }) => [...Object.values(texts), ...commentFields.map(({ field }) => cells[field] ?? "")],
   document: evaluationParts,
+  reuse: null,
+  appendix: null,
+  sheets: null,
+  references: null,
 };
 
 /** Spreadsheets of those who pay: kept, never read. docs/spec/economy.md, Files */
@@ -82,6 +100,11 @@ export const economyMunicipality: Definition<EconomyMunicipality> = {
   value: null,
   feeding: feedsNothing,
   isFilled: ({ files }) => files.length > 0,
+  isUnfinished: null,
+  isBegun: ({ files }) => files.length > 0,
+  example: (_block, { name }) => ({
+    files: [{ ...exampleFile(`${name}.xlsx`, addresses.economyWorkbook), slot: "1" }],
+  }),
   author: ({ block, files }) => ({
     kind: "EconomyMunicipality",
     infoForReader: block.infoTextForReader ?? "",
@@ -95,4 +118,8 @@ export const economyMunicipality: Definition<EconomyMunicipality> = {
   standsAlone: false,
   searchText: ({ info }) => [info],
   document: ({ title, info }, { level, id }) => [...heading(level, id, title), paragraph(info)],
+  reuse: null,
+  appendix: null,
+  sheets: null,
+  references: null,
 };

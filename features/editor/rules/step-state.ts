@@ -1,5 +1,4 @@
-import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
-import { type AuthorBlock, type AuthorSection, fieldValue } from "../../kinds/rules/index.ts";
+import { type AuthorSection, isBegun } from "../../kinds/rules/index.ts";
 
 /** How far a step of the form has come. */
 export type StepState =
@@ -30,39 +29,6 @@ export function stepState({ fields, begun, mandatory, missing }: StepCount, isOp
   return { kind: mandatory > 0 || begun === fields ? "done" : "begun" };
 }
 
-const isWritten = (text: string) => text.trim() !== "";
-
-/** What is in the field of a block; undefined for a kind in which nothing is filled in. */
-function contentOf(block: AuthorBlock): "empty" | "something" | undefined {
-  const some = (is: boolean) => (is ? "something" : "empty");
-  switch (block.kind) {
-    case "LiteratureSearch":
-      return some(
-        block.sections.some(({ rows }) => rows.length > 0) ||
-          block.references.length > 0 ||
-          Object.values(block.selection.cells).some(isWritten),
-      );
-    case "EvidenceTable":
-      return some(block.rows.length > 0);
-    case "ImageUpload":
-      return some(block.images.length > 0);
-    case "PdfUpload":
-      return some(block.file !== null);
-    case "EconomyEvaluation": {
-      const { numbers, workbook, texts } = block;
-      return some(workbook !== null || [...Object.values(numbers.cells), ...Object.values(texts)].some(isWritten));
-    }
-    case "EconomyMunicipality":
-      return some(block.files.length > 0);
-    case "TextEditor":
-      return some(!isEmptyRichText(block.html));
-    default: {
-      const value = fieldValue(block);
-      return value === undefined ? undefined : some([value].flat().some(isWritten));
-    }
-  }
-}
-
 /**
  * Counts the fields of a step's sections. What a rule hides is not asked for, and what reviewers write is not the authors'.
  * @param missing the ids of the mandatory blocks without content
@@ -71,10 +37,10 @@ export function countStep(sections: readonly AuthorSection[], missing: ReadonlyS
   const fields = sections
     .filter(({ hiddenByRule, kind }) => !hiddenByRule && kind !== "PeerReviewSection")
     .flatMap(({ blocks }) => blocks)
-    .filter((block) => !block.hiddenByRule && contentOf(block) !== undefined);
+    .filter((block) => !block.hiddenByRule && isBegun(block) !== null);
   return {
     fields: fields.length,
-    begun: fields.filter((block) => contentOf(block) === "something").length,
+    begun: fields.filter(isBegun).length,
     mandatory: fields.filter(({ mandatory }) => mandatory).length,
     missing: fields.filter(({ contentGuid }) => missing.has(contentGuid)).length,
   };
@@ -84,4 +50,4 @@ export function countStep(sections: readonly AuthorSection[], missing: ReadonlyS
 export const isAnythingWritten = (sections: readonly AuthorSection[]): boolean =>
   sections
     .flatMap(({ blocks }) => blocks)
-    .some((block) => block.kind !== "RelationSelector" && contentOf(block) === "something");
+    .some((block) => block.kind !== "RelationSelector" && isBegun(block) === true);

@@ -1,9 +1,10 @@
 import { withPublicAddresses, withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { isBlank, isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
+import { type Definition, type ExampleTexts, exampleRow, feedsNothing } from "../../block/rules/definition.ts";
 import { authorRow } from "../../block/rules/row.ts";
 import type { DocumentWords } from "../../document/rules/index.ts";
 import { heading, paragraph, richText, type Table } from "../../document/rules/index.ts";
+import { referenceFrom } from "../../reference/rules/index.ts";
 import { cellsOf, columnsOf, type EvidenceColumn } from "./index.ts";
 import type { EvidenceTable } from "./schema.ts";
 
@@ -49,6 +50,16 @@ const shownCells = (section: EvidenceTable["reader"]["tableSection"], cells: Rea
     }),
   );
 
+const exampleStudy = (section: Reader["tableSection"], texts: ExampleTexts): Record<string, string> =>
+  Object.fromEntries(columnsOf(section).map((column) => [column.key, exampleCell(column, texts)]));
+
+function exampleCell({ key, type, options }: EvidenceColumn, { name, html, day }: ExampleTexts): string {
+  if (type === "choice") return options?.[0] ?? "";
+  if (type === "rich-text") return html;
+  if (key === "date") return day;
+  return key.startsWith("number") || key.endsWith("NumberOfPatients") ? "120" : name;
+}
+
 /** Studies or summaries of studies, one in each row: docs/spec/evidence.md. */
 export const evidenceTable: Definition<EvidenceTable> = {
   number: 14,
@@ -57,6 +68,9 @@ export const evidenceTable: Definition<EvidenceTable> = {
   value: null,
   feeding: feedsNothing,
   isFilled: ({ rows }) => rows.length > 0,
+  isUnfinished: null,
+  isBegun: ({ rows }) => rows.length > 0,
+  example: ({ tableSection }, texts) => ({ rows: [exampleRow(1, "", exampleStudy(tableSection, texts))] }),
   author: ({ block, rows }) => ({
     kind: "EvidenceTable",
     tableSection: block.tableSection,
@@ -89,4 +103,20 @@ export const evidenceTable: Definition<EvidenceTable> = {
       ? [paragraph(words.evidence.none)]
       : view.studies.map((study) => studyTable(view, study, words))),
   ],
+  reuse: null,
+  appendix: null,
+  sheets: ({ title, tableSection, studies }, words) => {
+    const columns = columnsOf(tableSection);
+    const rows = studies.map(({ cells }) =>
+      columns.map(({ key, type }) => (type === "rich-text" ? plainTextOf(cells[key] ?? "") : (cells[key] ?? ""))),
+    );
+    return [{ name: title, rows: [columns.map(({ key }) => words.evidence[key]), ...rows] }];
+  },
+  references: {
+    in: ({ studies }) =>
+      studies
+        .map(({ cells }) => referenceFrom(cells.reference || cells.shortId || "", cells.date))
+        .filter(({ title }) => title !== ""),
+    fromLines: true,
+  },
 };

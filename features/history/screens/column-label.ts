@@ -6,6 +6,7 @@ import { selectionLabel } from "../../literature/screens/selection-label.ts";
 import { literatureTexts } from "../../literature/texts.ts";
 import { referenceColumns } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
+import { type RowKindName, rowKindNames } from "../../row/rules/index.ts";
 
 const ofSearches: Readonly<Record<string, string>> = {
   source: literatureTexts.sourceChoice,
@@ -16,27 +17,24 @@ const ofSearches: Readonly<Record<string, string>> = {
 };
 const ofImages: Readonly<Record<string, string>> = { alt: imageTexts.alt, decorative: imageTexts.decorative };
 
+const columnLabels: Readonly<Record<RowKindName, (column: string) => string | null>> = {
+  literature: (column) => ofSearches[column] ?? null,
+  evidence: (column) => {
+    const key = evidenceColumns.find((each) => each.key === column)?.key;
+    return key ? evidenceTexts.columns[key] : null;
+  },
+  image: (column) => ofImages[column] ?? null,
+  reference: (column) => {
+    const key = referenceColumns.find((each) => each === column);
+    return key ? literatureReferenceTexts.columns[key] : null;
+  },
+  selection: selectionLabel,
+  economy: labelOf,
+};
+
 /** What a cell of a row is called on the screen; null for one that no person writes. @param rowKind null for a text */
 export function columnLabel(rowKind: string | null, column: string | null): string | null {
   if (rowKind === null || column === null) return "";
-  switch (rowKind) {
-    case "literature":
-      return ofSearches[column] ?? null;
-    case "evidence": {
-      const key = evidenceColumns.find((each) => each.key === column)?.key;
-      return key ? evidenceTexts.columns[key] : null;
-    }
-    case "image":
-      return ofImages[column] ?? null;
-    case "reference": {
-      const key = referenceColumns.find((each) => each === column);
-      return key ? literatureReferenceTexts.columns[key] : null;
-    }
-    case "selection":
-      return selectionLabel(column);
-    case "economy":
-      return labelOf(column);
-    default:
-      return null;
-  }
+  const kind = rowKindNames.find((each) => each === rowKind);
+  return kind ? columnLabels[kind](column) : null;
 }

@@ -1,4 +1,4 @@
-import { type Definition, feedsNothing, type HeldFile } from "../../block/rules/definition.ts";
+import { type Definition, exampleFile, exampleRow, feedsNothing, type HeldFile } from "../../block/rules/definition.ts";
 import { authorRow, type Row } from "../../block/rules/row.ts";
 import { figure, heading } from "../../document/rules/index.ts";
 import { imageCellsOf, isDescribed, shownAlt } from "./index.ts";
@@ -22,6 +22,16 @@ export const imageUpload: Definition<ImageUpload> = {
   feeding: feedsNothing,
   isFilled: ({ rows }) => rows.length > 0,
   isUnfinished: ({ rows }) => rows.some(({ cells }) => !isDescribed(cells)),
+  isBegun: ({ images }) => images.length > 0,
+  example: (_block, { name }) => ({
+    rows: [exampleRow(1, "", { imageName: name, alt: name })],
+    files: [
+      {
+        ...exampleFile(name, "/assets/minimetode/forside.svg"),
+        image: { row: 1, width: 640, height: 480, widths: [640] },
+      },
+    ],
+  }),
   author: (held) => ({
     kind: "ImageUpload",
     images: imagesIn(held).map(({ row, file }) => ({ ...authorRow(row), cells: imageCellsOf(row.cells), file })),
@@ -36,4 +46,8 @@ export const imageUpload: Definition<ImageUpload> = {
     ...heading(level, id, title),
     ...images.map(({ url, alt, ...pixels }) => figure(url, alt, pixels)),
   ],
+  reuse: null,
+  appendix: null,
+  sheets: null,
+  references: null,
 };

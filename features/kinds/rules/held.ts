@@ -1,6 +1,8 @@
 import type {
   AcceptedValue,
   BlockValue,
+  Example,
+  ExampleTexts,
   GivenValue,
   Held,
   HeldFile,
@@ -11,7 +13,8 @@ import type {
   Titled,
 } from "../../block/rules/definition.ts";
 import type { Row } from "../../block/rules/row.ts";
-import type { DocumentPlace, Part } from "../../document/rules/index.ts";
+import type { DocumentPlace, Part, Sheet, SheetWords } from "../../document/rules/index.ts";
+import type { Reference } from "../../reference/rules/index.ts";
 import { definitions } from "./definitions.ts";
 import type { AuthorView, BlockKind, Kinds, ReaderView } from "./kinds.ts";
 
@@ -49,6 +52,43 @@ export const hasContent = ({ value, rows, files }: Content): boolean =>
 export const isUnfinished = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): boolean => {
   const kind: K = of.kind;
   return definitions[kind].isUnfinished?.(of) ?? false;
+};
+
+/** Whether its author has put anything in a block; null for a kind in which nothing is filled in. */
+export const isBegun = <K extends BlockKind>(view: OfKind<K, AuthorView<K>>): boolean | null => {
+  const kind: K = view.kind;
+  return definitions[kind].isBegun?.(view) ?? null;
+};
+
+/** An example of what authors put into a block; empty for a kind in which nothing is filled in. */
+export const exampleOf = <K extends BlockKind>(
+  block: TemplateBlock<K>,
+  texts: ExampleTexts,
+  sources: Sources,
+): Example => {
+  const kind: K = block.kind;
+  return definitions[kind].example?.(block, texts, sources) ?? {};
+};
+
+/** The rows of a block as sheets of a workbook. */
+export const sheetsOf = <K extends BlockKind>(
+  view: OfKind<K, Titled<ReaderView<K>>>,
+  words: SheetWords,
+): readonly Sheet[] => {
+  const kind: K = view.kind;
+  return definitions[kind].sheets?.(view, words) ?? [];
+};
+
+/** Whether readers can download the rows of a kind as tables. */
+export const hasSheets = (kind: BlockKind): boolean => definitions[kind].sheets !== null;
+
+/** The literature that a block names. */
+export const referencesOf = <K extends BlockKind>(
+  view: OfKind<K, ReaderView<K>>,
+): { readonly references: readonly Reference[]; readonly fromLines: boolean } => {
+  const kind: K = view.kind;
+  const { references } = definitions[kind];
+  return { references: references?.in(view) ?? [], fromLines: references?.fromLines ?? false };
 };
 
 /** The part of a block's author view that its kind decides. */

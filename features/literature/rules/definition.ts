@@ -1,12 +1,15 @@
 import { publicAddress, withPublicLinks } from "../../../platform/pure/link/index.ts";
+import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { type Definition, feedsNothing } from "../../block/rules/definition.ts";
+import { type Definition, exampleRow, feedsNothing } from "../../block/rules/definition.ts";
 import { authorRow, type Row } from "../../block/rules/row.ts";
 import { heading } from "../../document/rules/index.ts";
 import { citationOf, REFERENCES_PART, referenceOf } from "../../reference/rules/index.ts";
 import { flowParts, referenceParts, searchParts, summaryParts } from "./document.ts";
 import { cellsOfSearch, literatureSections, SELECTION_PART, searchOf, selectionOf } from "./index.ts";
+import { prismaOf } from "./prisma-s.ts";
 import type { LiteratureSearch } from "./schema.ts";
+import type { LiteratureSearch as Search } from "./search.ts";
 
 type SectionText = LiteratureSearch["block"]["sectionTexts"]["A"];
 
@@ -34,6 +37,16 @@ const referencesFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "
   return references.length === 0 ? {} : { references };
 };
 
+const exampleSearch = (id: number, part: string, said: Partial<Search>): Row =>
+  exampleRow(
+    id,
+    part,
+    cellsOfSearch({
+      ...{ searchType: "DB", source: "", url: "", date: "", strategy: "", hits: null, editableSource: false },
+      ...said,
+    }),
+  );
+
 /** Literature searches in five sections, A to E: docs/spec/literature.md. */
 export const literatureSearch: Definition<LiteratureSearch> = {
   number: 13,
@@ -45,6 +58,17 @@ export const literatureSearch: Definition<LiteratureSearch> = {
   // A search that was copied is to be done again, and its date says when.
   isUnfinished: ({ rows }) =>
     rows.some(({ part, cells }) => literatureSections.some((section) => section === part) && !cells.date?.trim()),
+  isBegun: ({ sections, references, selection }) =>
+    sections.some(({ rows }) => rows.length > 0) ||
+    references.length > 0 ||
+    Object.values(selection.cells).some((text) => text.trim() !== ""),
+  // One in a database, and one on the web.
+  example: (_block, { day, html }) => ({
+    rows: [
+      exampleSearch(1, "A", { searchType: "Web", source: "Helsebiblioteket", url: "https://www.helsebiblioteket.no/" }),
+      exampleSearch(2, "B", { searchType: "DB", source: "MEDLINE", url: "", hits: 120 }),
+    ].map((row) => ({ ...row, cells: { ...row.cells, date: day, strategy: html } })),
+  }),
   author: ({ block, rows }, { literatureSources }) => {
     const sources = [...literatureSources, ...(block.sources ?? [])];
     return {
@@ -116,4 +140,22 @@ export const literatureSearch: Definition<LiteratureSearch> = {
       ...heading(level + 1, `${id}-${section.key}`, section.title),
       ...searchParts(section.searches, searches),
     ]),
+  sheets: ({ title, sections }, { searches: words, prisma }) => {
+    const rows = sections.flatMap((section) =>
+      section.searches.map(({ source, url, searchType, date, hits, strategy }) => [
+        ...[section.title, source, words.types[searchType], url, norwegianDay(date)],
+        ...[hits ?? "", plainTextOf(strategy)],
+      ]),
+    );
+    if (rows.length === 0) return [];
+    const answers = prismaOf(sections.flatMap(({ searches }) => searches));
+    const items = answers.map((answer) => [
+      ...[answer.item, prisma.items[answer.item], prisma.states[answer.state], prisma.said(answer)],
+    ]);
+    return [
+      { name: title, rows: [words.columns, ...rows] },
+      { name: prisma.sheet, rows: [prisma.columns, ...items] },
+    ];
+  },
+  references: { in: ({ references = [] }) => references, fromLines: false },
 };

@@ -14,6 +14,15 @@ export type PrismaAnswer = {
   readonly lines: readonly string[];
 };
 
+/** What a table says of the items. */
+export type PrismaWords = {
+  readonly sheet: string;
+  readonly columns: readonly string[];
+  readonly items: Readonly<Record<PrismaItem, string>>;
+  readonly states: Readonly<Record<PrismaAnswer["state"], string>>;
+  readonly said: (answer: PrismaAnswer) => string;
+};
+
 type Logged = Pick<LiteratureSearch, "searchType" | "source" | "url" | "date" | "strategy" | "hits">;
 
 /** Registers of studies that are known by name. */

@@ -1,6 +1,7 @@
 import { addresses, type RecordForm } from "../../address/rules/index.ts";
 import { type Cited, citationText } from "../../citation/rules/index.ts";
 import { documentFiles } from "../../document/texts-files.ts";
+import { hasSheets, referencesOf } from "../../kinds/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../reading/calls.ts";
 
 const { links } = documentFiles;
@@ -15,18 +16,15 @@ export function documentLinks(
     text: links[format],
     link: addresses.document(publication, format),
   });
-  const hasStudies = view.sections.some(({ blocks }) =>
-    blocks.some((block) => block.kind === "EvidenceTable" && block.studies.length > 0),
-  );
-  const hasTables = view.sections.some(({ blocks }) =>
-    blocks.some(({ kind }) => kind === "EvidenceTable" || kind === "LiteratureSearch"),
-  );
+  const blocks = view.sections.flatMap((section) => section.blocks);
+  const hasReferences = blocks.some((block) => referencesOf(block).references.length > 0);
+  const hasTables = blocks.some(({ kind }) => hasSheets(kind));
   return [
     made.includes("pdf") ? file("pdf") : { text: documentFiles.making.pdf.heading, link: "" },
     ...(made.includes("docx") ? [file("docx")] : []),
     file("txt"),
     ...(hasTables ? [file("xlsx"), file("csv")] : []),
-    ...(hasStudies
+    ...(hasReferences
       ? [{ text: links.literature, link: addresses.publicationRecord(publication, "references.ris") }]
       : []),
     ...(["json", "fhir"] as const).map((form) => recordLink(publication, form)),

@@ -118,7 +118,7 @@ export const formOf = (kind: BlockKind): readonly FormField[] =>
   (made.get(kind) ?? []).filter(({ name }) => {
     if (name === "mandatory") return definitions[kind].mayBeMandatory;
     if (name === "feeds") return definitions[kind].feeding.kind !== "nothing";
-    return name !== "reusable" || definitions[kind].reuse !== undefined;
+    return name !== "reusable" || definitions[kind].reuse !== null;
   });
 
 const line = (name: string, optional = false): FormField => ({

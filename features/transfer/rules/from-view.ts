@@ -18,34 +18,52 @@ export type SaidInView = Required<
   readonly document: string | null;
 };
 
-const ECONOMY_TEXTS = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const;
-
 const isEmpty = (value: string | readonly string[]): boolean =>
   typeof value === "string" ? value === "" : value.every((each) => each === "");
 
-/** The value that a block's reader view was made from; null for a block without one. */
-function valueIn(block: ReaderBlock): string | string[] | null {
+/** What one block says, in the parts of a record. `images` and `document` are files, by their addresses. */
+type SaidInBlock = Partial<Omit<SaidInView, "summary" | "values">> & { readonly value?: string | string[] };
+
+const ECONOMY_TEXTS = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const;
+
+/** A new kind of block does not compile before it is said here what an export keeps of it. */
+function saidBy(key: string, block: ReaderBlock): SaidInBlock {
   switch (block.kind) {
     case "Text":
-      return block.text;
+      return { value: block.text };
     case "TextEditor":
-      return block.html;
+      return { value: block.html };
     case "Select":
     case "RelationSelector":
-      return [...block.chosen];
+      return { value: [...block.chosen] };
     case "Table":
-      return block.rows.map(({ text }) => text);
+      return { value: block.rows.map(({ text }) => text) };
     case "EconomyEvaluation":
-      return ECONOMY_TEXTS.map((key) => block.texts[key]);
+      return { value: ECONOMY_TEXTS.map((each) => block.texts[each]), numbers: sorted(block.cells) };
+    case "LiteratureSearch":
+      return {
+        literature: block.sections.flatMap(({ key: section, searches }) =>
+          searches.map(({ id: _, ...search }) => ({ block: key, section, ...search })),
+        ),
+        ...(block.selection ? { selection: block.selection } : {}),
+        references: (block.references ?? []).map(({ id: _, ...reference }) => ({ block: key, ...reference })),
+      };
+    case "EvidenceTable":
+      return {
+        evidence: block.studies.map(({ cells }) => ({
+          ...{ block: key, section: block.tableSection, shortId: cells.shortId ?? "" },
+          ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== "")),
+        })),
+      };
+    case "ImageUpload":
+      return { images: block.images.map(({ url, alt }) => ({ block: key, url, alt, decorative: alt === "" })) };
+    case "PdfUpload":
+      return { document: block.file.url };
     case "Search":
     case "File":
     case "Heading":
-    case "LiteratureSearch":
-    case "EvidenceTable":
-    case "ImageUpload":
-    case "PdfUpload":
     case "EconomyMunicipality":
-      return null;
+      return {};
   }
 }
 
@@ -64,47 +82,21 @@ export function saidIn(view: AssessmentView, template: Template, keyOf: (number:
       const key = keyOf(block.contentId);
       return key !== null && findBlock(template, key) ? [{ key, block }] : [];
     });
+  const said = blocks.map(({ key, block }) => ({ key, ...saidBy(key, block) }));
   const values = new Map<string, string | string[]>();
-  for (const { key, block } of blocks) {
-    const value = valueIn(block);
-    if (value !== null && !isEmpty(value)) values.set(key, value);
-  }
+  for (const { key, value } of said) if (value !== undefined && !isEmpty(value)) values.set(key, value);
   const plain = firstFeeding(template, "plain-summary");
   if (plain && view.plainSummary !== "") values.set(plain.key, inBlock(plain, view.plainSummary));
   return {
     summary: view.summary,
     values: inOrderOf(template, values),
-    literature: blocks.flatMap(({ key, block }) =>
-      block.kind === "LiteratureSearch"
-        ? block.sections.flatMap(({ key: section, searches }) =>
-            searches.map(({ id: _, ...search }) => ({ block: key, section, ...search })),
-          )
-        : [],
-    ),
-    selection: blocks.flatMap(({ block }) => (block.kind === "LiteratureSearch" ? (block.selection ?? []) : []))[0],
-    references: blocks.flatMap(({ key, block }) =>
-      block.kind === "LiteratureSearch"
-        ? (block.references ?? []).map(({ id: _, ...reference }) => ({ block: key, ...reference }))
-        : [],
-    ),
-    evidence: blocks.flatMap(({ key, block }) =>
-      block.kind === "EvidenceTable"
-        ? block.studies.map(({ cells }) => ({
-            ...{ block: key, section: block.tableSection, shortId: cells.shortId ?? "" },
-            ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== "")),
-          }))
-        : [],
-    ),
-    numbers: Object.assign(
-      {},
-      ...blocks.map(({ block }) => (block.kind === "EconomyEvaluation" ? sorted(block.cells) : {})),
-    ),
-    images: blocks.flatMap(({ key, block }) =>
-      block.kind === "ImageUpload"
-        ? block.images.map(({ url, alt }) => ({ block: key, url, alt, decorative: alt === "" }))
-        : [],
-    ),
-    document: blocks.flatMap(({ block }) => (block.kind === "PdfUpload" ? [block.file.url] : []))[0] ?? null,
+    literature: said.flatMap(({ literature = [] }) => literature),
+    selection: said.find(({ selection }) => selection)?.selection,
+    references: said.flatMap(({ references = [] }) => references),
+    evidence: said.flatMap(({ evidence = [] }) => evidence),
+    numbers: Object.assign({}, ...said.map(({ numbers }) => numbers)),
+    images: said.flatMap(({ images = [] }) => images),
+    document: said.find(({ document }) => document)?.document ?? null,
   };
 }
 

@@ -1,1 +1,1 @@
-export { type ExampleTexts, exampleCopy, exampleGuid, withExamples } from "./example-copy.ts";
+export { exampleCopy, exampleGuid, withExamples } from "./example-copy.ts";
