@@ -1,5 +1,6 @@
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
+import { openReadOnce } from "../../../platform/server/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { Sites } from "../../session/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
@@ -31,25 +32,14 @@ type Needs = {
 };
 
 export function openTrees({ db, notifications, sites }: Needs): Trees {
-  const kept = new Map<string, Promise<unknown>>();
+  const once = openReadOnce();
   const lastRead = new Map<number, store.StampedPages>();
   notifications.onChange((changed) => {
-    if (concerns(changed, "content") || concerns(changed, "site") || concerns(changed, "terms")) kept.clear();
+    if (concerns(changed, "content") || concerns(changed, "site") || concerns(changed, "terms")) once.forget();
   });
-  const once = <T>(key: string, read: () => Promise<T>): Promise<T> => {
-    const before = kept.get(key);
-    // A key always has the same reader.
-    if (before) return before as Promise<T>;
-    const reading = read();
-    kept.set(key, reading);
-    reading.catch(() => {
-      if (kept.get(key) === reading) kept.delete(key);
-    });
-    return reading;
-  };
   return {
     of: (siteId) =>
-      once(`tree ${siteId}`, async () => {
+      once.of(`tree ${siteId}`, async () => {
         const stamped = await store.publishedPages(db, siteId, lastRead.get(siteId));
         lastRead.set(siteId, stamped);
         return buildPageTree(
@@ -59,7 +49,8 @@ export function openTrees({ db, notifications, sites }: Needs): Trees {
           await store.publishedBlocks(db, siteId),
         );
       }),
-    guidOf: async (siteId) => (await once("sites", () => store.sites(db))).find(({ id }) => id === siteId)?.guid ?? "",
+    guidOf: async (siteId) =>
+      (await once.of("sites", () => store.sites(db))).find(({ id }) => id === siteId)?.guid ?? "",
     siteAt: (host) => sites.at(host),
     sisters: async (siteId) => {
       const found = new Map<number, SiteOf>();
@@ -70,7 +61,7 @@ export function openTrees({ db, notifications, sites }: Needs): Trees {
       return [...found.values()];
     },
     choices: () =>
-      once("choices", async () => {
+      once.of("choices", async () => {
         const { organizationOptions, municipalityOptions } = await loadTerms(db);
         return { organizationOptions, municipalityOptions };
       }),

@@ -2,6 +2,7 @@ import { noSynonyms, phraseKey, readyRules, type Synonyms } from "../../../platf
 import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
+import { openReadOnce, type ReadOnce } from "../../../platform/server/read-once.ts";
 import type { SearchRoute } from "../rules/index.ts";
 import { promotionRules } from "./promotions-store.ts";
 import { synonyms } from "./words-store.ts";
@@ -10,8 +11,8 @@ import { synonyms } from "./words-store.ts";
 type Promotion = { readonly route: SearchRoute; readonly ref: number; readonly keys: ReadonlySet<string> };
 type Rules = { readonly synonyms: Synonyms; readonly promotions: readonly Promotion[] };
 
-type Memory = { ready: Rules | null; changes: number; isWatched: boolean };
-const memoryOf = memoryOfDatabase((): Memory => ({ ready: null, changes: 0, isWatched: false }));
+type Memory = { readonly once: ReadOnce; isWatched: boolean };
+const memoryOf = memoryOfDatabase((): Memory => ({ once: openReadOnce(), isWatched: false }));
 
 /** From now on the rules of this database stay in memory, and are read again when something about the search is announced. */
 export function keepSearchRules({
@@ -24,23 +25,21 @@ export function keepSearchRules({
   const memory = memoryOf(db);
   memory.isWatched = true;
   notifications.onChange((changed) => {
-    if (changed !== "everything" && ![...changed].some((subject) => subject.startsWith("search "))) return;
-    memory.ready = null;
-    memory.changes += 1;
+    if (changed === "everything" || [...changed].some((subject) => subject.startsWith("search "))) memory.once.forget();
   });
 }
 
 /** What editors decide about words, ready to be looked up. */
 export async function loadRules(db: Db): Promise<Rules> {
-  const memory = memoryOf(db);
-  if (memory.ready) return memory.ready;
-  const { changes } = memory;
+  const { once, isWatched } = memoryOf(db);
+  return isWatched ? once.of("rules", () => read(db)) : read(db);
+}
+
+async function read(db: Db): Promise<Rules> {
   const [said, promoted] = await Promise.all([synonyms(db), promotionRules(db)]);
-  const ready = {
+  return {
     synonyms:
       said.length === 0 ? noSynonyms : readyRules(said.map(({ words, one_way }) => ({ words, oneWay: one_way }))),
     promotions: promoted.map(({ route, ref, words }) => ({ route, ref, keys: new Set(words.map(phraseKey)) })),
   };
-  if (memory.isWatched && memory.changes === changes) memory.ready = ready;
-  return ready;
 }

@@ -2,6 +2,7 @@ import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { hostnameOf, isLocalhost } from "../../../platform/server/loopback.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
+import { openReadOnce } from "../../../platform/server/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import { movedScreensOf } from "../../site/server/index.ts";
 import * as store from "./store.ts";
@@ -43,20 +44,13 @@ type Needs = {
  * request: otherwise anybody could make our mails link to their machine.
  */
 export function openSites({ db, publicUrl, notificationUrl, isAlone, notifications }: Needs): Sites {
-  let loading: Promise<readonly Site[]> | null = null;
-  const forget = () => {
-    loading = null;
-  };
+  const once = openReadOnce();
   notifications.onChange((changed) => {
-    if (concerns(changed, "site")) forget();
+    if (concerns(changed, "site")) once.forget();
   });
   const load = async (): Promise<readonly Site[]> => {
-    loading ??= read(db);
-    const sites = await loading.catch((fault) => {
-      forget();
-      throw fault;
-    });
-    if (sites.length === 0) forget();
+    const sites = await once.of("sites", () => read(db));
+    if (sites.length === 0) once.forget();
     return sites;
   };
   const portal = new URL(publicUrl);

@@ -2,6 +2,7 @@ import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
+import { openReadOnce } from "../../../platform/server/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { SiteKey } from "../../access/rules/index.ts";
 import { movedScreens, stringOf } from "../../content/rules/index.ts";
@@ -23,20 +24,11 @@ type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "onC
 
 /** The sites' names and settings, read once and again when one changes. Throws for a site that does not exist. */
 export function openSiteInfos({ db, notifications }: Needs): SiteInfos {
-  const kept = new Map<number, Promise<SiteInfo>>();
+  const once = openReadOnce();
   notifications.onChange((changed) => {
-    if (concerns(changed, "site")) kept.clear();
+    if (concerns(changed, "site")) once.forget();
   });
-  return {
-    of: (siteId) => {
-      const before = kept.get(siteId);
-      if (before) return before;
-      const reading = read(db, siteId);
-      kept.set(siteId, reading);
-      reading.catch(() => kept.delete(siteId));
-      return reading;
-    },
-  };
+  return { of: (siteId) => once.of(String(siteId), () => read(db, siteId)) };
 }
 
 async function read(db: Db, siteId: number): Promise<SiteInfo> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
+import { openReadOnce, type ReadOnce } from "../../../platform/server/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { OptionGroup } from "../../api/index.ts";
 import type { TermOption } from "../../block/rules/index.ts";
@@ -28,8 +29,8 @@ export type Terms = {
   placeOf(term: store.TermRow): number;
 };
 
-type Memory = { terms: Terms | null; changes: number; isWatched: boolean };
-const memoryOf = memoryOfDatabase((): Memory => ({ terms: null, changes: 0, isWatched: false }));
+type Memory = { readonly once: ReadOnce; isWatched: boolean };
+const memoryOf = memoryOfDatabase((): Memory => ({ once: openReadOnce(), isWatched: false }));
 
 /** From now on the terms of this database stay in memory, and are read again when a change of them is announced. */
 export function keepTerms({
@@ -42,9 +43,7 @@ export function keepTerms({
   const memory = memoryOf(db);
   memory.isWatched = true;
   notifications.onChange((changed) => {
-    if (!concerns(changed, "terms")) return;
-    memory.terms = null;
-    memory.changes += 1;
+    if (concerns(changed, "terms")) memory.once.forget();
   });
 }
 
@@ -56,13 +55,9 @@ export const readOwnTerms = (tx: Tx): void => void writers.add(tx);
 
 /** Every term (some five hundred): from memory, else in one statement. Whoever writes terms announces it. */
 export async function loadTerms(db: Db | Tx): Promise<Terms> {
-  if (writers.has(db)) return termsFrom(await store.all(db));
-  const memory = memoryOf(db);
-  if (memory.terms) return memory.terms;
-  const { changes } = memory;
-  const terms = termsFrom(await store.all(db));
-  if (memory.isWatched && memory.changes === changes) memory.terms = terms;
-  return terms;
+  const read = async () => termsFrom(await store.all(db));
+  const { once, isWatched } = memoryOf(db);
+  return writers.has(db) || !isWatched ? read() : once.of("terms", read, "alone");
 }
 
 const collator = new Intl.Collator("nb");
