@@ -5,8 +5,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractVersion } from "./platform/server/http/contract-version.ts";
 import { jitless } from "./vite-jitless.ts";
-import { leftOut } from "./vite-left-out.ts";
-import { oneByte } from "./vite-one-byte.ts";
 
 // These packages declare no side-effect freedom of their own; without this the public bundle doubles. Rules, calls, paths, texts, mails,
 // kinds of block, components and platform/browser/api have no side effects: a page that uses a feature's rules but not its schemas then carries no Zod.
@@ -15,7 +13,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const pure =
   /^(platform[\\/](pure|ui|browser[\\/]api)[\\/]|features[\\/]([\w-]+[\\/](rules[\\/]|calls|paths|texts|mails)|api[\\/][\w-]+\.ts$|block[\\/](?!screens|views)[\w-]+[\\/][\w-]+\.ts$))/;
 const isOurs = (id: string) => pure.test(path.relative(folder("."), id));
-// What several pages share, with all that it imports, in few files: small ones compress badly. A page is held to 131,000 bytes
+// What several pages share, with all that it imports, in few files: small ones compress badly. A page is held to 134,800 bytes
 // (test/public-bundle.ts).
 const groups = [
   {
@@ -65,7 +63,7 @@ const FOLDER = "assets/minimetode";
 const contract = await contractVersion();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leftOut(), isSsrBuild ? oneByte() : jitless()],
+  plugins: [react(), isSsrBuild ? null : jitless()],
   css: { modules: { generateScopedName: className } },
   // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },

@@ -7,16 +7,7 @@ import { promisify } from "node:util";
 import type { Starting } from "./starting.ts";
 
 /** Files and folders that the browser's code and the server's renderer are built from, but for the server's own folders in them. */
-const BUILT_FROM = [
-  "apps/browser",
-  "features",
-  "platform",
-  "vite.config.ts",
-  "vite-jitless.ts",
-  "vite-left-out.ts",
-  "vite-one-byte.ts",
-  "package-lock.json",
-];
+const BUILT_FROM = ["apps/browser", "features", "platform", "vite.config.ts", "vite-jitless.ts", "package-lock.json"];
 const isOfServer = (file: string) => file.split(path.sep).includes("server");
 const STAMP = "dist/built-from";
 
