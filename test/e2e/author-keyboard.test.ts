@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { authorHouse, stepOf, steps } from "./author-journey.ts";
+import { authorHouse, stepOf, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -61,12 +61,14 @@ test("a field comes before its help and its comments, and no name is repeated by
   const title = "Kort om vurderingen";
   const field = page.getByRole("textbox", { name: title });
   await field.focus();
+  await page.keyboard.type("Skrevet uten mus");
   for (const next of [`Hjelp: ${title}`, `Kommenter: ${title}`]) {
     await page.keyboard.press("Tab");
     await expect
       .poll(() => page.getByRole("button", { name: next }).evaluate((it) => it === document.activeElement))
       .toBe(true);
   }
+  await untilItIs(page, title, "saved");
   // Beside the label all the same.
   const boxes = await Promise.all(
     [page.locator("label", { hasText: title }), page.getByRole("button", { name: `Hjelp: ${title}` })].map((each) =>
