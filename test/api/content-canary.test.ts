@@ -286,7 +286,7 @@ test.each(["localhost", "metodevarsel.localhost"])(
     await expectGone(site, hidden, after);
     // A search says what it says of a word that nobody ever wrote.
     const searched = [...hidden].filter((_, at) => at % Math.ceil(hidden.size / 10) === 0);
-    for (const [where, word] of searched) expect([where, await saidBySearch(server, host, word)]).toEqual([where, []]);
+    expect(await saidBySearch(server, host, new Map(searched))).toEqual([]);
     const documented = taken.filter(({ type, way }) => type === "MethodNotificationPage" && way === "written anew");
     for (const { id } of documented) {
       const documents = await documentsOf(server, id);

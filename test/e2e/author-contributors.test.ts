@@ -90,19 +90,3 @@ test("who has invited nobody yet meets the form at once, and what is typed there
   await page.getByRole("dialog", { name: "Bidragsytere" }).getByRole("button", { name: "Inviter den første" }).click();
   await expect.poll(() => popup.getByLabel("Navn").inputValue()).toBe("");
 });
-
-test("with forty contributors the button that invites stays in view, and stands there once", async () => {
-  const assessment = await house.start({ others: Array.from({ length: 39 }, () => "other" as const) });
-  const { page } = await house.enter(assessment, assessment.initiator, {
-    context: { viewport: { width: 390, height: 844 } },
-  });
-  await page.getByRole("button", { name: "Inviter bidragsyter" }).click();
-  const popup = page.getByRole("dialog", { name: "Bidragsytere" });
-  const invite = popup.getByRole("button", { name: /^Inviter/ });
-  expect(await invite.count()).toBe(1);
-  const box = await invite.boundingBox();
-  expect(box && box.y + box.height).toBeLessThanOrEqual(844);
-  await popup.getByRole("listitem").last().scrollIntoViewIfNeeded();
-  expect(await invite.boundingBox()).toEqual(box);
-  await expectNoFindings(page);
-});

@@ -3,28 +3,10 @@ import { expectNoFindings } from "../axe.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, heldCalls, openSection, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, heldCalls, openSection, openStep, steps, untilItIs } from "./author-journey.ts";
+import { expectInOrder } from "./every-width.ts";
 
 const house = await authorHouse();
-
-test("a link shows who is invited to what, leaves the address at once, and a button opens the assessment", async () => {
-  const { number, initiator } = await house.start({ title: "Eksempel: Lysbehandling" });
-  const text = (await house.server.mails()).findLast((mail) => mail.text?.includes(`/rediger/${number}/`))?.text ?? "";
-  const link = /http\S+#k=[\w-]{43}/.exec(text)?.[0] ?? "no link";
-  const page = await house.page();
-  await page.goto(link);
-  await page.getByText("Eksempel: Lysbehandling").waitFor();
-  expect(new URL(page.url()).hash).toBe("");
-  await page.getByText("Kari Eksempel, du er med som forslagsstiller.").waitFor();
-  await expectNoFindings(page);
-  await page.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
-  await steps(page).waitFor();
-  await expect.poll(() => page.title()).toMatch(/^Eksempel: Lysbehandling – .+ – Minimetode$/);
-  const heading = page.getByRole("heading", { level: 1, name: "Eksempel: Lysbehandling" });
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);
-  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-});
 
 test("on a slow line a link that is looked at offers no new one, which would end it", async () => {
   const { number } = await house.start({ title: "Eksempel: Langsomt" });
@@ -146,7 +128,6 @@ test("the initiator clicks the title to change it; it is saved on leaving, and E
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Endre tittelen: Eksempel: Første tittel" }).click();
   await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Andre\ntittel");
-  await expectNoFindings(page);
   await openStep(page, "Metoden");
   await page.getByText("Tittel er oppdatert").waitFor();
   await page.getByRole("heading", { level: 1, name: "Eksempel: Andre tittel" }).waitFor();
@@ -156,35 +137,6 @@ test("the initiator clicks the title to change it; it is saved on leaving, and E
   const other = await house.enter(assessment, librarian);
   expect(await other.page.getByRole("button", { name: "Eksempel: Andre tittel" }).count()).toBe(0);
   expect(await other.page.getByRole("button", { name: "Inviter bidragsyter" }).count()).toBe(0);
-});
-
-test("the initiator agrees to be shown as the contact, and takes it back", async () => {
-  const assessment = await house.start();
-  const { page } = await house.enter(assessment, assessment.initiator);
-  const agreement = page.getByRole("checkbox", { name: "Vis meg som kontaktperson" });
-  const more = page.getByRole("button", { name: "Mer", exact: true });
-  await more.click();
-  await page.getByText("Navnet og e-postadressen din vises ikke for leserne.").waitFor();
-  await agreement.check();
-  const about = page.getByRole("dialog", { name: "Mer om vurderingen" });
-  await about
-    .getByRole("status")
-    .filter({ hasText: /^Lagret \d\d[.:]\d\d$/ })
-    .waitFor();
-  const card = about.getByRole("link", { name: /^det offentlige kortet/ });
-  expect(await card.getAttribute("href")).toBe(`/vurdering/?id=${assessment.number}`);
-  await expectNoFindings(page);
-  await page.reload();
-  await more.click();
-  await expect.poll(() => agreement.isChecked()).toBe(true);
-  const hidden = page.getByRole("checkbox", { name: "Skjul meg for leserne inntil videre" });
-  await hidden.check();
-  await page.getByText("Navnet og e-postadressen din vises ikke for leserne.").waitFor();
-  await expectNoFindings(page);
-  await hidden.uncheck();
-  await card.waitFor();
-  await agreement.uncheck();
-  await page.getByText("Navnet og e-postadressen din vises ikke for leserne.").waitFor();
 });
 
 test("a choice is saved at once with a toast, and the blocks that it shows appear without moving the focus", async () => {
@@ -197,40 +149,9 @@ test("a choice is saved at once with a toast, and the blocks that it shows appea
   await expect.poll(() => radio.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("others than the initiator are told who may send", async () => {
-  const assessment = await house.start({ others: ["economist"] });
-  const [economist] = assessment.others;
-  if (!economist) throw new Error("no economist");
-  const { page } = await house.enter(assessment, economist);
-  await openStep(page, "Innsending");
-  await openSection(page, "Send til publisering");
-  await page.getByText("Bare forslagstiller kan sende inn en mini-metodevurdering til publisering.").waitFor();
-});
-
-test("the page is used by keyboard alone", async () => {
+test("nothing is cut off on a phone, a tablet or a desk, and there are no findings", async () => {
   const assessment = await house.start();
-  const { page } = await house.enter(assessment, assessment.initiator);
-  const step = (name: string) => stepOf(page, name);
-  await step("Metoden").focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 2, name: "Beskrivelse" }).waitFor();
-  await step("Om vurderingen").focus();
-  await page.keyboard.press("Enter");
-  const field = page.getByRole("textbox", { name: "Kort om vurderingen" });
-  await field.waitFor();
-  for (let presses = 0; presses < 12; presses++) {
-    if (await field.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.type("Skrevet uten mus");
-  await page.keyboard.press("Tab");
-  await untilItIs(page, "Kort om vurderingen", "saved");
-});
-
-test.each([390, 768, 1440])("nothing is cut off at %i px, and there are no findings", async (width) => {
-  const assessment = await house.start();
-  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  const { page } = await house.enter(assessment, assessment.initiator, { width: 390 });
   await page.getByRole("toolbar").first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await expectNoFindings(page);
+  await expectInOrder(page);
 });

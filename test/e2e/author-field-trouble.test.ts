@@ -10,13 +10,13 @@ const house = await authorHouse();
 const TITLE = "Hvem har bestilt vurderingen?";
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
 
-test.each([390, 1440])("at %i px the way to a field's history does not lie over its conflict", async (width) => {
+test("the way to a field's history does not lie over its conflict, on a phone or a desk", async () => {
   const assessment = await house.start();
   const author = await seatedAs(house.server, assessment.initiator.contributorId);
   const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
   const block = items.find(({ title }) => title === TITLE)?.contentGuid ?? "";
   await saveItem(author, assessment.number, block, "Det første");
-  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  const { page } = await house.enter(assessment, assessment.initiator, { width: 390 });
   await page.route("**/api/live/**", (route) => route.abort());
   const history = blockOf(page, TITLE).getByRole("button", { name: /^Historikk/ });
   await history.waitFor();
@@ -26,13 +26,16 @@ test.each([390, 1440])("at %i px the way to a field's history does not lie over 
   letGo();
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "conflict");
-  const panel = await blockOf(page, TITLE).locator(".ds-alert").boundingBox();
-  const button = await history.boundingBox();
-  expect(button?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
-  await expectNoFindings(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const panel = await blockOf(page, TITLE).locator(".ds-alert").boundingBox();
+    const button = await history.boundingBox();
+    expect(button?.y, `${width} px`).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+    await expectNoFindings(page);
+  }
 });
 
-test.each([390, 768, 1440])("at %i px a field's history stands below it, with comments or without", async (width) => {
+test("a field's history stands below it on a phone, a tablet and a desk, with comments or without", async () => {
   const assessment = await house.start();
   const author = await seatedAs(house.server, assessment.initiator.contributorId);
   const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
@@ -41,14 +44,17 @@ test.each([390, 768, 1440])("at %i px a field's history stands below it, with co
     const block = items.find((each) => each.title === title)?.contentGuid ?? "";
     expect((await saveItem(author, assessment.number, block, value)).status).toBe(200);
   }
-  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  const { page } = await house.enter(assessment, assessment.initiator);
   for (const title of Object.keys(written)) {
     if (title !== TITLE) await openSection(page, "Tidsplan");
     const history = blockOf(page, title).getByRole("button", { name: /^Historikk/ });
     await history.waitFor();
-    const button = await history.boundingBox();
-    const field = await page.getByRole("textbox", { name: title }).boundingBox();
-    expect(button?.y, title).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const button = await history.boundingBox();
+      const field = await page.getByRole("textbox", { name: title }).boundingBox();
+      expect(button?.y, `${title}, ${width} px`).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    }
   }
 });
 

@@ -93,26 +93,28 @@ const blockId = async ({ number, initiator }: StartedAssessment) => {
   return { id: everyItem(schema.schemaItems).find(({ title }) => title === TITLE)?.contentGuid ?? "" };
 };
 
-const inConflict = async () => {
+test("a field that somebody else has changed shows both texts until one is chosen: one's own, the other's, or both written together", async () => {
   const assessment = await house.start({ others: ["economist"] });
   const [economist] = assessment.others;
   if (!economist) throw new Error("no economist");
   const first = await house.enter(assessment, assessment.initiator);
-  const second = await house.enter(assessment, economist);
-  const letGo = await heldCalls(second.page);
-  await fieldOf(second.page).fill("Den andre");
-  await fieldOf(first.page).fill("Den første");
-  await fieldOf(first.page).blur();
-  await untilItIs(first.page, TITLE, "saved");
-  letGo();
-  await fieldOf(second.page).blur();
-  await untilItIs(second.page, TITLE, "conflict");
-  return { assessment, page: second.page };
-};
-
-test("a field that somebody else has changed shows both texts until one is chosen", async () => {
-  const { assessment, page } = await inConflict();
+  const { page } = await house.enter(assessment, economist);
   const panel = blockOf(page, TITLE);
+  /** Both write before either sees what the other wrote. */
+  const inConflict = async (theirs: string, mine: string) => {
+    await expect.poll(async () => fieldOf(first.page).inputValue()).toBe(await fieldOf(page).inputValue());
+    const letGo = await heldCalls(page);
+    await fieldOf(page).fill(mine);
+    await fieldOf(first.page).fill(theirs);
+    await fieldOf(first.page).blur();
+    await untilItIs(first.page, TITLE, "saved");
+    letGo();
+    await fieldOf(page).blur();
+    await untilItIs(page, TITLE, "conflict");
+    await page.unrouteAll({ behavior: "wait" });
+  };
+
+  await inConflict("Den første", "Den andre");
   expect(await panel.getByRole("region", { name: "Din tekst" }).innerText()).toContain("Den andre");
   const theirs = await panel.getByRole("region", { name: "Den andres tekst" }).innerText();
   expect(theirs).toContain("Den første");
@@ -122,6 +124,22 @@ test("a field that somebody else has changed shows both texts until one is chose
   await untilItIs(page, TITLE, "saved");
   await expect.poll(() => fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await historyOf(assessment.number)).toEqual(["Den første", "Den andre"]);
+
+  await inConflict("Den tredje", "Den fjerde");
+  await panel.getByRole("button", { name: "Bruk den andres" }).click();
+  await untilItIs(page, TITLE, "clean");
+  expect(await fieldOf(page).inputValue()).toBe("Den tredje");
+  expect(await historyOf(assessment.number)).toEqual(["Den første", "Den andre", "Den tredje"]);
+
+  await inConflict("Den femte", "Den sjette");
+  await panel.getByRole("button", { name: "Skriv sammen" }).click();
+  const both = panel.getByLabel("Samlet tekst");
+  await expect.poll(() => both.evaluate((field) => field === document.activeElement)).toBe(true);
+  await both.fill("Den femte og den sjette");
+  await expectNoFindings(page);
+  await panel.getByRole("button", { name: "Lagre samlet tekst" }).click();
+  await untilItIs(page, TITLE, "saved");
+  expect((await historyOf(assessment.number)).slice(3)).toEqual(["Den femte", "Den femte og den sjette"]);
 });
 
 test("a conflict that opens below what is in view is scrolled to", async () => {
@@ -149,25 +167,6 @@ test("a conflict that opens below what is in view is scrolled to", async () => {
       return box !== null && box.y >= 0 && box.y + box.height <= 500;
     })
     .toBe(true);
-});
-
-test("the other's text can be taken instead, or the two written together", async () => {
-  const taken = await inConflict();
-  await blockOf(taken.page, TITLE).getByRole("button", { name: "Bruk den andres" }).click();
-  await untilItIs(taken.page, TITLE, "clean");
-  expect(await fieldOf(taken.page).inputValue()).toBe("Den første");
-  expect(await historyOf(taken.assessment.number)).toEqual(["Den første"]);
-
-  const combined = await inConflict();
-  const panel = blockOf(combined.page, TITLE);
-  await panel.getByRole("button", { name: "Skriv sammen" }).click();
-  const both = panel.getByLabel("Samlet tekst");
-  await expect.poll(() => both.evaluate((field) => field === document.activeElement)).toBe(true);
-  await both.fill("Den første og den andre");
-  await expectNoFindings(combined.page);
-  await panel.getByRole("button", { name: "Lagre samlet tekst" }).click();
-  await untilItIs(combined.page, TITLE, "saved");
-  expect(await historyOf(combined.assessment.number)).toEqual(["Den første", "Den første og den andre"]);
 });
 
 test("a text written while the assessment is sent stays visible and can be copied", async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { SchemaItem } from "../../features/api/index.ts";
 import type { StartedSeat } from "../builders/a-started-assessment.ts";
+import type { Browser as Session } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf } from "../builders/working-copy.ts";
 import type { AuthorHouse } from "./author-journey.ts";
@@ -16,8 +17,11 @@ export type BlockPage = {
   readonly openAsColleague: () => Promise<BlockPage>;
 };
 
+/** What the initiator has in the block before the page opens. */
+type Prepare = (initiator: Session, block: SchemaItem) => Promise<void>;
+
 /** Starts an assessment and opens it as its initiator, where the block is. */
-export async function openBlock(house: AuthorHouse, kind: string): Promise<BlockPage> {
+export async function openBlock(house: AuthorHouse, kind: string, prepare?: Prepare): Promise<BlockPage> {
   const started = await house.start({ others: ["librarian"] });
   const {
     initiator,
@@ -27,6 +31,7 @@ export async function openBlock(house: AuthorHouse, kind: string): Promise<Block
   if (!librarian) throw new Error("a librarian was asked for");
   const author = await seatedAs(house.server, initiator.contributorId);
   const { block, place } = placeOf((await detailsOf(author, number)).schema.schemaItems, kind);
+  await prepare?.(author, block);
   const open = async (seat: StartedSeat): Promise<BlockPage> => {
     const query = `?${place}&role=${seat.role}&id=${seat.contributorId}`;
     const { page, context } = await house.enter(started, seat, { query });

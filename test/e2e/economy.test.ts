@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { aWorkbook } from "../builders/a-workbook.ts";
 import { authorHouse, openStep } from "./author-journey.ts";
 import { number, row, spaced, write } from "./economy-journey.ts";
@@ -16,7 +17,7 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   if (!economist) throw new Error("no economist");
   const { page } = await house.enter(started, economist);
   await openStep(page, "Økonomi");
-  await expectInOrder(page);
+  await expectNoFindings(page);
 
   const equipment = number(page, "Utstyr");
   expect(await equipment.inputValue()).toBe("0");
@@ -109,7 +110,7 @@ test("a number that two people wrote without seeing the other's is a decision; w
   await context.setOffline(true);
   await write(page, "IKT", "60000");
   await state(page, "startup_4", "offline");
-  await expectInOrder(page);
+  await expectNoFindings(page);
   await write(colleague, "IKT", "70000");
   await state(colleague, "startup_4", "saved");
   await context.setOffline(false);
@@ -138,9 +139,9 @@ test("a number that two people wrote without seeing the other's is a decision; w
     .getByLabel("Last opp utfylt regneark", { exact: true })
     .setInputFiles({ name: "tall.xlsx", mimeType: "application/octet-stream", buffer });
   await reached.promise;
-  await expectInOrder(page);
+  await expectNoFindings(page);
   through.resolve();
   await page.getByText("Tallene kommer fra regnearket").waitFor();
   await page.getByText("Tallet ligger ikke mellom lavt og høyt lenger. Rett opp grensene.").first().waitFor();
-  await expectInOrder(page);
+  await expectNoFindings(page);
 });

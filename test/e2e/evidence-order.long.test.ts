@@ -20,6 +20,7 @@ test("the order is changed with the mouse", async () => {
   const row = page.locator("[data-row]", { hasText: "Andre 2022" });
   const handle = page.getByTitle("Dra for å flytte Tredje 2023");
   await row.scrollIntoViewIfNeeded();
+  await handle.scrollIntoViewIfNeeded();
   await page.mouse.move(...(await middleOf(handle)));
   await page.mouse.down();
   await page.mouse.move(...(await middleOf(row)), { steps: 10 });

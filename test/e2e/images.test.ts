@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { anImage, aPhoto } from "../builders/an-image.ts";
 import { authorHouse, heldCalls, openStep } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
@@ -24,7 +25,7 @@ const named = (...each: readonly string[]) => each.map((name) => `Åpne ${name} 
 
 test("two people put images in: several at once, with texts that are asked for, an order, and what is deleted comes back", async () => {
   const { page, assessment, openAsColleague } = await openBlock(house, "ImageUpload");
-  await expectInOrder(page);
+  await expectNoFindings(page);
   await chooser(page).setInputFiles([
     fileOf("flytskjema.jpg", await anImage()),
     fileOf("utstyr.jpg", await aPhoto("hjemme hos Kari")),
@@ -70,7 +71,7 @@ test("two people put images in: several at once, with texts that are asked for, 
   }
   await expect.poll(() => shows(page, "utstyr.jpg").count()).toBe(0);
   expect(await names(page)).toEqual(named("flytskjema.jpg", "pynt.png"));
-  await expectInOrder(page);
+  await expectNoFindings(page);
   await page.getByText("Slettede bilder", { exact: true }).click();
   await page.getByRole("button", { name: "Hent tilbake utstyr.jpg" }).waitFor();
   await expectInOrder(page);
@@ -95,7 +96,7 @@ test("an upload whose connection fails is tried again from the list, and is stor
   await page.route("**/UploadImages/*", (route) => route.abort(), { times: 1 });
   await chooser(page).setInputFiles([fileOf("en.jpg", bytes)]);
   await page.getByText("Vi får ikke kontakt med tjenesten.").waitFor();
-  await expectInOrder(page);
+  await expectNoFindings(page);
   await page.getByRole("button", { name: "Prøv igjen å laste opp en.jpg" }).click();
   await image(page, "en.jpg").waitFor();
   const rows = house.server.db.selectFrom("block_row").select("cells").where("assessment", "=", assessment);
@@ -116,7 +117,7 @@ test("who goes on to another section while images are uploaded loses none, and i
     fileOf("to.jpg", bytes),
   ]);
   await page.getByText("tegning.jpg").waitFor();
-  await expectInOrder(page);
+  await expectNoFindings(page);
   await openStep(page, "Pasienter");
   await expect.poll(() => chooser(page).count()).toBe(0);
   leaving.resolve();

@@ -2,12 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { searchOf } from "../../features/literature/rules/index.ts";
 import { expectNoFindings } from "../axe.ts";
-import { anAssessment } from "../builders/an-assessment.ts";
-import { atDesk } from "../builders/desk.ts";
-import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { fillMandatory } from "../builders/working-copy.ts";
 import { authorHouse, heldCalls, keptTexts, openStep } from "./author-journey.ts";
-import { type BlockPage, openBlock } from "./block-page.ts";
+import { openBlock } from "./block-page.ts";
+import { edit, withSearch } from "./literature-journey.ts";
 
 /** A network error is logged as well. docs/spec/literature.md, Messages */
 const house = await authorHouse(/Failed to load resource|Litteratursøk ikke/);
@@ -32,14 +29,6 @@ const fillNew = async (page: Page, hits = "12", words = "dialyse AND hjemme") =>
   await sectionB(page).getByLabel("Antall treff").fill(hits);
   await strategy(page).fill(words);
 };
-const withSearch = async (): Promise<BlockPage> => {
-  const open = await openBlock(house, "LiteratureSearch");
-  await fillNew(open.page);
-  await save(open.page).click();
-  await toast(open.page, "Litteratursøk lagret");
-  return open;
-};
-const edit = (page: Page) => page.getByRole("button", { name: "Rediger søket i MEDLINE" });
 
 test("a search is added with the keyboard: the source sets the type, and the form is empty the next time", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
@@ -138,7 +127,7 @@ const cellIs = (page: Page, column: string, state: string) =>
   page.locator(`[data-cell="${column}"] [data-save-state="${state}"]`).waitFor({ state: "attached" });
 
 test("an open search saves each field by itself; 'Lagre' waits for all of it, and cancel writes back what stood", async () => {
-  const { page, assessment } = await withSearch();
+  const { page, assessment } = await withSearch(house);
   await edit(page).click();
   const hits = sectionB(page).getByLabel("Antall treff");
   await isFocused(sectionB(page).getByLabel("Søkedato"));
@@ -166,7 +155,7 @@ test("an open search saves each field by itself; 'Lagre' waits for all of it, an
 });
 
 test("two who write in different fields of a search both keep their text; in the same field the second sees both", async () => {
-  const first = await withSearch();
+  const first = await withSearch(house);
   const second = await first.openAgain();
   await edit(second.page).click();
   await edit(first.page).click();
@@ -198,7 +187,7 @@ test("two who write in different fields of a search both keep their text; in the
 });
 
 test("a search is deleted after a question, and brought back where it stood or by whoever was writing in it", async () => {
-  const { page, assessment, openAgain } = await withSearch();
+  const { page, assessment, openAgain } = await withSearch(house);
   const other = await openAgain();
   const letGo = await heldCalls(other.page, "UpdateLiteratureSearchItem");
   await edit(other.page).click();
@@ -253,7 +242,7 @@ test("an open form is still there after a look at another section, and leaving t
 });
 
 test("once it is sent the searches can be read and not changed, and what stood unsaved can be copied", async () => {
-  const { page, assessment } = await withSearch();
+  const { page, assessment } = await withSearch(house);
   await fillNew(page, "7", "kom for sent");
   await house.server.db.updateTable("assessment").set({ status: 2 }).where("number", "=", assessment).execute();
   await save(page).click();
@@ -263,33 +252,5 @@ test("once it is sent the searches can be read and not changed, and what stood u
   expect(await page.getByText("dialyse AND hjemme").count()).toBe(1);
   for (const name of [/Legg til nytt søk/, /Rediger søket/, /Slett søket/])
     expect(await page.getByRole("button", { name }).count()).toBe(0);
-  await expectNoFindings(page);
-});
-
-test("where the template hides deleting, a search can be changed and not deleted", async () => {
-  const { page } = await withSearch();
-  await page.getByRole("button", { name: "Slett søket i MEDLINE" }).waitFor();
-  await page.route("**/working-copy", async (route) => {
-    const answer = await route.fetch({ headers: { ...route.request().headers(), "if-none-match": "" } });
-    const body = (await answer.text()).replaceAll('"hideDelete":false', '"hideDelete":true');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.getByRole("button", { name: "Slett søket i MEDLINE" }).waitFor({ state: "detached" });
-  await edit(page).waitFor();
-});
-
-test("readers of the published page see the summary and each search", async () => {
-  const { number, seats } = await anAssessment(house.server.db, { opened: true });
-  const author = await seatedAs(house.server, ...seats.map(({ id }) => id));
-  await fillMandatory(house.server, author, number);
-  await author.post("/api/schema/SendApprovalRequest", { assessmentId: number });
-  const editor = await signedInAs(house.server, "redaktor");
-  expect((await atDesk(editor, number, "publish")).status).toBe(200);
-  const page = await house.page();
-  await page.goto(`${house.server.url}/vurdering/?id=${number}&tab=3`);
-  expect(await page.getByRole("table", { name: "Databaser" }).innerText()).toMatch(/MEDLINE\s+12/);
-  await page.getByText("01.03.2026").waitFor();
-  expect(await page.getByText("Ingen søk registrert").count()).toBe(4);
   await expectNoFindings(page);
 });

@@ -1,35 +1,14 @@
-import type { Frame, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { json, readPage, savePage } from "../builders/desk-pages.ts";
+import { readPage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
+import { anArticle, draftBeside, STOPPED_HANDLER } from "./preview-journey.ts";
 
-// Chromium reports handlers that the policy stops also in a document that runs nothing, into which the frame reads a text to clean it.
-const STOPPED_HANDLER = /^Executing inline event handler violates|^Content-Security-Policy: script-src-attr of inline/;
 const house = await deskHouse(STOPPED_HANDLER);
 
-/** A new article under the front page, with a text to begin with. */
-async function anArticle(name: string): Promise<number> {
-  const editor = await signedInAs(house.server, "redaktor");
-  const pages = await (await editor.get("/api/desk/pages")).json();
-  const parent = pages.find(({ type }: { type: string }) => type === "StartPage").id;
-  const { id } = await json(editor.post("/api/desk/pages", { parent, type: "StandardPage", name }));
-  const { rev } = await readPage(editor, id);
-  await savePage(editor, id, rev, ["heading"], "Før");
-  return id;
-}
-
-async function draftBeside(page: Page): Promise<Frame> {
-  const element = await page.locator("iframe").elementHandle();
-  const frame = await element?.contentFrame();
-  if (!frame) throw new Error("the draft stands beside its form");
-  await frame.waitForLoadState();
-  return frame;
-}
-
 test("the draft beside the form shows what is written before it is saved, cleaned, and is never loaded again", async () => {
-  const number = await anArticle("Mens du skriver");
+  const number = await anArticle(house, "Mens du skriver");
   const page = await house.editor({ width: 1440 });
   await page.goto(`${house.server.url}/redaksjon/innhold/${number}/`);
   const heading = page.getByRole("textbox", { name: "Overskrift" }).first();
@@ -93,55 +72,4 @@ test("the draft beside the form shows what is written before it is saved, cleane
   await draft.goto(frame.url());
   await draft.getByRole("heading", { level: 1 }).waitFor();
   await expectNoFindings(draft);
-});
-
-test("what was fetched for one save and comes after the next save does not stay: the draft shows the newest", async () => {
-  const number = await anArticle("Sent svar");
-  const page = await house.editor({ width: 1440 });
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
-  let isFirst = true;
-  await page.goto(`${house.server.url}/redaksjon/innhold/${number}/`);
-  const heading = page.getByRole("textbox", { name: "Overskrift" }).first();
-  await heading.waitFor();
-  const frame = await draftBeside(page);
-  await frame.getByRole("heading", { level: 1, name: "Før" }).waitFor();
-  await page.route(/\/api\/episerver\/v3\.0\/content\?/, async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    const answer = await route.fetch();
-    held();
-    await mayCome;
-    await route.fulfill({ response: answer });
-  });
-  const saved = async (value: string) =>
-    expect
-      .poll(async () => (await readPage(await signedInAs(house.server, "redaktor"), number)).values.heading)
-      .toBe(value);
-  await heading.fill("Første");
-  await saved("Første");
-  await isHeld;
-  await heading.fill("Andre");
-  await saved("Andre");
-  await page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
-  await frame.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const shown = document.querySelector("h1")?.textContent ?? "";
-      if (shown !== seen.at(-1)) seen.push(shown);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const answers = { count: 0 };
-  page.on("response", (response) => {
-    if (/\/api\/episerver\/v3\.0\/content\?/.test(response.url())) answers.count += 1;
-  });
-  letCome();
-  await expect.poll(() => answers.count).toBe(2);
-  await frame.getByRole("heading", { level: 1, name: "Andre" }).waitFor();
-  await frame.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  // What was typed stood there all the time.
-  expect(await frame.evaluate(() => Reflect.get(window, "seen"))).toEqual(["Andre"]);
 });

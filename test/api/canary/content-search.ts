@@ -6,29 +6,41 @@ import { madeDocument } from "../../builders/made-document.ts";
 import { textInside } from "../../builders/text-inside.ts";
 import type { TestServer } from "../../server.ts";
 import { aWord } from "./plant.ts";
+import type { Words } from "./plant-content.ts";
 
-/** Whether a search for a word says anything that one for a word that nobody ever wrote does not. */
-export async function saidBySearch(server: TestServer, host: string, word: string): Promise<readonly string[]> {
-  const none = aWord();
-  const of = async (address: string, q: string): Promise<string> => {
-    const { status, text } = await askedAs(server, host, `${address}${q}`);
+const ASKING = [
+  ...["/sok/?q=", "/feed.atom?q=", "/feed.json?q=", "/treff.csv?q=", "/api/search/similar?title="],
+  ...searchRoutes.map((route) => `/api/search/${route}/suggestions?q=`),
+];
+
+/** What is said of a word at each address at which somebody can search, without the word itself. */
+async function saidOf(server: TestServer, host: string, word: string): Promise<ReadonlyMap<string, string>> {
+  const of = async (address: string): Promise<string> => {
+    const { status, text } = await askedAs(server, host, `${address}${word}`);
     if (status === 429) {
       await server.db.deleteFrom("rate_counter").execute();
-      return of(address, q);
+      return of(address);
     }
-    return text.replaceAll(q, "").replace(/nonce="[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
+    return text.replaceAll(word, "").replace(/nonce="[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
   };
-  const asking = [
-    ...["/sok/?q=", "/feed.atom?q=", "/feed.json?q=", "/treff.csv?q=", "/api/search/similar?title="],
-    ...searchRoutes.map((route) => `/api/search/${route}/suggestions?q=`),
-  ];
-  const told: string[] = [];
   // Each of these is limited for one network.
   await server.db.deleteFrom("rate_counter").execute();
-  for (const address of asking) if ((await of(address, word)) !== (await of(address, none))) told.push(address);
-  for (const route of searchRoutes) {
-    const { text } = await askedAs(server, host, `/api/search/${route}`, { body: { q: word } });
-    if (JSON.parse(text).totalMatching !== 0) told.push(route);
+  const said = new Map<string, string>();
+  for (const address of ASKING) said.set(address, await of(address));
+  return said;
+}
+
+/** Whether a search for one of the words says anything that one for a word that nobody ever wrote does not: which and where. */
+export async function saidBySearch(server: TestServer, host: string, words: Words): Promise<readonly string[]> {
+  const none = await saidOf(server, host, aWord());
+  const told: string[] = [];
+  for (const [where, word] of words) {
+    for (const [address, said] of await saidOf(server, host, word))
+      if (said !== none.get(address)) told.push(`${where} at ${address}`);
+    for (const route of searchRoutes) {
+      const { text } = await askedAs(server, host, `/api/search/${route}`, { body: { q: word } });
+      if (JSON.parse(text).totalMatching !== 0) told.push(`${where} in ${route}`);
+    }
   }
   return told;
 }
