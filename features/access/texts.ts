@@ -9,7 +9,7 @@ export const roleLabels = {
   other: "Annen bidragsyter",
 } as const satisfies Record<SeatRole, string>;
 
-/** What each role does in an assessment, in a sentence or two. */
+/** The task of each role in an assessment. */
 export const roleTasks = {
   initiator: "Du fyller ut skjemaet, inviterer andre og sender inn til publisering.",
   peer: "Oppgaven din er å lese vurderingen og skrive en fagfellevurdering.",

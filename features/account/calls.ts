@@ -8,7 +8,7 @@ import { givenRoles, logParts } from "./rules/index.ts";
 const Role = z.enum(deskRoles);
 const Given = z.enum(givenRoles);
 
-/** What an account may do at one site. */
+/** An account's role at one site. */
 const RoleAtSite = z.object({
   site: RowNumber,
   given: Given.describe("what an administrator decided"),

@@ -68,7 +68,7 @@ export const commentsTexts = {
   restore: "Hent tilbake",
 } as const;
 
-/** Without a status there was no answer at all. */
+/** Status 0: the server did not answer. */
 const failed = (what: string, status: number, text: string): string =>
   status === 0 ? `${what} ${text}` : `${what} Feil ${status}: ${text}`;
 const ulest = (count: number): string => (count === 1 ? "1 ulest" : `${count} uleste`);

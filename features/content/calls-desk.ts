@@ -10,7 +10,7 @@ const Access = z.enum(contentAccesses);
 const Holders = z.enum(rightHolders);
 const Person = z.object({ id: Guid, name: z.string() });
 
-/** Who has a right to a page: its own rule, and the one that holds. docs/spec/content.md, Who may edit and publish */
+/** A right to a page: its own rule, and the rule that applies. docs/spec/content.md, Who may edit and publish */
 const PageRuleShown = z.object({
   own: Holders.nullable().describe("null: as the nearest page above that has a rule"),
   accounts: z.array(Person).describe("those that its own rule names"),
@@ -27,7 +27,7 @@ const NewRule = z.object({ who: Holders.nullable(), accounts: optional(named, []
 const Path = z.array(z.string().max(100)).min(1).max(8);
 const Values = z.record(z.string(), z.unknown());
 
-/** What keeps it from being published (`stops`), or should be looked at again. */
+/** A fault that prevents publication (`stops`), or one to check. */
 const FindingAt = z.object({
   path: z.array(z.string()),
   kind: z.string(),

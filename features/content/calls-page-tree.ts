@@ -6,7 +6,7 @@ import { contentAccesses } from "../access/rules/index.ts";
 export const pageStates = ["draft", "published", "changed"] as const;
 export type PageState = (typeof pageStates)[number];
 
-/** A page of the tree as the desk lists it, pages above before those under them. What most pages lack is left out: a site has thousands of them. */
+/** A page of the tree as the desk lists it, parents before children. Keys that most pages lack are optional: a site has thousands of pages. */
 export const PageNode = z.object({
   id: z.int(),
   parent: z.int().nullable(),

@@ -3,7 +3,7 @@ import { Guid, Instant } from "../../platform/pure/contract/values.ts";
 
 const Language = z.object({ link: z.string(), displayName: z.string(), name: z.string() });
 
-/** What names a piece of content wherever it is mentioned. `expanded` is filled in the areas of a page alone, where it is asked for. */
+/** A reference to a piece of content. `expanded` is filled only in the areas of a page, on request. */
 const ContentLink = z.object({
   id: z.int().describe("0 for a block that is part of its page: its guid names it"),
   workId: z.int().describe("the version, for an editor who asked for one or for a draft; else 0"),

@@ -1,4 +1,4 @@
-/** What editors see around the pages that they may edit. */
+/** Texts around a page for its editors. */
 export const editingTexts = {
   bar: "Redigering",
   forEditors: "Du kan redigere denne siden.",

@@ -1,4 +1,4 @@
-/** What the form of a page says of a day that there is not, and in place of the form of a page that is not there. */
+/** Texts of the page form: for an invalid date, and for a page that does not exist. */
 export const pageFormTexts = {
   noDay: "Skriv datoen som dd.mm.åååå, for eksempel 24.12.2026",
   gone: "Siden er ikke her",

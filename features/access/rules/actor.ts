@@ -31,7 +31,7 @@ export type Seat = {
 
 export type Account = { readonly id: string; readonly name: string; readonly roles: readonly SiteRole[] };
 
-/** Who is calling. One browser may hold seats in several assessments and be signed in as well. */
+/** The caller. One browser may hold seats in several assessments and be signed in as well. */
 export type Actor =
   /** `sessionId`: a browser whose session holds nothing, or nothing any more. */
   | { readonly kind: "anonymous"; readonly sessionId?: string }

@@ -21,8 +21,8 @@ export const mayDeleteComment = (actor: Actor, writer: string, assessment: Asses
     : mayChangeComment(actor, writer, assessment);
 
 /**
- * Whether the caller may bring a deleted comment back: who deleted it, and the initiator. What the initiator took away from somebody
- * does not come back without the initiator.
+ * Whether the caller may restore a deleted comment: the person who deleted it and the initiator may. Only the initiator can restore a comment
+ * that the initiator deleted.
  * @param deletedBy the contributor id of the seat that deleted it
  */
 export const mayRestoreComment = (actor: Actor, deletedBy: string, assessment: Assessment): Decision =>

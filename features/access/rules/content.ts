@@ -1,11 +1,11 @@
 import { type Actor, anonymous, rolesAt, type SiteRole, worksAtDesk } from "./actor.ts";
 import { type Decision, mayUseDesk } from "./policy.ts";
 
-/** Who may see a page: everyone, any account, accounts of the desk with some that were named, or accounts of the desk. */
+/** The groups that may see a page: everyone, any account, the desk and named accounts, or the desk alone. */
 export const contentAccesses = ["everyone", "signed-in", "chosen", "editors"] as const;
 export type ContentAccess = (typeof contentAccesses)[number];
 
-/** Who may read a page; `readers` are ids of accounts and count where `access` is `chosen`. */
+/** The readers that a page is open to. `readers` are account ids and apply only where `access` is `chosen`. */
 export type Readership = { readonly access: ContentAccess; readonly readers: readonly string[] };
 
 /**
@@ -40,15 +40,15 @@ export function readersOf(branch: readonly Readership[], site: string): readonly
   return all.filter((actor) => branch.every((each) => mayReadPage(actor, each, site)));
 }
 
-/** What somebody of the desk does with a page: writes its draft, or decides what readers get. */
+/** The rights to a page at the desk: to write its draft, and to publish. */
 export const pageRights = ["edit", "publish"] as const;
 export type PageRight = (typeof pageRights)[number];
 
-/** Who of a site's desk has a right to a page: every editor, some that were named, or administrators alone. Administrators always have it. */
+/** The accounts at a site's desk that have a right to a page: every editor, named editors, or administrators only. Administrators always have it. */
 export const rightHolders = ["editors", "chosen", "admins"] as const;
 export type RightHolders = (typeof rightHolders)[number];
 
-/** What was decided for one page: null leaves it to the pages above. `accounts` count where `who` is `chosen`. */
+/** A page's own rule. Null: the rule of the pages above holds. `accounts` apply only where `who` is `chosen`. */
 export type PageRule = { readonly who: RightHolders | null; readonly accounts: readonly string[] };
 export type PageRules = Readonly<Record<PageRight, PageRule>>;
 

@@ -40,7 +40,7 @@ export type Decision =
 
 /**
  * The only place that says who may do what with an assessment.
- * Who the caller is comes first, the status last: somebody without the right learns nothing of the status.
+ * Checks the caller first and the status last, so that a caller without the right learns nothing about the status.
  */
 export function may(
   actor: Actor,

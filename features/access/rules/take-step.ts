@@ -26,7 +26,7 @@ export type Step<S extends StepName = StepName> = { readonly name: S; readonly t
 
 /**
  * The step with the status that follows, or the refusal of the first requirement that does not hold. A call without the evidence
- * for each requirement does not compile. Who may take the step, and in which status, is decided by `may`.
+ * for each requirement does not compile. `may` decides which caller may take the step, and in which status.
  */
 export function takeStep<S extends StepName>(name: S, evidence: EvidenceFor<S> & Partial<Evidence>): Result<Step<S>> {
   for (const requirement of actionOf(name).requires ?? []) {

@@ -10,7 +10,7 @@ const everySeat = ["initiator", "peer", "librarian", "economist", "other"] as co
 export type Requirement = "every-mandatory-block" | "message";
 
 type Action = {
-  /** Who may take it: seats of the assessment, and the editors' desk. */
+  /** The roles that may take it: seats of the assessment, and the editors' desk. */
   readonly by: readonly (SeatRole | "desk")[];
   /** The working statuses in which it may be taken. */
   readonly in: readonly Status[];

@@ -2,7 +2,7 @@
 export const ACCOUNTS_SHOWN = 50;
 export const LOG_SHOWN = 50;
 
-/** What an administrator decides for an account at a site; `provider` leaves it to the identity provider. */
+/** An administrator's choices for an account at a site. `provider`: the identity provider decides. */
 export const givenRoles = ["provider", "none", "editor", "admin"] as const;
 export type GivenRole = (typeof givenRoles)[number];
 

@@ -4,8 +4,9 @@ import type { SessionView } from "../../api/index.ts";
 export type DraftsOf = Omit<Owner, "assessment">;
 
 /**
- * Whose unsent texts of the desk this browser keeps: the account's.
- * @param place the part of the desk. Earlier versions kept them by the account's name, which may change and which two may share.
+ * The key under which this browser keeps an account's unsent texts at the desk. Earlier versions used the account's name as the key, but a name
+ * may change and two accounts may have the same one.
+ * @param place the part of the desk
  */
 export const draftsOf = (place: "redaksjon" | "maler", user: SessionView["user"]): DraftsOf =>
   user ? { seat: `${place} ${user.id}`, formerly: `${place} ${user.name}` } : { seat: `${place} ` };

@@ -8,7 +8,7 @@ import { type GivenRole, givenRoles, LOG_SHOWN } from "../rules/index.ts";
 import { accountTexts } from "../texts.ts";
 import * as store from "./store.ts";
 
-/** What the desk did, the newest first: who, what and when, never the texts. Refuses callers who administer no site. docs/spec/accounts.md, Log */
+/** The log of the desk, newest first: who, what and when, never the texts. Refuses callers who administer no site. docs/spec/accounts.md, Log */
 export async function readLog(
   { db, actor, siteId }: Read,
   query: CallInput<"deskLog">["query"],
@@ -32,7 +32,7 @@ export async function readLog(
 
 const isGiven = (role: string | null): role is GivenRole => givenRoles.some((each) => each === role);
 
-/** What it was done to. A page of another site is edited at that site's address. */
+/** The object of a log entry. A page of another site gets no link: it is edited at that site's address. */
 function thing(row: store.LogRow, here: number): { readonly what: string; readonly url: string | null } {
   if (row.assessment !== null)
     return { what: row.assessment_name ?? "", url: addresses.deskAssessment(row.assessment) };

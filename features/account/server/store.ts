@@ -55,7 +55,7 @@ type RoleRow = {
   readonly role: DeskRole | "none";
 };
 
-/** What the identity provider says of these accounts, what was decided, and which roles hold. */
+/** Roles of these accounts: from the identity provider, from administrators (`given`), and those that apply (`holds`). */
 export const rolesOf = async (db: Db, ids: readonly string[]): Promise<readonly RoleRow[]> =>
   (
     await sql<RoleRow>`
@@ -146,7 +146,7 @@ const parts: Readonly<Record<Exclude<Asked["part"], "">, RawBuilder<unknown>>> =
 /** The day in Norway on which it was done. */
 const day = sql`(l.at at time zone 'Europe/Oslo')::date`;
 
-/** What accounts did at these sites and at none, the newest first. */
+/** Log entries of accounts, newest first: those of these sites and those of no site. */
 export async function log(db: Db, { q, part, from, to, before, sites, limit }: Asked): Promise<readonly LogRow[]> {
   const conditions = [
     sql`l.actor ->> 'kind' = 'account'`,

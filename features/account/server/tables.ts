@@ -14,9 +14,9 @@ declare module "../../../platform/server/tables.ts" {
       created_at: Generated<Date>;
       signed_in_at: MaybeDate;
     };
-    /** What the identity provider says. */
+    /** Roles from the identity provider. */
     account_role: { account_id: string; role: DeskRole };
-    /** What an administrator decided for a site, in place of it. */
+    /** Roles that an administrator set for a site. They replace the identity provider's. */
     account_site_role: {
       account_id: string;
       site_id: number;

@@ -115,13 +115,13 @@ export const commentMailAddresses = {
 /** The form for alerts about a search, whose address it takes. By itself: the search page carries it. */
 export const alertForm = (search: string): string => search.replace(routePaths.search, "/varsel");
 export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
-/** What a feed's address calls the content page that it is of, by its number. */
+/** The query parameter of a feed's address with the number of its content page. */
 export const PAGE_IN_FEED = "side";
 /** The hits of a search, whose address it takes, as a table. */
 export const hitsPath = "/treff.csv";
 export const hitsTable = (search: string): string => search.replace(`${routePaths.search}/`, hitsPath);
 
-/** What opens a page in edit mode, for editors; for everybody else it means nothing. docs/spec/content.md, Edit mode */
+/** The query that opens a page in edit mode for editors. It has no effect for others. docs/spec/content.md, Edit mode */
 export const editMode = "epieditmode=true";
 export const asksEditMode = (address: string): boolean => address.includes(editMode);
 
@@ -138,7 +138,7 @@ export const contentAddresses = {
   /** Accounts with their roles, and what the desk did: for administrators. They stand beside the pages, since both sites have them. */
   accounts: `${routePaths.desk}/innhold/brukere/`,
   log: `${routePaths.desk}/innhold/logg/`,
-  /** What editors decide about the search. */
+  /** Settings of the search, for editors. */
   search: `${routePaths.deskSearch}/`,
   /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
   draft: (key: Id) => `${draftPlace}${key}/`,
@@ -147,7 +147,7 @@ export const contentAddresses = {
 
 /** Addresses that the desk alone leads to; apart from the others, because no public page carries them. */
 export const deskAddresses = {
-  /** What forms, notifications and the search choose among; both sites have it. */
+  /** The terms that forms, notifications and the search offer. On both sites. */
   terms: `${routePaths.desk}/innhold/begreper/`,
   /** The templates of assessments, and one of them: for administrators. */
   templates: `${routePaths.desk}/maler/`,
@@ -156,7 +156,7 @@ export const deskAddresses = {
   workingDraft: (number: Id) => `${draftPlace}${number}/?${editMode}`,
 } as const;
 
-/** What changed from one edition to a later one. Apart, because the server makes the links. */
+/** The changes from one edition to a later one. Separate from `addresses`, because the server makes the links. */
 export const editionChanges = (number: Id, from: number, to: number) =>
   `${routePaths.editionChanges}/?id=${number}&fra=${from}&til=${to}`;
 

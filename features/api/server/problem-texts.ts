@@ -3,7 +3,7 @@ import { contentDeskTexts } from "../../content/texts-desk.ts";
 import { templateRules } from "../../template/texts-rules.ts";
 import { problemTexts } from "../texts-problems.ts";
 
-/** What problems say of the rules of every feature. */
+/** Problem texts for the rules of every feature. */
 export const problemTextsOfAll: ProblemTexts = {
   ...problemTexts,
   field: (kind) => contentDeskTexts.rule(kind) ?? templateRules[kind] ?? problemTexts.field(kind),

@@ -22,7 +22,7 @@ export function MyAssessmentsScreen() {
   );
 }
 
-/** What waits for whoever looks, and below it the assessments in which nothing does. */
+/** The assessments with a task for the reader of the page, and below them those without one. */
 function Mine({ assessments }: { assessments: readonly MyAssessment[] }) {
   const [waiting, still] = [
     assessments.filter((each) => each.waiting.length > 0),
@@ -47,7 +47,7 @@ function Mine({ assessments }: { assessments: readonly MyAssessment[] }) {
   );
 }
 
-/** What is due first comes first; the rest stay as they are. */
+/** Earliest due date first; those without a date last, in their present order. */
 const byDue = (one: MyAssessment, other: MyAssessment): number => (one.due ?? "9").localeCompare(other.due ?? "9");
 
 const List = ({ assessments }: { assessments: readonly MyAssessment[] }) => {

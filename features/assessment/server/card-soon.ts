@@ -9,9 +9,9 @@ export const aboutCard = (assessment: number): string => `card:${assessment}`;
 const SOON_MS = 2_000;
 
 /**
- * Lets the card follow a field that feeds it two seconds later: who types saves every second, and making card and search row takes
- * longer than the save. Whatever else changes the card writes it in its own transaction. An expression for the statement
- * that saves.
+ * Schedules an update of the card two seconds after a field that feeds it is saved. The delay is because typing saves every second, and
+ * making the card and search row takes longer than the save. Other changes write the card in their own transaction. Returns an expression
+ * for the statement that saves.
  */
 export const cardSoon = ({ number }: Pick<AssessmentRow, "number">, at: Date) =>
   enqueued(cardTask, { assessment: number, at: at.toISOString() }, { about: aboutCard(number), afterMs: SOON_MS });

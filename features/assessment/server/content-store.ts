@@ -7,7 +7,7 @@ import { isOfContent } from "../../history/server/index.ts";
 import { newerVersion } from "../../template/server/index.ts";
 import { numberOrGuid, one, several } from "./store.ts";
 
-// What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
+// The content of an assessment beside its own row. Join a block's table here to add it to the working copy.
 
 /** When the content was last written: its newest history row, or the row's own date. The caller's statement names the assessment `a`. */
 export const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h
@@ -20,14 +20,14 @@ export const lastSaved = (db: Db | Tx, assessment: number) =>
 /** In which assessments something may be known; null is everywhere. */
 type Where = readonly number[] | null;
 
-/** Who asks: the caller's seats, and where the caller may read comments, reviews and addresses. */
+/** The caller's seats, and the assessments where the caller may read comments, reviews and mail addresses. */
 export type Reader = {
   readonly seats: readonly string[];
   readonly comments: Where;
   readonly reviews: Where;
   readonly emails: Where;
 };
-/** Whose comments are asked for: their seats, whose reading counts, and the assessments in which they may read any. */
+/** The reader of comments: the seats that read and unread are counted for, and the assessments where the reader may read comments. */
 type CommentReader = Pick<Reader, "seats" | "comments">;
 type ContentReader = Omit<Reader, "comments">;
 type AskedBy<R> = R & { readonly id: number | string };
@@ -176,8 +176,8 @@ export const contentOf = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(content).where("a.number", "=", assessment).executeTakeFirstOrThrow();
 
 /**
- * What authors say to each other of an assessment, with how far the reader has read on each block. It is no part of the content: nothing
- * that readers see is made from it.
+ * The comments of an assessment, with the last comment that the reader has read on each block. Comments are not content: they are never
+ * published.
  */
 const said = (e: InAssessment, { seats, comments: readable }: CommentReader) =>
   e

@@ -13,7 +13,7 @@ type Facts = {
   readonly siteId: number;
   readonly templateVersion: number;
   readonly name: string;
-  /** The number of the term that owns it, and for type 3 of which kind that is. */
+  /** The number of the term that owns it. For type 3, `actor` is the kind of that term. */
   readonly organization: number;
   readonly actor: "organization" | "county" | null;
   readonly started: Date;

@@ -14,9 +14,9 @@ type AssessmentId = string | number | undefined;
 function permitted<R extends store.AssessmentRow>(actor: Actor, ability: Ability, row: R | undefined): Result<R> {
   const refusal = row ? refusalOf(may(actor, ability, row)) : null;
   if (row && !refusal) return ok(row);
-  // Who has declined knows it, and is told why nothing opens.
+  // A peer who declined knows the assessment, so the refusal gives the reason.
   if (refusal?.kind === "NotAllowed" && refusal.because === "ReviewDeclined") return refuse(refusal);
-  // Who may not read it must not learn whether it exists.
+  // A caller without read access must not learn whether it exists.
   const isHidden = !row || !may(actor, "read-working-copy", row).allowed;
   if (isHidden) return refuse(actor.kind === "anonymous" ? { kind: "NotSignedIn" } : { kind: "NotFound" });
   return refuse(refusal ?? { kind: "NotFound" });
@@ -31,7 +31,7 @@ export async function openForReading(
   return permitted(actor, ability, id === undefined ? undefined : await store.find(db, String(id)));
 }
 
-/** What the caller may know of an assessment that not all may, wherever they ask. */
+/** The caller's read access to comments, reviews and mail addresses, for all assessments. */
 export const readerOf = (actor: Actor): Reader => ({
   seats: actor.kind === "known" ? actor.seats.map(({ contributorId }) => contributorId) : [],
   comments: within(whereMay(actor, "read-comments")),
@@ -42,7 +42,7 @@ export const readerOf = (actor: Actor): Reader => ({
 const within = (where: ReturnType<typeof whereMay>) => (where === "everywhere" ? null : where);
 
 /**
- * The same with everything that stands in it.
+ * The same with its content.
  * @param find reads it, with what the caller may read of its comments
  */
 export async function openWithContent<R extends store.AssessmentRow>(
@@ -54,13 +54,13 @@ export async function openWithContent<R extends store.AssessmentRow>(
   return permitted(actor, ability, await find(db, id, readerOf(actor)));
 }
 
-/** What saving a block asks of the policy. */
+/** The ability that saving a block needs. */
 export const abilityToSave = (item: store.FoundItem | null): Ability => {
   if (!item?.review) return "edit-blocks";
   return isAnswerKey(item.key) ? "answer-review" : "write-review";
 };
 
-/** What a reviewer writes is there for nobody else; the authors' answers to it are there for who reads it, once it was sent. */
+/** Whether the caller can see a block. Only the reviewer sees a review's own blocks. Others who may read reviews see the answers to a sent one. */
 const isThereFor = (actor: Actor, row: store.AssessmentRow, { key, review }: store.FoundItem): boolean => {
   if (!review) return true;
   const isOwn = seatsIn(actor, row.number).some(({ contributorId }) => contributorId === review.reviewer);

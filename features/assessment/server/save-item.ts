@@ -66,7 +66,7 @@ export function blockOf(template: Template, { key, review }: store.FoundItem): B
   return placed?.section.kind === "PeerReviewSection" ? undefined : placed?.block;
 }
 
-/** What else of the working copy a block's new value moves: docs/spec/saving.md, Calls that save. */
+/** The other parts of the working copy that a block's new value changes: docs/spec/saving.md, Calls that save. */
 export function alsoChanged(block: Block, stored: unknown, value: SchemaItemValue): ("blocks" | "missing")[] {
   const before = blockValue(stored);
   if (isDeepStrictEqual(before, value)) return [];

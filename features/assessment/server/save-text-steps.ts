@@ -59,7 +59,7 @@ export async function saveTextSteps(
     value,
     alsoChanged: alsoChanged(block, item.value, value),
   } as const;
-  // What cannot be read is no revision: an empty paragraph in an empty text.
+  // No new revision when the stored text is the same, such as an empty paragraph in an empty text.
   if (value === stored) return ok({ ...answer, rev: item.rev });
   const rev = await writeSteps(db, {
     assessment: assessment.number,

@@ -67,7 +67,7 @@ export type FoundItem = {
   readonly key: string;
   readonly rev: number;
   readonly value: unknown;
-  /** Whose review it is a block of; null for the assessment's own. */
+  /** The review that the block belongs to; null for a block of the assessment. */
   readonly review: { readonly reviewer: string; readonly isDeclined: boolean; readonly isSent: boolean } | null;
 };
 
@@ -116,7 +116,7 @@ export const heldReviewItem = ({ number, status, template_version }: Decided, it
          and s.number = ${item} and r.declined_at is null
          for share of a for no key update of r for update of s`;
 
-/** Who writes has accepted. docs/spec/peer-review.md, Writing and sending a review */
+/** A reviewer who writes accepts the review. docs/spec/peer-review.md, Writing and sending a review */
 export const acceptedByWriting = (reviewer: string, at: Date) =>
   sql`update peer_review set accepted_at = ${at} from writing where contributor = ${reviewer} and accepted_at is null`;
 

@@ -27,7 +27,7 @@ type Written = {
   readonly rev: number;
   readonly batch: string;
   readonly steps: readonly StepJson[];
-  /** What they make of it. */
+  /** The text after the steps. */
   readonly value: string;
   readonly by: Author;
   readonly at: Date;

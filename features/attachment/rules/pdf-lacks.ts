@@ -1,6 +1,6 @@
 /**
- * What a PDF that opens lacks for readers with a screen reader: tags, a title, a language, the right to read its text aloud. A collection shows
- * most readers its cover only.
+ * Accessibility faults of a PDF that opens: it lacks tags, a title, a language or the permission for screen readers to read its text, or it is a
+ * collection, where most programs show only the cover.
  */
 export const pdfLacks = ["tags", "title", "language", "access", "collection"] as const;
 export type PdfLack = (typeof pdfLacks)[number];

@@ -60,8 +60,8 @@ export const staleFiles = (kind: FileKind, rev: number, there: readonly BlockFil
   });
 
 /**
- * The files of a kind in a block, which is locked; 409 when one was added, deleted or brought back after the block's revision that the caller
- * saw. Other changes of the block are no conflict.
+ * Locks a block and returns its files of a kind. Answers 409 when one was added, deleted or restored after the revision of the block that the
+ * caller saw. Other changes of the block do not conflict.
  */
 async function openFiles(
   tx: Tx,
@@ -74,7 +74,7 @@ async function openFiles(
   return isSeen ? ok(there) : staleFiles(kind, rev, there);
 }
 
-/** The files that go when another one comes to stand in a place; null when there is no room for it. */
+/** The files that a new file in a place replaces; null when the place is full. */
 const replacedBy = (there: readonly BlockFile[], { kind, slot }: FilePlace): readonly BlockFile[] | null => {
   const same = there.filter((each) => each.slot === slot);
   if (slot !== null || most[kind] === 1) return same;

@@ -8,8 +8,9 @@ import { openForReading } from "../../assessment/server/index.ts";
 import * as store from "./store.ts";
 
 /**
- * `/filer/<guid>/<name>`: the bytes of a file. Anybody may read a file that a publication shows; other files need the right to read the
- * working copy, and who has it not is told (410) of one that was withdrawn. The bytes never change, so the hash is the ETag. docs/spec/attachments.md, File addresses
+ * `/filer/<guid>/<name>`: the bytes of a file. Anybody may read a file that a publication shows. Other files need the right to read the
+ * working copy; without it the answer is 410 with a message for a withdrawn file. The bytes never change, so the hash is the ETag.
+ * docs/spec/attachments.md, File addresses
  */
 export function fileRoute(app: FastifyInstance, house: House, files: FileStore): void {
   app.get(

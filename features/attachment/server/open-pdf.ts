@@ -8,7 +8,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 const MOST_PAGES = 2_000;
 /** Pages in which tags are looked for: the first may be a picture. */
 const PAGES_WITH_TAGS = 10;
-/** Readers look for the mark at the end in so many of the last bytes. */
+/** Bytes at the end of the file in which programs look for the end mark. */
 const END = 1_024;
 
 /** Whether the file has its end. Some programs pad it with zeros or line feeds. */

@@ -101,8 +101,8 @@ export const inWidth = (db: Db, attachment: number, width: number) =>
     .executeTakeFirst();
 
 /**
- * A file by its guid (deleted when it or its row is); whether a publication shows it: then anybody may read it; and what readers are told
- * when one that was withdrawn showed it.
+ * A file by its guid; deleted when the file or its row is deleted. `is_public`: a publication shows it, so anybody may read it. `withdrawn`:
+ * the message for readers when a withdrawn publication showed it.
  */
 export const file = (db: Db, guid: string) =>
   db

@@ -17,7 +17,7 @@ export type HeldFile = {
   readonly url: string;
   /** Its numbered place in the block; absent where the block has none. */
   readonly slot?: string;
-  /** What was read from a workbook, by field; absent for other files. */
+  /** Values read from a workbook, by field; absent for other files. */
   readonly cells?: Readonly<Record<string, string>>;
   readonly image?: HeldImage;
 };
@@ -35,7 +35,7 @@ export type LiteratureSource =
   | { readonly type: "DB"; readonly text: string }
   | { readonly type: "Web"; readonly text: string; readonly value: string };
 
-/** What views draw on besides the block itself. */
+/** The data that views use besides the block. */
 export type Sources = {
   readonly termOptions: (kind: TermKind) => readonly TermOption[];
   readonly literatureSources: readonly LiteratureSource[];
@@ -149,11 +149,11 @@ export type Definition<T extends KindTypes> = {
   readonly standsAlone: boolean;
   /** The words that a search finds the block by: only what its reader view shows. */
   readonly searchText: (view: T["reader"]) => readonly string[];
-  /** What whoever starts from a published assessment may take over of it, from what readers get. Null for a kind that holds results. */
+  /** The part of the reader view that a new assessment may copy. Null for a kind that holds results. */
   readonly reuse: ((view: T["reader"]) => Reused) | null;
   /** How a document writes the block, from what readers get of it, its own title first. docs/spec/documents.md, The tree */
   readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
-  /** What stands at the end of the document instead. */
+  /** The block's parts for the appendix at the end of the document, such as literature searches; null for none. */
   readonly appendix: ((view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[]) | null;
   /** Its rows as sheets of a workbook, a line of headings first. docs/spec/documents.md, Tables */
   readonly sheets: ((view: Titled<T["reader"]>, words: SheetWords) => readonly Sheet[]) | null;

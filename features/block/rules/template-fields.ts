@@ -51,7 +51,7 @@ export const templateFields = {
   showInLeftMenu: z.boolean().exactOptional(),
   isSecondLevelSection: z.boolean().exactOptional(),
   deactivateComments: z.boolean().exactOptional(),
-  /** Whoever starts from a published assessment gets what stands here in it. */
+  /** An assessment that starts from a published one copies the content of this block. */
   reusable: z.boolean().exactOptional(),
   width: WidthSchema.exactOptional(),
   feeds: z.array(FeedSchema).exactOptional(),

@@ -19,7 +19,7 @@ export const FileField = ({ block }: BlockProps<"File">) => (
   </Titled>
 );
 
-/** Once published, what readers are told of the files. */
+/** The files; once published, the info text for readers. */
 export const FileRead = ({ block }: BlockProps<"File">) => {
   const { isPublished } = useEditing().assessment;
   if (!isPublished) return <FileField block={block} />;

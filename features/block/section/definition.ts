@@ -19,7 +19,7 @@ const holdsNoValue = {
   references: null,
 } as const;
 
-/** What a tab lists and the address opens: docs/spec/blocks.md, Sections. */
+/** A section, which a tab lists and the address opens: docs/spec/blocks.md, Sections. */
 export const section: Definition<Section> = {
   ...holdsNoValue,
   number: 0,

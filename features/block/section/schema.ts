@@ -18,7 +18,7 @@ export const PeerReviewSectionAuthor = z.strictObject({ kind: z.literal("PeerRev
 export const PublishSectionTemplate = z.strictObject({
   kind: z.literal("PublishSection"),
   ...templateFields,
-  /** What to check before sending, one line each. */
+  /** Checks before sending, one line each. */
   checklist: z.array(z.string()),
 });
 export const PublishSectionAuthor = z.strictObject({

@@ -125,7 +125,7 @@ export const DownloadLinks = ({ links }: { links: Links }) => (
 
 type Download = { readonly info: string; readonly links?: Links | undefined };
 
-/** Files to download: in the preview of a draft the files, for readers what they are told of them. */
+/** A download block: links to the files in the preview of a draft, the info text for readers. */
 export const DownloadView = ({ block, level }: ViewProps<Download>) => (
   <Titled title={block.title} level={level}>
     {block.links ? <DownloadLinks links={block.links} /> : <p>{block.info}</p>}

@@ -1,7 +1,7 @@
 import { bibtexText } from "../../reference/rules/index.ts";
 import type { Cited } from "./cited.ts";
 
-/** Who publishes all of them. */
+/** The publisher of every assessment. */
 export const PUBLISHER = "Minimetode";
 const KIND = "Mini-metodevurdering";
 

@@ -2,7 +2,7 @@ import { norwegianIsoDay, norwegianYear } from "../../../platform/pure/norwegian
 import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../reading/calls.ts";
 
-/** What a reference to a published assessment says. */
+/** The data of a reference to a published assessment. */
 export type Cited = {
   readonly number: number;
   readonly organization: string;
@@ -16,7 +16,7 @@ export type Cited = {
   readonly address: string;
 };
 
-/** What a reference to an edition says. @param origin of the assessment site, without a slash at the end */
+/** The reference to an edition. @param origin of the assessment site, without a slash at the end */
 export function citedOf(view: AssessmentView, number: number, edition: number, origin: string): Cited {
   const at = new Date(view.published ?? view.modified);
   return {

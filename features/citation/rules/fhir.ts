@@ -1,7 +1,7 @@
 import { type Document, type Part, textOfParts, xhtmlOf } from "../../document/rules/index.ts";
 import type { Cited } from "./cited.ts";
 
-/** Who and when, beside what the document says. */
+/** The publication data beside the document. */
 type About = {
   readonly cited: Cited;
   /** The assessment's guid. */

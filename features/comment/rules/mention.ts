@@ -3,7 +3,7 @@ export type Mentionable = { readonly contributorId: string; readonly name: strin
 
 const folded = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim().toLocaleLowerCase("nb");
 
-/** What a person answers to: the whole name, and the first name when nobody else has it. */
+/** The names that mention a person: the full name, and the first name when nobody else has it. */
 function namesOf(people: readonly Mentionable[]): ReadonlyMap<string, readonly string[]> {
   const first = (name: string): string => folded(name).split(" ")[0] ?? "";
   const alone = people.filter(({ name }) => people.filter((other) => first(other.name) === first(name)).length === 1);
@@ -16,8 +16,8 @@ function namesOf(people: readonly Mentionable[]): ReadonlyMap<string, readonly s
 }
 
 /**
- * Whom a text names as `@navn`: by the whole name, or by a first name that only one has. Case does not matter, and of two names that fit
- * the longer counts. Two people with the same name are both named. docs/spec/comments.md, Mentions
+ * The people whom a text mentions as `@navn`: by full name, or by a first name that only one person has. Ignores case. When two names match,
+ * the longer one counts. Two people with the same name are both mentioned. docs/spec/comments.md, Mentions
  * @returns contributor ids, each once
  */
 export function mentionedIn(text: string, people: readonly Mentionable[]): readonly string[] {

@@ -9,7 +9,7 @@ import { useUnsent } from "./use-drafts.ts";
 /** The button of a block's pane, by which it is found again when the pane closes. */
 export const buttonId = (block: string): string => `comments-of-${block}`;
 
-/** What is marked in a block's rich text, on one line. */
+/** The text selected in a block's rich text, on one line. */
 const markedIn = (button: HTMLElement): string => {
   const selection = document.getSelection();
   const anchor = selection?.anchorNode;

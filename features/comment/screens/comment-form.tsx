@@ -66,7 +66,7 @@ export function CommentForm({
     event.preventDefault();
     if (saving || isUnchanged) return;
     rows.add(place, empty);
-    // What stands there now is shown beside the text, so saving over it is the writer's decision.
+    // The form shows the saved text beside the new one, so the writer may overwrite it: send the newest revision.
     if (start) rows.write(place, { rev: start.rev });
     setSaving(true);
     const saved = await rows.commit(place);

@@ -27,7 +27,7 @@ const watchWidth = (listener: () => void) => {
 };
 const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
 
-/** The comments of a block: beside it, or over the page where there is no room. docs/spec/comments.md, Pane */
+/** The comments of a block: beside it on wide screens, over the page on narrow ones. docs/spec/comments.md, Pane */
 export function CommentPane({ block }: { block: AuthorBlock }) {
   const { close } = useOpenComments();
   const isWide = useIsWide();

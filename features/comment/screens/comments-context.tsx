@@ -16,7 +16,7 @@ type Comments = {
   /** The words that were marked when the pane was opened; empty when none were. */
   readonly quote: string;
   readonly dropQuote: () => void;
-  /** What was deleted on this page, by block: 'Angre' stands there until one leaves the page. */
+  /** Comments deleted on this page, by block: each shows 'Angre' until the reader leaves the page. */
   readonly deleted: ReadonlyMap<string, readonly Comment[]>;
   readonly noteDeleted: (block: string, comment: Comment) => void;
   readonly forgetDeleted: (block: string, comment: number) => void;

@@ -16,7 +16,7 @@ type DeletedCommentsProps = {
   readonly now: string;
 };
 
-/** What the reader can bring back of a block's comments, for 30 days. Nothing until something was deleted. */
+/** The deleted comments of a block that the reader can restore, for 30 days. Renders nothing when there are none. */
 export function DeletedComments({ block, actions, now }: DeletedCommentsProps) {
   const query = callQuery(useApi(), "deletedComments", { params: { contentGuid: block } });
   const { data = [], refetch } = useQuery({ ...query, staleTime: 0 });

@@ -8,7 +8,7 @@ import styles from "./comments.module.css";
 const begun = /(?:^|[\s(])@([\p{L}][\p{L} .'-]{0,40})?$/u;
 const MOST_SHOWN = 6;
 
-/** Whom a name that has been begun may be. */
+/** The people whose name begins with the typed text. Never peers, own seats or a name that is already complete. */
 function peopleFor(begunName: string, { seats, contributors }: WorkingCopyView): WorkingCopyView["contributors"] {
   const own = new Set(seats.map(({ contributorId }) => contributorId));
   const sought = begunName.toLocaleLowerCase("nb");
@@ -43,7 +43,7 @@ export function useMentions({ area, text, write }: Writing) {
   const match = begun.exec(text);
   const people = match && putAway !== text ? peopleFor(match[1] ?? "", assessment) : [];
   const at = people.findIndex(({ contributorId }) => contributorId === active);
-  // Who is no longer in the list is chosen no longer, also when the same name is begun again.
+  // Clear the choice when the person leaves the list, so that typing the name again does not restore it.
   if (active !== null && at < 0) setActive(null);
   const optionId = (contributorId: string) => `${id}-${contributorId}`;
 

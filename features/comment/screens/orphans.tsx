@@ -8,7 +8,7 @@ import { orphansAmong, writingIn } from "./writing.ts";
 
 const texts = commentsTexts.orphan;
 
-/** What was written to a comment that somebody has deleted meanwhile: it can be copied or thrown away. */
+/** Unsaved texts to a comment that somebody has deleted meanwhile, to copy or discard. */
 export function Orphans({ block, comments }: { block: string; comments: readonly Comment[] }) {
   const rows = useRowStore();
   const confirm = useConfirm();

@@ -10,7 +10,7 @@ type UnsentCommentsProps = {
   readonly because: ClosedBecause;
 };
 
-/** What was written and not saved when comments could no longer be written: it can still be read and copied. */
+/** Texts that were not saved when the block closed for comments, to read and copy. */
 export function UnsentComments({ block, because }: UnsentCommentsProps) {
   const rows = useRowStore();
   const texts = useUnsent(block.contentGuid).map((place) => {

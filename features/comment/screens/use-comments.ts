@@ -39,7 +39,7 @@ export function useRefresh(block: string): () => Promise<unknown> {
   }, [client, name, guid, reload]);
 }
 
-/** What can be done with a comment besides writing it. Each answers what went wrong, or null. */
+/** Actions on a comment besides writing it. Each returns the problem, or null. */
 export type CommentActions = {
   readonly remove: (comment: Comment) => Promise<Problem | null>;
   readonly restore: (comment: number) => Promise<Problem | null>;

@@ -3,7 +3,7 @@ import { type DraftPlace, placeKey, useRowStore } from "../../../platform/editin
 import type { RowDraft } from "../../../platform/pure/saving/index.ts";
 import { draftPlace, type Writing } from "./writing.ts";
 
-/** What is being written at one place of a block; undefined when nothing is. */
+/** The draft at one place of a block; undefined when there is none. */
 export function useDraft(block: string, writing: Writing): RowDraft | undefined {
   const rows = useRowStore();
   const read = () => rows.draft(placeKey(draftPlace(block, writing)));

@@ -3,7 +3,7 @@ import { typedMeanwhile } from "../../../platform/pure/saving/index.ts";
 import type { Comment } from "../calls.ts";
 import { type Thread, threadsOf } from "../rules/index.ts";
 
-/** What is being written: a new thread, an answer to one, or a change of a comment. */
+/** The kind of text that is written: a new thread, an answer to one, or a change of a comment. */
 export type Writing =
   | { readonly kind: "new" }
   | { readonly kind: "answer"; readonly thread: number }
@@ -21,7 +21,7 @@ const partOf = (writing: Writing): string => {
   return writing.kind === "answer" ? `answer ${writing.thread}` : `edit ${writing.comment}`;
 };
 
-/** What is written at a place of a draft. */
+/** The kind of text at the place of a draft. */
 export const writingIn = ({ part }: DraftPlace): Writing => {
   const [kind, number = ""] = part.split(" ");
   if (kind === "answer") return { kind, thread: Number(number) };
@@ -47,7 +47,7 @@ export const orphansAmong = (drafts: readonly DraftPlace[], comments: readonly C
   });
 };
 
-/** Ends a draft that was saved. What was written after an answer was lost was not sent: it waits as a change of the comment. */
+/** Ends a saved draft. Text written after a lost answer was not sent, so it becomes a draft change of the comment. */
 export function endDraft(
   rows: RowStore,
   place: DraftPlace,

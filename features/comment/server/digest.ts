@@ -18,8 +18,8 @@ type Needs = Pick<Platform, "db" | "mailer"> & { readonly config: Pick<Platform[
 export const digestJob = (needs: Needs): Job => job(digest, () => sendDigests(needs, new Date()), MAILING_HOURS);
 
 /**
- * One mail to each address with the comments that its seats have not seen and were not told of, in drafts. A comment is taken into account
- * once, whether or not somebody was told: of two runs at once the second finds none left.
+ * Sends one mail to each address with the comments that its seats have not seen and got no mail about, in drafts. Each comment is processed
+ * once, with or without a mail: of two runs at the same time, the second finds none.
  */
 export async function sendDigests({ db, mailer, config }: Needs, at: Date): Promise<void> {
   if (!isMailingHour(at)) return;

@@ -17,7 +17,7 @@ type Needs = {
 /** The calls about comments: docs/spec/calls.md, Comments. */
 export const commentFeature = serverFeature({
   serves: ({ house, limits, page }: Needs) => {
-    // Whom a comment names gets a mail.
+    // A mention in a comment sends a mail.
     const written = { limits: [limits.bySession("comment")] };
     return {
       answers: {

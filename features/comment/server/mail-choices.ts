@@ -12,7 +12,7 @@ import * as store from "./store.ts";
 
 type Signs = { readonly mailer: Pick<Work["mailer"], "sign"> };
 
-/** What names a seat in the links of its mails, signed: nothing is stored, and whoever reads the database can make none. */
+/** The signed token that identifies a seat in the links of its mails. It is not stored, and read access to the database is not enough to make one. */
 const tokenOf = ({ mailer }: Signs, contributor: string): string =>
   `${contributor}.${mailer.sign(`comment mails ${contributor}`)}`;
 

@@ -16,15 +16,15 @@ type Mentioned = {
   /** Of the block that is commented on. */
   readonly guid: string;
   readonly people: readonly Person[];
-  /** Who is to be told: `newlyNamed`. */
+  /** Contributor ids to notify, from `newlyNamed`. */
   readonly named: readonly string[];
   readonly by: string;
 };
 
 /**
- * Whom a text names and who may be told of it, by contributor id. Who has not opened their link yet may be anybody whose address somebody
- * knows: they have got one mail, and get no more for now.
- * @param told the writer, and who was mailed about this comment already
+ * The contributors whom a text mentions and who may get a mail about it, by id. Excludes people who have not opened their link: anybody may have
+ * entered their address, and they have got one mail already.
+ * @param told contributors to leave out: the writer, and those who got a mail about this comment already
  */
 export const newlyNamed = (text: string, people: readonly Person[], told: readonly string[]): readonly string[] => {
   const opened = people.filter(({ redeemed_at }) => redeemed_at !== null).map(({ contributorId }) => contributorId);

@@ -11,7 +11,7 @@ import * as store from "./store.ts";
 export async function commentable(db: Db | Tx, row: AssessmentRow, key: string): Promise<PlacedBlock | undefined> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const placed = findBlock(template, key);
-  // What a peer writes is not commented on by those whom it is about.
+  // No comments in a peer review: those who comment are its subject.
   return placed && placed.section.kind !== "PeerReviewSection" && takesComments(placed.block) ? placed : undefined;
 }
 

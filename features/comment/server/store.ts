@@ -167,7 +167,7 @@ export const deletedSince = (db: Db, owner: number, since: Date) =>
     .orderBy("m.deleted_at", "desc")
     .execute();
 
-/** A seat with comments that it is to be told of. */
+/** A seat with the number of comments for its daily mail. */
 type Untold = {
   readonly contributor: string;
   readonly role: SeatRole;
@@ -179,8 +179,8 @@ type Untold = {
 };
 
 /**
- * Takes every comment into account that the daily mail has not, and answers who is to be told: seats that were opened, in drafts, by
- * others' comments that they have neither seen nor been mailed about. Never peers.
+ * Marks every comment that the daily mail has not processed, and returns the seats that get one: opened seats in drafts, with comments of
+ * others that they have neither seen nor got a mail about. Never peers.
  */
 export const takeUntold = async (tx: Tx, at: Date): Promise<readonly Untold[]> => {
   const { rows } = await sql<Untold>`

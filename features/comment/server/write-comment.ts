@@ -33,7 +33,7 @@ export const remember = (
   });
 
 /**
- * Writes a comment on a block: the first of a thread, or an answer, which opens a resolved thread again. Whom it names gets a mail at once.
+ * Writes a comment on a block: the first of a thread, or an answer, which opens a resolved thread again. Mentioned people get a mail at once.
  * docs/spec/comments.md
  */
 export async function saveComment(work: Work, body: CallInput<"saveComment">["body"]): Promise<Result<Comment>> {
@@ -84,7 +84,7 @@ const saved = ({ rev, at }: { rev: number; at: Date }): Result<Saved> =>
 const stale = ({ comment }: OpenComment) =>
   refuse({ kind: "Stale", current: { rev: comment.rev, value: comment.deleted_at ? null : comment.body } });
 
-/** Changes one's own comment. The same text again changes nothing. Whom it names and who was not mailed about it gets a mail. */
+/** Changes the caller's own comment. The same text again changes nothing. People whom it newly mentions get a mail. */
 export async function editComment(
   work: Work,
   id: number,

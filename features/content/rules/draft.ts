@@ -20,7 +20,7 @@ export type Path = readonly string[];
 /** How long a page stays in the trash before it is deleted for good. docs/spec/content.md, Tree */
 export const TRASH_DAYS = 30;
 
-/** What every page has beside its type's own properties. An address is lower case, with hyphens between its words. */
+/** The properties that every page has beside those of its type. An address is lower case, with hyphens between words. */
 const headProps = {
   name: text("Navn", { required: true, max: 200 }),
   urlSegment: text("Adresse", { max: 100 }),
@@ -73,7 +73,7 @@ export function placeOf(props: Properties, values: unknown, path: Path): Place |
   const [id, ...inBlock] = rest;
   const blocks = listOf(value).map(recordOf);
   const block = blocks.find((each) => each.id === id);
-  // What a shared block holds is written in the block itself.
+  // The properties of a shared block are edited in the block itself.
   const isOwn = block !== undefined && sharedIn(block) === null;
   const definition = isOwn ? property.allow.find(({ type }) => type === block.type) : undefined;
   const found = definition ? placeOf(definition.props, block, inBlock) : null;
@@ -95,7 +95,7 @@ const Arrangement = z
   .max(100)
   .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length);
 
-/** What an editor sees and sends of a value: of an area only which blocks stand there, in which order and how wide. */
+/** The part of a value that an editor sees and sends. Of an area: only its blocks, their order and their widths. */
 export const shownAt = ({ property, value }: Place): unknown =>
   property.kind === "area"
     ? listOf(value).map((block) => {

@@ -6,8 +6,8 @@ const OLD_ADDRESS_MAX = 300;
 const PARTS_MAX = 50;
 
 /**
- * An old address as an editor writes it, in the form in which the tree knows addresses: from the root, decoded, in lower case, with a slash at
- * each end. Null for what is no path of a site, has a query or a fragment, or is the site's root. docs/spec/content.md, Old addresses
+ * Normalises an old address that an editor typed to the form of the page tree: from the root, decoded, in lower case, with a slash at each
+ * end. Null for a text that is not a path of a site, has a query or a fragment, or is the site's root. docs/spec/content.md, Old addresses
  */
 export function oldAddressFrom(text: string): string | null {
   const typed = text.trim();
@@ -15,6 +15,6 @@ export function oldAddressFrom(text: string): string | null {
   const path = treePath(typed);
   const parts = path.split("/").slice(1, -1);
   const isPath = parts.length <= PARTS_MAX && parts.every((part) => part !== "." && part !== "..");
-  // What is decoded once must mean the same when it is read again.
+  // The decoded path must stay the same when it is decoded again.
   return isPath && treePath(path) === path && !/\p{Cc}/u.test(path) ? path : null;
 }

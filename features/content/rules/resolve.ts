@@ -69,8 +69,8 @@ function movedFrom(tree: PageTree, path: string): Page | undefined {
 }
 
 /**
- * Where what stood at an address stands now; null when nothing that this caller may read was moved from there. What follows the address of
- * a screen is the screen's own. docs/spec/content.md, Resolution
+ * The redirect target of an old address; null when no page that this caller may read has moved from there. The rest of an address below a
+ * screen belongs to the screen. docs/spec/content.md, Resolution
  */
 export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): Moved | null {
   const path = treePath(address);
@@ -87,9 +87,9 @@ export type Moved = { readonly to: string; readonly followed: readonly string[] 
 type Standing = { readonly page: Page; readonly rest: string; readonly followed: readonly string[] };
 
 /**
- * What an address means now: what stands there, or what stood there last. Each page that moves leaves its old address, also one in a section
- * that moves; before that was so, the section's address stood for all below it (`deep`). Each such address is followed once: the page may
- * stand under its own old address now, and would lead further down without end.
+ * The page at an address, or the last page that was there. Each page that moves leaves a redirect, also a page in a section that moves. A `deep`
+ * redirect also covers the addresses below it. Each deep redirect is followed once, because a page may now be below its own old address, which
+ * would give an endless loop.
  */
 function standingFor(tree: PageTree, path: string, followed = new Set<string>()): Standing | null {
   for (let above = nearestPossible(path); above !== "/"; above = parentPath(above)) {

@@ -1,4 +1,4 @@
-/** What the desk calls the date among a page's fields. It is no property: readers and versions never have it. */
+/** The desk's field name for the date. It is not a property: readers and versions never have it. */
 export const REVIEW_FIELD = "reviewBy";
 
 /** How long before its review date a page is named among what waits. docs/spec/content.md, Review dates */
@@ -6,7 +6,7 @@ export const REVIEW_AHEAD_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days after another, both as yyyy-mm-dd. */
+/** The day that is `days` days after `day`, both as yyyy-mm-dd. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 

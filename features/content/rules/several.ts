@@ -1,7 +1,7 @@
 import { listOf, type Properties, type PropertyOf, stringOf } from "./property/index.ts";
 import { definitionOf, mayStandUnder } from "./type/index.ts";
 
-/** What is done with several pages of a list at once. docs/spec/content.md, Several at once */
+/** The actions on several pages of a list at once. docs/spec/content.md, Several at once */
 export type SeveralAction = "publish" | "unpublish" | "trash" | "move" | "addTerm" | "takeTerm";
 
 type Node = { readonly id: number; readonly parent: number | null; readonly type: string };
@@ -57,8 +57,8 @@ const termsOf = (props: Properties): readonly CommonTerm[] =>
 export type KeyedTerm = { readonly value: string; readonly also?: readonly string[] | undefined };
 
 /**
- * What a property holds with a term added or taken away. `asItIs` when it is so already, `noRoom` when it holds as many others as it may:
- * none of them gives way.
+ * The terms of a property after one is added or removed. `asItIs`: nothing to change. `noRoom`: the property has its maximum of other terms,
+ * and none is replaced.
  */
 export function withTerm(
   { most }: PropertyOf<"term">,

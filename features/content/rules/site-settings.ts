@@ -5,7 +5,7 @@ import { treePath } from "./page-tree.ts";
 import { listOf, parts, recordOf, stringOf, type Wire } from "./property/index.ts";
 import { settingsPage } from "./type/settings-page.ts";
 
-/** What a settings page holds, as it is stored. */
+/** The stored values of a settings page. */
 type Stored = Readonly<Record<string, unknown>>;
 
 const DAY_MS = 86_400_000;

@@ -14,7 +14,7 @@ import {
 } from "./property/index.ts";
 import { definitionOf } from "./type/index.ts";
 
-/** What the form knows of the pages and files that its values lead to, by their numbers. */
+/** The pages and files that the values in the form link to, by number, as far as the form has loaded them. */
 export type KnownReferences = {
   readonly addresses: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, ShownMedia>>;
@@ -29,11 +29,11 @@ export function withLinkPicture(block: Values): Values {
 }
 
 /**
- * A draft's model with values that are not saved yet, so that the page's own views show them. What only the server can derive (lists, the
- * names of terms, shared blocks) stays as the model has it until the save. A value that its property cannot hold changes nothing.
+ * A draft's model with unsaved values, so that the page's own views show them. Values that only the server can derive (lists, names of terms,
+ * shared blocks) stay as in `model` until the save. A value that its property cannot hold is ignored.
  * docs/spec/content.md, Preview
- * @param model as the server made it of the draft
- * @param values of the properties that are ahead of it, whole, as they are stored
+ * @param model the draft, from the server
+ * @param values whole values of the properties that are newer than `model`, in the stored form
  * @param clean cleans rich texts as the server does when they are stored
  */
 export function workingModel(

@@ -79,7 +79,7 @@ export const placedUnder = async ({ number }: Page, viewer: Viewer): Promise<rea
     preamble: ingress === "" ? "" : `<p>${escapeHtml(ingress)}</p>`,
   }));
 
-/** What a list shows of a page. */
+/** The properties of a page that a list shows. */
 const { image, introduction } = pageTypes.StandardPage.props;
 const itemProps = { image, introduction };
 

@@ -19,7 +19,7 @@ const idsIn = (page: Page): readonly (readonly [string, Page])[] =>
     .filter((id) => id !== "")
     .map((id) => [id, page]);
 
-/** A block of a page by itself, for its preview: `["Block", type]`. Who may not read the page may not read its blocks. */
+/** A block of a page by itself, for its preview: `["Block", type]`. A caller who may not read the page may not read its blocks. */
 export function blockIn(found: Result<ContentModel>, given: string): Result<ContentModel> {
   if (!found.ok) return found;
   const id = given.toLowerCase();

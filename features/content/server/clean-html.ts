@@ -12,8 +12,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Keeps the tags of a rich text that its property allows. No scripts, styles or handlers, whatever it allows. What the editor writes comes
- * back as it was: a tag without content ends as browsers write it (a «>» of a text or an address is escaped).
+ * Keeps the tags of a rich text that its property allows. Always removes scripts, styles and handlers. Text from the editor comes back
+ * unchanged: a tag without content ends as browsers write it (a «>» of a text or an address is escaped).
  */
 export const cleanHtml: HtmlMap = (html, { features }) => {
   const allowedTags = [...htmlTags(features)];

@@ -9,7 +9,7 @@ export type EditorsAddress = { readonly number: number; readonly version: number
 
 const EDITORS = /^(?:https?:\/\/[^/]+)?\/episerver\/cms\/content\/[^?#]*,,(\d{1,9})(?:_(\d{1,9}))?\/?(?:[?#]|$)/i;
 
-/** What `/EPiServer/CMS/Content/no/artikler,,6_12/?epieditmode=true` stands for; null for any other address. */
+/** The page and version of an editing address such as `/EPiServer/CMS/Content/no/artikler,,6_12/?epieditmode=true`; null for any other address. */
 export function editorsAddress(address: string): EditorsAddress | null {
   const [, number, version = "0"] = EDITORS.exec(address) ?? [];
   return number === undefined

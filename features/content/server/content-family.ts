@@ -15,7 +15,7 @@ type After = Pick<Page, "sortOrder" | "number"> & { readonly top: number };
 const tokenOf = ({ sortOrder, number }: Page, top: number): string =>
   Buffer.from(`${sortOrder}.${number}.${top}`).toString("base64url");
 
-/** What a continuation token stands for; undefined for one that was never given. */
+/** The position in a continuation token; undefined for an invalid token. */
 export function placeAfter(token: string): After | undefined {
   const [, sortOrder, number, top] =
     /^(-?\d{1,9})\.(\d{1,9})\.([1-9]\d?|100)$/.exec(Buffer.from(token, "base64url").toString()) ?? [];

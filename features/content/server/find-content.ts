@@ -84,13 +84,13 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
 
 const REFERENCE = /^([^_]+?)(?:_+(\d{1,9})?.*)?$/;
 
-/** What a reference of the content API names: `12`, a guid, or one of them with a version behind it. */
+/** The id and version in a reference of the content API: `12` or a guid, with or without a version after it. */
 export function namedBy(reference: string): { readonly id: string; readonly version: number } {
   const [, id = "", version = "0"] = REFERENCE.exec(reference) ?? [];
   return { id, version: Number(version) };
 }
 
-/** The content of a site that a reference names, for a client of the site that was asked. Editors get the version that it names; everybody else what readers have. */
+/** The content that a reference names, for a client of the requested site. Editors get the named version, others the published one. */
 async function contentNamed(trees: Trees, read: Read, reference: string, asked: Read): Promise<Result<ContentModel>> {
   const { id, version } = namedBy(reference);
   const found = async () => {
@@ -121,7 +121,7 @@ const listed = (list: string | undefined): readonly string[] =>
 /** How content is shown: as readers have it, for editing, or as a draft is. */
 type ContextMode = "Default" | "Edit" | "Preview";
 
-/** What was found, how it is shown, and the part of the address behind the page's own when a page above was taken. */
+/** The found content and how it is shown. `remaining`: the rest of the address when it matched only a page above. */
 type Located = {
   readonly models: readonly ContentModel[];
   readonly mode: ContextMode;

@@ -26,7 +26,7 @@ const toolbarOf = ({ name, properties: { heading } }: Page) => ({
   name,
 });
 
-/** Who asks for a model, and when. A model does not name pages that this viewer may not read. */
+/** The caller of a model, and the time. A model does not name pages that this viewer may not read. */
 export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows" | "moved"> & {
     /** Of the address that was asked for. */
     readonly query: string;
@@ -67,7 +67,7 @@ export async function modelOf(
   };
 }
 
-/** What a start form is asked to start from, as it stands now. docs/spec/start-form.md, From another assessment */
+/** The published assessment that the address asks a start form to start from. docs/spec/start-form.md, From another assessment */
 async function startFromOf({ query, db, shows }: Viewer): Promise<{ startFrom?: TextLink | null }> {
   const named = startFromIn(query);
   if (named === null) return {};
@@ -76,7 +76,7 @@ async function startFromOf({ query, db, shows }: Viewer): Promise<{ startFrom?: 
   return { startFrom: link === "" ? null : { text, link } };
 }
 
-/** What names a page in answers of the content API. */
+/** The reference to a page in answers of the content API. */
 export function linkTo(tree: PageTree, page: Page): ContentModel["contentLink"] {
   const url = addressOf(tree, page);
   const language = languageOf(url);

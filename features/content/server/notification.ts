@@ -30,7 +30,7 @@ export function yearOf({ properties, startPublish, publishedAt }: Page): number 
   return year === null || year === undefined ? norwegianYear(new Date(startPublish ?? publishedAt)) : Math.trunc(year);
 }
 
-/** What a notification says of its terms, with their names and searches. docs/spec/content.md, Method notification */
+/** The terms of a notification, with their names and search addresses. docs/spec/content.md, Method notification */
 export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
   shows("terms");
   const terms = await loadTerms(db);

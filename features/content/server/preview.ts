@@ -27,8 +27,8 @@ function versionIn(key: string): { readonly number: number; readonly no: number 
 export const isVersionKey = (key: string): boolean => versionIn(key) !== null;
 
 /**
- * A page as its draft is, or as one of its versions was. By number for the desk, by the secret of a link for anybody who has it: `NotFound` when there is no such page, no
- * such link, or when it has ended. It reports no subject, so no page that is made of it is kept.
+ * A page in its draft or in one of its versions: by number for the desk, by the secret of a link for anybody who has it. `NotFound` when the page
+ * or the link does not exist, or the link has expired. It reports no subject, so pages made from it are not cached.
  */
 export async function draftModel(trees: Trees, read: Read, key: string): Promise<Result<ContentModel>> {
   const draft = await draftOf(read, key);
@@ -60,11 +60,11 @@ async function modelOfVersion(
   const at = now.getTime();
   const published = await trees.of(siteId);
   const definition = definitionOf(given.type);
-  // What else has no address is seen around the front page.
+  // Content without an address that is not a block is previewed around the front page.
   const page = definition?.noAddress && !definition.isBlock ? published.byPath.get("/") : given;
   if (!page) return refuse({ kind: "NotFound" });
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
-  // Who has a link to one draft has the shared blocks on it as readers have them.
+  // A link to one draft shows the published versions of its shared blocks.
   const blocks = draftKey === null ? await store.workingBlocks(db, siteId) : [...published.blocks.values()];
   const pages = definition?.isBlock ? others : [...others, page];
   const tree = { ...buildPageTree(pages, [], siteKey, blocks), redirects: published.redirects };

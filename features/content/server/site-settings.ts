@@ -18,9 +18,9 @@ import type { Trees } from "./trees.ts";
 import { wireFor } from "./wire.ts";
 
 /**
- * A site's settings as its pages show them, the same for everybody: what only some may open is no part of a menu. What they lead to is
- * reported, so a page is made again when that changes.
- * @param stored what the settings page holds
+ * A site's settings as its pages show them, the same for everybody: a menu does not contain pages that only some readers may open. Reports the
+ * link targets to `shows`, so that cached pages are renewed when a target changes.
+ * @param stored the values of the settings page
  * @param draftKey of the link by which a draft is seen
  */
 export async function shownSettings(

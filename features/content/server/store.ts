@@ -137,7 +137,7 @@ export const workingBlocks = async (db: Db, siteId: number): Promise<readonly Pa
       .execute()
   ).map(pageOf);
 
-/** What holds a site's shared blocks. */
+/** The folder of a site's shared blocks. */
 export const blockFolder = (db: Db, siteId: number) =>
   db
     .selectFrom("content")
@@ -180,7 +180,7 @@ export const publishedOf = async (db: Db, siteId: number, numbers: readonly numb
           .execute()
       ).map(pageOf);
 
-/** What readers have of a page, by the page's number or by the version: with the version's id and the site. */
+/** The published version of a page, by the number of the page or the id of the version. */
 export async function publishedVersion(db: Db, { of, id }: { readonly of: "page" | "version"; readonly id: number }) {
   const row = await db
     .selectFrom("content as c")

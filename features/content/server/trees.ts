@@ -10,14 +10,14 @@ import * as store from "./store.ts";
 /** The organisations and municipalities that start forms offer. */
 export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
-/** What of a caller says which site is asked. */
+/** The part of a caller that identifies the requested site. */
 export type SiteOf = Pick<Caller, "siteId" | "siteKey" | "origin" | "moved">;
 
 /** Keeps the published page trees and the start forms' choices in memory. They are read again when they change, and of the pages those that did. */
 export type Trees = {
   of(siteId: number): Promise<PageTree>;
   choices(): Promise<Choices>;
-  /** What the content API calls a site. */
+  /** The site's id in the content API. */
   guidOf(siteId: number): Promise<string>;
   /** The site that a host name shows, as in the Host header; null for a host that is none of ours. */
   siteAt(host: string): Promise<SiteOf | null>;

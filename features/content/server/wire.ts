@@ -13,8 +13,8 @@ import { addressOf } from "./address.ts";
 import type { Viewer } from "./model.ts";
 
 /**
- * What a viewer gets of references: the addresses of pages that they may read, which change when those pages do, shared blocks, and the
- * files of the library that these references or those blocks name, read here at once.
+ * Resolves references for a viewer: the addresses of pages and the shared blocks that the viewer may read, and files of the library. Loads the
+ * files of the references and of the shared blocks in advance. Reports each use to `shows`.
  * @param refs of what is shown
  */
 export async function wireFor(tree: PageTree, viewer: Viewer, refs: readonly Reference[]): Promise<Wire> {

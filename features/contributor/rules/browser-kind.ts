@@ -1,8 +1,8 @@
-/** The browsers and systems that a seat's sessions are told apart by. docs/spec/contributors.md, Sessions of a seat */
+/** The browsers and systems that distinguish a seat's sessions. docs/spec/contributors.md, Sessions of a seat */
 export const browsers = ["edge", "opera", "samsung", "firefox", "chrome", "safari"] as const;
 export const systems = ["android", "ios", "windows", "macos", "linux"] as const;
 
-/** What kind of browser: enough for people to know their own, and nothing that tells one machine from another. Null: none of ours. */
+/** The kind of browser: enough for people to recognise their own, too little to identify a machine. Null: not in the lists. */
 export type BrowserKind = {
   readonly browser: (typeof browsers)[number] | null;
   readonly system: (typeof systems)[number] | null;

@@ -36,7 +36,7 @@ export type OrganizationNames = {
 /** Characters. */
 const LONGEST_ORGANIZATION = 200;
 
-/** What the inviter may add to the mail: plain text, in characters and lines. docs/spec/contributors.md, Invite */
+/** Limits of the inviter's message in the mail: plain text, in characters and lines. docs/spec/contributors.md, Invite */
 export const messageLimits = { characters: 500, lines: 12 } as const;
 
 /**

@@ -13,5 +13,5 @@ export const withoutPeerConflicts = (seats: readonly Seat[]): readonly Seat[] =>
 export const conflictsWith = (role: Seat["role"], held: readonly Pick<Seat, "role">[]): boolean =>
   held.some((seat) => (seat.role === "peer") !== (role === "peer"));
 
-/** Who ends a seat's sessions: the initiator, an editor who sends a new link, or its holder from another browser. */
+/** The person who ends a seat's sessions: the initiator, an editor who sends a new link, or its holder from another browser. */
 export type EndedBy = "initiator" | "desk" | "holder";

@@ -21,7 +21,7 @@ import { PartsLine } from "./parts-line.tsx";
 import { EndSessionsButton, SessionsLine, useSeatSessions } from "./seat-sessions.tsx";
 
 type ContributorListProps = {
-  /** Who has just been invited. */
+  /** The person who has just been invited, for the notice. */
   readonly invited: string | null;
   /** The list is another one than when they were invited. */
   readonly onChanged: () => void;

@@ -90,7 +90,7 @@ export type InvitationFault = { readonly field: keyof Invitation; readonly kind:
 type Person = Pick<Contributor, "email">;
 type Corrected = Pick<Invitation, "name" | "email">;
 
-/** What is wrong with a name and an address, the second of which nobody else in the assessment may have. */
+/** The faults of a name and a mail address. Two people in the assessment may not have the same address. */
 export const correctionFaults = (
   { name, email }: Corrected,
   others: readonly Person[],

@@ -135,7 +135,7 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   );
 }
 
-/** What becomes of a contributor's name and address. In a new tab, because the form is not sent yet. */
+/** How a contributor's name and address are used. The link opens in a new tab, because the form is not sent yet. */
 const PrivacyNote = () => (
   <p className={styles.about}>
     {contributorTexts.privacy}{" "}

@@ -4,7 +4,7 @@ import { changeInvitation, emptyInvitation, type Invitation, type InvitationChan
 /** The form as this browser keeps it. */
 export type KeptForm = { readonly form: Invitation };
 
-/** What is typed in the invitation form. It outlives the form, and this browser keeps it until it is sent or given up. */
+/** The typed values of the invitation form. This browser keeps them after the form closes, until they are sent or discarded. */
 export type KeptInvitation = {
   readonly read: () => Invitation;
   /** Null: the form is empty again. */

@@ -76,7 +76,7 @@ function links({ house, sessions, limits, onOpened }: Needs) {
   };
 }
 
-/** Who takes part in an assessment: invited, corrected and deleted by its initiator, who also ends their sessions. */
+/** Calls about the contributors of an assessment. The initiator invites, corrects and deletes them, and ends their sessions. */
 function people({ limits }: Pick<Needs, "limits">) {
   const anyone = [limits.bySession("invite"), limits.byAddress("invite-from-network")];
   const byOne = (person: string, caller: Caller) => `${countedBy(caller)} ${mailAddressIn(person).toLowerCase()}`;

@@ -12,7 +12,7 @@ import { issueLink } from "./issue-link.ts";
 import { addSeat } from "./seat.ts";
 import * as store from "./store.ts";
 
-/** Who asks again this soon, before the link was opened, means the same invitation: its answer was lost, or the button pressed twice. */
+/** A repeated invitation within this time, before the link is opened, counts as the same one: a lost answer or a double click. */
 const SAME_INVITATION_MS = 10 * 60 * 1000;
 
 /**
@@ -45,7 +45,7 @@ export async function inviteContributor(
   const [before] = theirs;
   if (before) {
     const isFresh = before.linkSentAt !== null && at.getTime() - before.linkSentAt.getTime() < SAME_INVITATION_MS;
-    // What a repeated call says otherwise would reach nobody. A message is stored nowhere, so that nobody knows whether it is another one.
+    // A repeated call with other values must be refused, because no mail would carry them. Messages are not stored, so any message counts as another.
     const isSame = (["name", "organization", "role"] as const).every((field) => before[field] === invitation[field]);
     const isRepeated = isFresh && before.redeemedAt === null && isSame && message === "";
     if (!isRepeated) return invalid({ path: "email", kind: "AlreadyTakesPart" });

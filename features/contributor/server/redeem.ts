@@ -28,7 +28,7 @@ const viewOf = ({ assessmentId, contributorId, role, name, title }: Link): SeatV
 type OpeningBrowser = { readonly presented: string | null; readonly userAgent: string };
 type Redeemed = { readonly seat: SeatView; readonly opened: Opened | Joined };
 
-/** Who a link invites to what. Reading it spends nothing, so a mail scanner that runs scripts spends nothing either. */
+/** The invited person, role and assessment of a link. Reading does not use the link up, so a mail scanner that runs scripts does not either. */
 export async function inspectLink({ db }: Read, token: string): Promise<Result<SeatView>> {
   const link = await store.findLink(db, hashOf(token));
   return link ? ok(viewOf(link)) : refuse({ kind: "LinkSpent" });

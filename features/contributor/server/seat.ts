@@ -7,8 +7,7 @@ import * as store from "./store.ts";
 export const addSeat = async (tx: Tx, seat: store.NewSeat): Promise<string> => (await store.insertSeat(tx, seat)).id;
 
 /**
- * Takes a seat away, with its links: a deleted seat opens nothing, from the next call on. Which browsers and account held it stays
- * known, so that its holder can be told.
+ * Deletes a seat and revokes its links, from the next call on. Its browsers and account stay stored, so that the holder can be notified.
  */
 export async function removeSeat(tx: Tx, contributorId: string, at: Date): Promise<void> {
   await store.deleteSeat(tx, contributorId, at);

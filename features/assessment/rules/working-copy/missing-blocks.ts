@@ -4,7 +4,7 @@ import { missingMandatory } from "../../../template/rules/index.ts";
 import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /**
- * What still has to be written before an assessment can be sent, with the tab and section that a link opens:
+ * The blocks that must be filled in or finished before an assessment can be sent, with the tab and section for a link:
  * docs/spec/assessment.md, Sending.
  */
 export const missingBlocks = (copy: WorkingCopy): readonly MissingBlock[] =>

@@ -29,8 +29,8 @@ import {
 } from "../index.ts";
 
 /**
- * What the answer of `getDetails` is made from, as far as the caller may know it: what others do where the caller may not look changes
- * nothing here. One statement while the terms are in memory.
+ * The version of the answer of `getDetails`. It changes only with data that the caller may read. One statement while the terms are in
+ * memory.
  */
 export async function versionOfDetails({ db, actor }: Pick<Read, "db" | "actor">, id: string): Promise<string | null> {
   const copy = await versionOfCopy(db, id, readerOf(actor));
@@ -76,7 +76,7 @@ export async function readWorkingCopies(
   return new Map(await Promise.all(views));
 }
 
-/** What the answer is made from, and that this assessment was opened. */
+/** Reports the answer's version, and that this assessment was opened. */
 async function noted(read: Read, row: ContentRow & { readonly version: string }): Promise<void> {
   read.madeFrom(versionWith(await loadTerms(read.db), row));
   await read.opens(row.number);

@@ -61,13 +61,13 @@ function shownPicture(picture: ReturnType<Wire["media"]>, alt: string): string {
   return `<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcSet)}" sizes="(min-width: 48rem) 40rem, 100vw" width="${width}" height="${height}" alt="${words}" loading="lazy">`;
 }
 
-/** What the links of a rich text lead to, and which pictures it shows. */
+/** The targets of the links and pictures in a rich text. */
 export const linksIn = (html: string): readonly Reference[] => [
   ...[...html.matchAll(HREF)].flatMap(([, , href = ""]) => referenceOf(href)),
   ...[...html.matchAll(IMG)].flatMap(([tag]) => referenceOf(attributeIn(tag, "src"))),
 ];
 
-/** What an address leads to; nothing when it is empty or a place on the page itself. */
+/** The target of an address; none when it is empty or a fragment of the page itself. */
 export function referenceOf(address: string): readonly Reference[] {
   if (address === "" || address.startsWith("#")) return [];
   const media = mediaNumber(address);

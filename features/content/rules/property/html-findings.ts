@@ -1,7 +1,7 @@
 import { plainText } from "./plain-text.ts";
 import { htmlFeatures, type PropertyOptions } from "./property.ts";
 
-/** What an editor should look at in a rich text before it is published. None of it stops. docs/spec/content.md, Publishing */
+/** Warnings about a rich text before publication. They do not prevent it. docs/spec/content.md, Publishing */
 export type HtmlFinding =
   | "HeadingSkipsALevel"
   | "EmptyHeading"
@@ -10,7 +10,7 @@ export type HtmlFinding =
   | "HardToRead";
 
 /**
- * What readers of a text would stumble over: those who read it with a screen reader, and everybody when it is hard to read.
+ * Finds problems for readers of a text: for those with a screen reader, and for everybody when it is hard to read.
  * @param html clean, as it is stored
  * @param property what the text may hold: its headings begin at the highest of them, or at any where it goes on under others
  */

@@ -33,7 +33,7 @@ export function apart(html: string, tags: readonly string[]): string {
   return html.replace(new RegExp(`<(?=/?(?:${dropped.join("|")})[\\s/>])`, "gi"), " <");
 }
 
-/** What tags of a rich text may have. Everything else is dropped from them. */
+/** The attributes that the tags of a rich text may have. All others are removed. */
 export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
   img: ["src", "alt", "width", "height"],

@@ -51,7 +51,7 @@ export type ShownMedia = {
   readonly width?: number;
   readonly height?: number;
   readonly srcSet?: string;
-  /** What stays in sight when it is cut, as CSS places it: «20% 50%». The middle when it is absent. */
+  /** The point that stays visible when the picture is cropped, as a CSS position: «20% 50%». Absent: the middle. */
   readonly focus?: string;
 };
 
@@ -64,7 +64,7 @@ export type SharedBlock = {
   readonly properties: Readonly<Record<string, unknown>>;
 };
 
-/** What the content API makes of a value. */
+/** Resolves references for the content API. */
 export type Wire = {
   /** The address of the page with this number, or null when the reader may not have it. */
   address(number: number): string | null;
@@ -85,7 +85,7 @@ export type Kind<K extends KindName> = {
   schema(property: PropertyOf<K>, parts: Parts): z.ZodType;
   empty(property: PropertyOf<K>, parts: Parts): unknown;
   isEmpty(value: unknown): boolean;
-  /** What keeps it from being published, beside that it is empty. */
+  /** Faults that prevent publication and warnings, except that the value is empty. */
   findings(property: PropertyOf<K>, value: unknown, parts: Parts): readonly Finding[];
   toWire(property: PropertyOf<K>, value: unknown, wire: Wire, parts: Parts): unknown;
   /** The words that a reader sees in it. */

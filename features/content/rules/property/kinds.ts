@@ -32,7 +32,7 @@ const kindOf = <K extends KindName>({ kind }: PropertyOf<K>): Kind<K> => kinds[k
 const eachOf = <T>(props: Properties, part: (property: PropertyOf<KindName>, name: string) => T): [string, T][] =>
   Object.entries(props).map(([name, property]) => [name, part(property, name)]);
 
-/** What is stored under a name, or what the property holds when nobody has written in it. */
+/** The stored value of a property, or its empty value when nobody has written in it. */
 const storedIn = (props: Properties, values: unknown, name: string): unknown => {
   const property = props[name];
   return recordOf(values)[name] ?? (property && kindOf(property).empty(property, parts));

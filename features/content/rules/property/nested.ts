@@ -48,7 +48,7 @@ export const standsThere = ({ kind, path }: Pick<Reference, "kind" | "path">): b
 const definitionIn = (allow: readonly BlockDefinition[], block: unknown): BlockDefinition | undefined =>
   allow.find(({ type }) => type === recordOf(block).type);
 
-/** What a block of the page itself holds; nothing of a shared one, which is content of its own. */
+/** The definition of a page's own block; undefined for a shared one, which is separate content. */
 const ownDefinition = (allow: readonly BlockDefinition[], block: unknown): BlockDefinition | undefined =>
   sharedIn(block) === null ? definitionIn(allow, block) : undefined;
 

@@ -3,7 +3,7 @@ import type { Check, ShownMedia } from "./kind.ts";
 /** Where a property stands in the editors' form. */
 export type FormTab = "content" | "menu" | "banner" | "footer" | "search" | "display" | "settings";
 
-/** What a rich text may hold beside paragraphs, bold, italic, underline, lists and links. */
+/** Optional elements of a rich text, beside paragraphs, bold, italic, underline, lists and links. */
 export const htmlFeatures = ["h2", "h3", "h4", "table", "image", "quote", "code"] as const;
 export type HtmlFeature = (typeof htmlFeatures)[number];
 
@@ -20,7 +20,7 @@ type Common = {
 
 type Words = Common & { readonly max?: number };
 
-/** What each kind of property is described with. docs/spec/content.md, Kinds of property */
+/** The options of each kind of property. docs/spec/content.md, Kinds of property */
 export type PropertyOptions = {
   readonly text: Words;
   readonly longText: Words;
@@ -92,7 +92,7 @@ type Plain = {
   readonly area: readonly StoredBlock[];
 };
 
-/** What a property holds, by its kind. */
+/** The value of a property, by its kind. */
 export type ValueOf<P> = P extends { readonly kind: "select"; readonly options: readonly { value: infer V }[] }
   ? V
   : P extends { readonly kind: "list"; readonly of: infer Q }
@@ -103,7 +103,7 @@ export type ValueOf<P> = P extends { readonly kind: "select"; readonly options: 
         ? Plain[K]
         : never;
 
-/** What the properties of a page, a block or a row of a list hold. */
+/** The values of the properties of a page, a block or a row of a list. */
 export type Values<P> = { readonly [N in keyof P]: ValueOf<P[N]> };
 
 const of =

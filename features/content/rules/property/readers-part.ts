@@ -2,7 +2,7 @@ import { listOf, recordOf } from "./kind.ts";
 import { sharedIn } from "./nested.ts";
 import type { Properties, Property } from "./property.ts";
 
-/** What is stored of a page or a block without what only editors see, at any depth. */
+/** The stored values of a page or a block without those that only editors see, at any depth. */
 export const readersPart = (props: Properties, values: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(recordOf(values)).flatMap(([name, value]) => {

@@ -7,7 +7,7 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   /** From the general to the specific, as `contentType` of the content API; the last is the type. */
   readonly chain: readonly string[];
   readonly label: string;
-  /** What an editor uses it for, shown where a new page is chosen. */
+  /** The purpose of the type, shown to editors who choose a type for a new page. */
   readonly help: string;
   /** The sites on which it may be made. */
   readonly sites: readonly SiteKey[];
@@ -19,7 +19,7 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   readonly screen?: boolean;
   /** Which of the `addresses` its screen is at in code. Editors move the page, and the screen with it. docs/spec/site.md, Addresses */
   readonly place?: string;
-  /** It is no page of its own: readers find it nowhere, and it is no part of the tree that they have. */
+  /** Not a page of its own: it has no address, and the readers' page tree does not contain it. */
   readonly noAddress?: boolean;
   /** Publishing it warns while nobody has said by when it should be looked at again. docs/spec/content.md, Review dates */
   readonly isReviewed?: boolean;

@@ -88,7 +88,7 @@ export type AreaOf<T extends PageType> = {
 
 const sharedBlocks = new Map(Object.values(blockTypes).map((block) => [block.type as string, sharedBlock(block)]));
 
-/** The types of blocks, each of which may be content of its own. */
+/** The types of blocks that may be shared between pages: all of them. */
 export const sharedBlockTypes: readonly string[] = [...sharedBlocks.keys()];
 
 /** The types of content that has no address. */
@@ -108,7 +108,7 @@ export const mayStandUnder = (type: string, above: string): boolean => {
   return children.includes(type) || (!noAddress && definitionOf(type)?.place !== undefined && children.length > 0);
 };
 
-/** What keeps a page of this type from being published, and what an editor should look at again. */
+/** The faults that prevent publication of a page of this type, and the warnings. */
 export const findingsOf = (definition: PageDefinition, values: unknown): readonly Finding[] => {
   const whole = { ...parts.empty(definition.props), ...recordOf(values) };
   return [
@@ -117,7 +117,7 @@ export const findingsOf = (definition: PageDefinition, values: unknown): readonl
   ];
 };
 
-/** The types that an editor may make under a page of a type: those of which a site has one are there already. */
+/** The types that an editor may make under a page of a type. Excludes single types: the site has its one page already. */
 export const newUnder = (type: string): readonly string[] =>
   (definitionOf(type)?.children ?? []).filter((each) => !definitionOf(each)?.single);
 

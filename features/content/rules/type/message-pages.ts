@@ -37,7 +37,7 @@ export const accessDeniedPage = definePage({
   props: message,
 });
 
-/** Says what signing in is for, and leads to it. There are no password fields: others do the signing in. docs/spec/sign-in.md, Accounts */
+/** Explains signing in and links to it. It has no password fields: identity providers do the signing in. docs/spec/sign-in.md, Accounts */
 export const loginPage = definePage({
   type: "LoginPage",
   chain: ["Page", "LoginPage"],

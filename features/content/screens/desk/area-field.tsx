@@ -52,7 +52,7 @@ type AreaFieldProps = {
   readonly draw: (props: Properties, values: unknown, path: Path) => ReactNode;
 };
 
-/** The blocks of an area: which, in which order and how wide. What is written in each is saved by itself. */
+/** The blocks of an area, their order and widths. Each block's properties are saved separately. */
 export function AreaField({ property, value, path, draw }: AreaFieldProps) {
   const { value: shown, choose, footer, conflict } = useProperty(property, path);
   const arranged = arrangedIn(shown);

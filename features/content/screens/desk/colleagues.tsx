@@ -20,7 +20,7 @@ function useColleagues(page: number, onRev: (rev: number) => void): readonly Col
   const api = useApi();
   const toast = useToast();
   const [here, setHere] = useState<readonly ColleagueHere[]>([]);
-  // What was said of whom: each once, since somebody who only looks something up in another tab is back in a minute.
+  // Notices that were shown, by text. Each is shown once: a colleague who only visits another tab is back in a minute.
   const told = useRef(new Set<string>());
   const newest = useRef(onRev);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useColleagues(page: number, onRev: (rev: number) => void): readonly Col
 
 const namesOf = (here: readonly ColleagueHere[]): readonly string[] => here.map(({ name }) => name);
 
-/** Who saves and who has it open, in words. @param names how they are called */
+/** A text with the colleagues who edit and those who only have the page open. @param names shortens or keeps the names */
 const wordsOf = (here: readonly ColleagueHere[], names: (names: readonly string[]) => readonly string[]): string => {
   const [editing = [], open = []] = [true, false].map((saves) =>
     names(namesOf(here.filter(({ saved }) => (saved !== null) === saves))),
@@ -77,11 +77,11 @@ const wordsOf = (here: readonly ColleagueHere[], names: (names: readonly string[
   );
 };
 
-/** Who else has the page open. Its line is there also when nobody has, so that nothing moves when somebody comes. */
+/** The colleagues who have the page open. The line stays when it is empty, so that the layout does not move when somebody opens the page. */
 export function Colleagues({ page: { id, rev } }: { readonly page: Pick<EditedPage, "id" | "rev"> }) {
   const api = useApi();
   const client = useQueryClient();
-  // What a colleague has saved takes its place in the form; a field in which something is written keeps it, and conflicts when it is saved.
+  // The form takes over a colleague's saved values, except in fields with unsaved text: those conflict when they are saved.
   const here = useColleagues(id, (now) => {
     if (now > rev) void client.invalidateQueries({ queryKey: pageQuery(api, id).queryKey });
   });

@@ -44,7 +44,7 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
       max={props.property.max}
       value={typeof props.value === "number" ? props.value : ""}
       onChange={({ target }) => {
-        // What is no number, such as «20e», reads as an empty field: it is not written, so the field keeps what it had.
+        // The browser reads a text that is not a number, such as «20e», as empty. Do not write it, so the stored value stays.
         if (!target.validity.badInput) props.onWrite(target.value === "" ? null : Number(target.value));
       }}
     />
@@ -82,7 +82,7 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
 /** From where the calendar begins; an earlier day is typed. */
 const CALENDAR_FROM = "2000-01-01";
 
-/** A day as dd.mm.åååå. What is no day stays as it was written, with what is wrong, and what is stored stays too. */
+/** A day as dd.mm.åååå. A text that is not a day stays in the field with an error, and the stored value stays too. */
 const DayControl = (props: ControlProps<"date">) => {
   const day = stringOf(props.value);
   return (

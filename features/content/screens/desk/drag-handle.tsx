@@ -7,14 +7,14 @@ const texts = contentScreenTexts.drag;
 
 type DragHandleProps = { readonly what: string; readonly on: Partial<ComponentProps<"span">> };
 
-/** What is dragged by. The keyboard and screen readers have the buttons beside it. */
+/** The handle for dragging. Keyboard and screen readers use the buttons beside it. */
 export const DragHandle = ({ what, on }: DragHandleProps) => (
   <span className={styles.handle} aria-hidden title={texts.handle(what)} {...on}>
     <DragIcon aria-hidden />
   </span>
 );
 
-/** What was moved last, to take back. `said` is empty when nothing was. */
+/** The last move, with undo. `said` is empty when there was none. */
 export const Moved = ({ said, onUndo }: { readonly said: string; readonly onUndo: () => void }) => (
   <div className={`${styles.inline} ${styles.moved}`}>
     <LiveRegion visible>{said}</LiveRegion>

@@ -32,8 +32,8 @@ export function withEditing({ View, modules }: LoadedView): LoadedView {
 type EditingProps = { readonly content: ContentModel; readonly children: ReactNode };
 
 /**
- * What stands around a page for those who may edit it: where it is edited, and in edit mode what each part of it is called and where that
- * is written. Nobody else loads it. docs/spec/content.md, Edit mode
+ * The frame around a page for its editors: a link to edit the page, and in edit mode the name of each part with a link to its field. Others do
+ * not load it. docs/spec/content.md, Edit mode
  */
 function Editing({ content, children }: EditingProps) {
   const { id } = content.contentLink;

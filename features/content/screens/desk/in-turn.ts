@@ -1,6 +1,6 @@
 /**
- * Does work one time after another. Asked for while it is under way, it is done once more afterwards, however often it was asked for. What fails
- * is reported as an unhandled rejection, and what was asked for meanwhile is done all the same.
+ * Runs `work` one run at a time. Calls during a run cause one more run after it, whatever their number. A failed run is reported as an unhandled
+ * rejection, and does not cancel the next run.
  */
 export function inTurn(work: () => Promise<void>): () => void {
   let isUnderWay = false;

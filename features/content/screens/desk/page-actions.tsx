@@ -22,7 +22,7 @@ type ActionsProps = {
   readonly onTrash: () => void;
 };
 
-/** What can be done with a page in the tree. */
+/** The actions on a page in the tree. */
 export const PageActions = (props: ActionsProps) => {
   const isSingle = isOnlyOne(props.node);
   const close = useClose(true, props.onClose);

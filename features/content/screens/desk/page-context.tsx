@@ -8,7 +8,7 @@ export type OpenPage = {
   readonly props: Properties;
   /** The site's pages, to choose from. */
   readonly nodes: readonly PageNode[];
-  /** What keeps it from being published is shown at the fields: somebody has tried. */
+  /** True once the editor has begun to publish: the fields then show their faults. */
   readonly showsFindings: boolean;
 };
 

@@ -14,7 +14,7 @@ const texts = contentScreenTexts.rules;
 
 const holdersOf = (value: string): RightHolders | null => rightHolders.find((each) => each === value) ?? null;
 
-/** Who may write the page's draft, and who may publish it. Administrators change it; it holds at once. */
+/** The rules for editing and publishing the page. Administrators change them; a change applies at once. */
 export function PageRules({ page }: { page: EditedPage }) {
   const { edit, publish } = page.access;
   const isOpen = edit.holds === "editors" && publish.holds === "editors";

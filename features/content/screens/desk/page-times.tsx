@@ -13,7 +13,7 @@ import { MomentFields, noMoment, toldMoment } from "./moment-fields.tsx";
 
 const texts = contentScreenTexts.times;
 
-/** What is planned for the page, and that readers do not get it any more. */
+/** The planned publication of the page, and the end of its publication. */
 export function Times({ page }: { page: EditedPage }) {
   const { plan, ends } = page;
   const cancel = usePageWrite("deskCancelPlan");

@@ -3,8 +3,8 @@ import { z } from "zod";
 const Shown = z.looseObject({ src: z.string(), alt: z.string() });
 
 /**
- * What the form tells the frame at each key: the values that are ahead of what was fetched last, whole, and what is known of the pages and
- * files that they lead to. With another `rev` than before something was saved, and what is derived must be fetched again.
+ * The message from the form to the frame at each keystroke: all values that are newer than the last fetch, and the loaded data of the pages and
+ * files that they link to. A new `rev` means that something was saved, so derived data must be fetched again.
  */
 const Working = z.object({
   kind: z.literal("working-values"),
@@ -15,7 +15,7 @@ const Working = z.object({
 });
 export type Working = z.infer<typeof Working>;
 
-/** What the frame tells the form: that it listens, and which part of the page was clicked. */
+/** A message from the frame to the form: the frame listens, or a part of the page was clicked. */
 const Told = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("frame-listens"), page: z.int() }),
   z.object({ kind: z.literal("part-clicked"), page: z.int(), path: z.array(z.string().max(200)).min(1).max(2) }),

@@ -37,7 +37,7 @@ async function renew(frame: HTMLIFrameElement, address: string, signal: AbortSig
   const made = new DOMParser().parseFromString(html, "text/html");
   const [before, after] = [shown.getElementById(ROOT), made.getElementById(ROOT)];
   if (!after) return;
-  // What the frame loaded was an error: the page is there now.
+  // The frame shows an error page. The page is available now: reload.
   if (!before) return frame.contentWindow?.location.reload();
   await addStyles(made, shown);
   if (signal.aborted) return;
@@ -75,7 +75,7 @@ export function PreviewPane(props: WorkingPreviewProps) {
 function SavedPreview({ number, version }: { number: number; version: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = contentAddresses.draft(number);
-  // What was saved while the frame loaded may not be in what it loaded.
+  // Renew after each load: the loaded page may lack values that were saved during the load.
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     const shown = frame.current;

@@ -11,7 +11,7 @@ const isText = ({ kind }: Property): boolean =>
 export const textOf = (property: Property, value: unknown): string =>
   isText(property) ? (typeof value === "string" ? value : "") : JSON.stringify(value ?? null);
 
-/** What a text of the store stands for. */
+/** The property value of a text in the store. */
 export function valueFrom(property: Property, text: FieldValue): unknown {
   const one = [text].flat().join("");
   return isText(property) ? one : JSON.parse(one === "" ? "null" : one);

@@ -24,7 +24,7 @@ type PublishDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What must be mended, what should be looked at, and then the button that makes the draft what readers get. */
+/** The faults that prevent publication, the warnings, and the button that publishes the draft. */
 export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogProps) {
   const [note, setNote] = useState("");
   const [when, setWhen] = useState<"now" | "later">("now");

@@ -14,7 +14,7 @@ const texts = contentScreenTexts.readers;
 
 const isAccess = (value: string): value is ContentAccess => contentAccesses.some((each) => each === value);
 
-/** Who may read the page and those under it. Administrators change it; it holds at once. */
+/** The readers of the page and of those under it. Administrators change them; a change applies at once. */
 export function Readers({ page }: { page: EditedPage }) {
   const { own, above, mayChange, isForAll, readers } = page.access;
   return (

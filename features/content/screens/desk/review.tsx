@@ -13,7 +13,7 @@ import { fieldIdOf } from "./page-context.tsx";
 
 type Written = { readonly day: string; readonly owner: string };
 
-/** Who is responsible for a page, while they work at the desk. */
+/** The account responsible for a page; null when it does not work at the desk any more. */
 const ownerOf = ({ owner, people }: EditedPage["review"]): string | null =>
   people.some(({ id }) => id === owner) ? owner : null;
 
@@ -35,7 +35,7 @@ export function ReviewDue({ page }: { page: EditedPage }) {
 
 const HEADING = "gjennomgang";
 
-/** By when the page is looked at again, and by whom. It holds at once, and is no part of the draft. docs/spec/content.md, Review dates */
+/** The review date of the page, and the person responsible. A change applies at once, outside the draft. docs/spec/content.md, Review dates */
 export function Review({ page }: { page: EditedPage }) {
   const { review, access } = page;
   return (

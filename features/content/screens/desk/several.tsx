@@ -12,7 +12,7 @@ import styles from "./content.module.css";
 import { SeveralTerms } from "./several-terms.tsx";
 import type { Outcome, Progress, useSeveral, Wanted } from "./use-several.ts";
 
-/** What needs no more than the pages. */
+/** The actions that need no input except the pages. */
 const plainActions = ["publish", "unpublish", "trash"] as const;
 
 type SeveralProps = {
@@ -24,7 +24,7 @@ type SeveralProps = {
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
 };
 
-/** What is done with the chosen pages of a list, and what came of it for each. */
+/** The actions on the chosen pages of a list, and the result. */
 export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProps) {
   const api = useApi();
   const confirm = useConfirm();
@@ -61,8 +61,8 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   const onAction = async (wanted: Wanted) => {
     if (picked.length === 0 || several.progress || !(await ask(wanted))) return;
     const { refused, clean, left } = await several.run(picked, wanted);
-    // What could not be done stays chosen, and what was not reached. After a change of terms the pages that are ready to be published do,
-    // unless it was stopped: those that were not reached must not be published along with them.
+    // Pages that were refused or not reached stay chosen. After a change of terms, the pages that are ready for publication stay chosen instead.
+    // If it was stopped, only the pages not reached do, so that they are not published together with the ready ones.
     const next = !("term" in wanted) ? [...refused.map(({ node }) => node), ...left] : left.length > 0 ? left : clean;
     onChoose(new Set(next.map(({ id }) => id)));
   };
@@ -135,7 +135,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
 
 type Running = Pick<ReturnType<typeof useSeveral>, "finished" | "stop"> & { readonly progress: Progress };
 
-/** Who leaves meanwhile is asked, and the rest is left as it is. */
+/** Asks for confirmation when the editor leaves during the run. Leaving stops the run, and the other pages stay unchanged. */
 function StayUntilDone({ progress: { done, all }, finished, stop }: Running) {
   const confirm = useConfirm();
   useBlocker({
@@ -149,12 +149,12 @@ function StayUntilDone({ progress: { done, all }, finished, stop }: Running) {
 const reasons = ({ title, fields = [] }: Problem): string =>
   [...new Set(fields.length > 0 ? fields.map(({ message }) => message) : [title])].join(" ");
 
-/** What came of it: how many were changed, and each that was not, with why. */
+/** The result: the number of changed pages, and each unchanged page with the reason. */
 function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { action, done, refused, left, clean, unfinished } = outcome;
   const isExpired = refused.some(({ problem }) => problem?.status === 401);
   const place = useRef<HTMLDivElement>(null);
-  // Who stopped it, or stood on the button for that, has lost the button.
+  // The stop button is gone. If it had the focus, move the focus here.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   }, []);

@@ -50,7 +50,7 @@ const focusBlock = (path: Path) => focusWhenDrawn(() => document.getElementById(
 
 type SharedBlockProps = { readonly number: number; readonly name: string; readonly path: Path };
 
-/** What is known of a shared block where it stands on a page: how far it has come, on how many pages it is, and where it is written. */
+/** A shared block on a page: its state, the number of pages that use it, and a link to edit it. */
 export function SharedBlock({ number, name, path }: SharedBlockProps) {
   const { nodes } = usePage();
   const { convert, running, problem } = useConvert(path);

@@ -30,7 +30,7 @@ export function useTrash() {
   return { ask, refusal };
 }
 
-/** What was deleted, to take back. */
+/** Deleted pages, to restore. */
 export function Trash() {
   const { data: entries = [] } = useQuery(trashQuery(useApi()));
   const { run, refusal } = usePageWrite("deskUntrashPage");

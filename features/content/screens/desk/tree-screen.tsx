@@ -172,7 +172,7 @@ function Branch({ of, ...props }: BranchProps) {
   const several = useSeveral();
   // While something is done with its pages the list stays, with how far it has come and «Stopp».
   const isBusy = several.progress !== null;
-  // What is done with the last pages of a folder is told where they stood.
+  // Keep the empty list while it shows the progress or result of an action on its last pages.
   if (own.length === 0 && !isBusy && several.outcome === null) return null;
   const isMany = own.length > MANY;
   const isList = of !== null && listed.has(of.id);

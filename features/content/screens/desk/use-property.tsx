@@ -41,7 +41,7 @@ type ConflictProps = {
   readonly theirs: Parameters<typeof ConflictPanel>[0]["theirs"];
 };
 
-/** What both wrote. Plain texts can be put together; of anything else one is chosen. */
+/** Both versions of a value in conflict. Plain texts can be combined; for other values the editor chooses one. */
 const Conflict = ({ property, path, saved, theirs }: ConflictProps) => (
   <ConflictPanel
     mine={saved.field.text}

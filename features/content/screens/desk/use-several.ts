@@ -38,7 +38,7 @@ const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
 /** Of a page whose terms were changed: nothing waits for readers, nothing but such changes, or more. */
 type Draft = "none" | "clean" | "unfinished";
 
-/** What came of one page. There is no problem where the field has no room for the term. */
+/** The result for one page. `problem` is absent when the field has no room for the term. */
 type Attempt =
   | { readonly ok: true; readonly draft?: Draft }
   | { readonly ok: false; readonly problem?: Problem; readonly draft?: Draft };
@@ -50,8 +50,8 @@ type Clean = Map<number, number>;
 type Try = { readonly wish: string; readonly idempotencyKey: string; rev?: number };
 
 /**
- * What may have been done with a page: nobody got its answer. Only the last is known: had the page been moved elsewhere meanwhile, the first
- * answer of an earlier move would be given again, and nothing done.
+ * The last call for each page whose answer was lost, so that the server may have done it. Only the last one, with its idempotency key: repeating
+ * an earlier move after a later one would return the stored answer and do nothing.
  */
 type Unanswered = Map<PageNode["id"], Try>;
 

@@ -162,7 +162,7 @@ const Side = ({ title, props, values }: { title: string; props: Properties; valu
   </div>
 );
 
-/** What a reader sees of it, or how it is set where no reader sees it. */
+/** The words that a reader sees of it; if there are none, its setting. */
 function wordsOf(props: Properties, values: EditedPage["values"]): string {
   const words = parts.text(props, values);
   const [name = ""] = Object.keys(props);

@@ -59,7 +59,7 @@ const blockTypesIn = (content: ContentModel): readonly string[] => {
     .map((item) => stringOf(listOf(recordOf(recordOf(recordOf(item).contentLink).expanded).contentType).at(-1)));
 };
 
-/** The page as the form has it. What was saved is fetched again, and until it is here the values of the message before stay in sight. */
+/** The page with the values of the form. Saved values are fetched again; until they arrive, the earlier values stay visible. */
 function useWorking(content: ContentModel): ContentModel {
   const router = useRouter();
   const client = useQueryClient();
@@ -74,7 +74,7 @@ function useWorking(content: ContentModel): ContentModel {
       const { rev } = newest;
       await fetchAgain(client, router);
       fetched.current = rev;
-      // What came meanwhile with another save leaves out what it saved, which is not here yet.
+      // A message after a newer save omits the values that it saved, and those are not fetched yet: ignore it until they are.
       if (newest.rev === rev) setValues(newest);
     });
     const hear = (event: MessageEvent) => {
@@ -103,7 +103,7 @@ function useWorking(content: ContentModel): ContentModel {
   return shown;
 }
 
-/** What acts by itself in a page: a popup, a question that opens. */
+/** Elements of a page that react to a click: a popup, a question that opens. */
 const ACTS = "button, summary, input, select, textarea, label";
 const BLOCK = /^del-([0-9a-f-]{36})$/;
 

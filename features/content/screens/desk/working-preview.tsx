@@ -90,7 +90,7 @@ const mediaNumbersIn = (props: Properties, values: unknown): readonly number[] =
   ...new Set(parts.refs(props, values).flatMap(({ kind, target }) => (kind === "media" ? [Number(target)] : []))),
 ];
 
-/** What this browser knows of these files of the library, as pages show them. */
+/** The files of the library that the query cache has, in the form that pages show them. */
 const knownMedia = (client: QueryClient, api: Api, numbers: readonly number[]): Record<string, ShownMedia> =>
   Object.fromEntries(
     numbers.flatMap((number) => {

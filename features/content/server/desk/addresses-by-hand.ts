@@ -31,8 +31,9 @@ export async function listOldAddresses(read: Read, id: number): Promise<Result<C
 }
 
 /**
- * Lets an old address lead to a page. Refuses what is no path of the site or belongs to the product's own screens, an address at which a page
- * stands, published or not, and one that leads to a page already. Whoever publishes a page at it later has it. docs/spec/content.md, Old addresses
+ * Adds a redirect from an old address to a page. Refuses a text that is not a path of the site, an address of the product's own screens, the
+ * address of a page, published or not, and an address that already redirects. A page published at the address later replaces the redirect.
+ * docs/spec/content.md, Old addresses
  */
 export async function addAddress(
   work: Work,

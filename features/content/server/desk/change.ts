@@ -7,7 +7,7 @@ import * as store from "./store.ts";
 
 type Change = {
   readonly values: Readonly<Record<string, unknown>>;
-  /** What was changed, and what stood there. */
+  /** The path of the changed value; `before` is the value before the change. */
   readonly path: Path;
   readonly before: unknown;
   readonly undoes?: boolean;

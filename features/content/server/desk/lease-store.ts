@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/server/http/work.ts";
 
-/** Who has not said within this many seconds that they have the page open, has not. */
+/** Presence timeout, in seconds. */
 const HERE_SECONDS = 45;
 const gone = (at: Date): Date => new Date(at.getTime() - HERE_SECONDS * 1_000);
 

@@ -31,8 +31,8 @@ export async function addressesOf(db: Db, numbers: readonly number[]): Promise<R
 const FOUND = 50;
 
 /**
- * What of a site holds the words, not in the trash: by name, address or number, and by what is written in its draft, its planned and its
- * published version. Those with the words in their names first, then what was changed last.
+ * Finds pages of a site that are not in the trash: by name, address or number, and by the words of the draft, the planned and the published
+ * version. Matches in the name, address or number first, then the latest changed.
  * @param words each the beginning of a word
  */
 export async function findPages(db: Db, siteId: number, { q, words }: { q: string; words: readonly string[] }) {

@@ -33,7 +33,7 @@ export const stale = (
   },
 });
 
-/** What an editor writes of a version: name, part of the address, and the properties of its type. */
+/** The values of a version that an editor writes: name, part of the address, and the properties of its type. */
 export const valuesOf = (row: store.PageRow, version: store.VersionRow | null): Readonly<Record<string, unknown>> => ({
   ...version?.properties,
   name: version?.name ?? "",

@@ -3,7 +3,7 @@ import type { Author } from "../../../access/rules/index.ts";
 
 type Plan = { readonly id: number; readonly publishAt: Date; readonly note: string; readonly by: Author };
 
-/** Lets a version wait for its time. Who planned it is who will have published it. */
+/** Schedules a version for publication. The person who planned it is recorded as its publisher. */
 export const plan = (tx: Tx, { id, publishAt, note, by }: Plan) =>
   tx
     .updateTable("content_version")

@@ -18,13 +18,13 @@ import { newBlocksOf, newBlocksRefusal, sharedBlockFindings } from "./shared-blo
 import { addressIn, holdsFixed, holdsScreen, mapOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
-/** What keeps a page from being published, and what should be looked at again. Files of the library are asked for beside it. */
+/** The faults that prevent publication of a page, and the warnings. Does not check files of the library and shared blocks. */
 export const findingsIn = ({ definition, values }: Pick<OpenPage, "definition" | "values">) => [
   ...parts.findings(editedProps({ ...definition, props: {} }), values),
   ...findingsOf(definition, values),
 ];
 
-/** Where a page was when it was published before, and is not any more, leads to it. */
+/** Adds redirects from the previous public addresses of the page and of those below it. */
 async function keepOldAddress(place: Place, page: OpenPage, urlSegment: string): Promise<void> {
   if (urlSegment === page.row.url_segment || !page.published) return;
   const pages = await store.pagesOf(place.tx, place.siteId);
@@ -124,7 +124,7 @@ export async function publishPage(
   });
 }
 
-/** Takes a page from readers. What they had becomes the draft, unless there is one. */
+/** Unpublishes a page. The published version becomes the draft, unless there is a draft or a planned version. */
 export async function unpublishPage(
   work: Work,
   id: number,

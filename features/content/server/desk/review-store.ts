@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/server/http/work.ts";
 
-/** Who works at a site's desk, by name. */
+/** The accounts of a site's desk, by name. */
 export const deskPeople = (db: Db | Tx, siteId: number) =>
   db
     .selectFrom("account as a")
@@ -29,9 +29,9 @@ type Untold = {
 };
 
 /**
- * The pages that readers have, whose review date was before a day and about which no mail was sent, each with whoever gets one: who is
- * responsible, else who published it last, while they work at the site's desk and have an address. They count as told from now on. Those of
- * nobody do not: they are told of when there is somebody. A run at the same time waits, and finds none of these.
+ * Takes the published pages whose review date was before `today` and about which no mail was sent, each with its recipient: the person
+ * responsible, else the last publisher, if they work at the site's desk and have a mail address. Marks the pages as notified. A page without a
+ * recipient stays unmarked until there is one. A run at the same time waits, and finds none of these.
  */
 export const takeUntold = async (tx: Tx, today: string, at: Date): Promise<readonly Untold[]> =>
   (

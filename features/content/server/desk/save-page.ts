@@ -10,8 +10,8 @@ import { namesLivingBlocks } from "./shared-blocks.ts";
 import * as store from "./store.ts";
 
 /**
- * Saves one property of the draft. Two editors in two properties do not disturb each other; in the same one the second is told of the first
- * (409) with what stands there. What stands there already is acknowledged. docs/spec/content.md, Drafts
+ * Saves one property of the draft. Two editors in two properties do not conflict; in the same property the second gets a 409 with the first
+ * one's name and the stored value. A value that is already stored is accepted. docs/spec/content.md, Drafts
  */
 export async function savePage(
   work: Work,
@@ -51,7 +51,7 @@ function brokenAddress({ row }: OpenPage, path: readonly string[], value: unknow
   return isUrlSegment(value) ? null : "SegmentInvalid";
 }
 
-/** Who changed the same thing since the caller looked, last. */
+/** The last editor who changed the same value after the caller's revision. */
 async function disturber(
   { tx }: Work,
   { row, props, values }: OpenPage,

@@ -11,8 +11,8 @@ import * as store from "./store.ts";
 type Body = CallInput<"deskSetAccess">["body"];
 
 /**
- * Says who may read a page and those under it, write its draft, and publish it; it holds at once, drafts or not. Refuses callers who are no
- * administrators of the site, a closing of pages that everybody must be able to open, and accounts that there are not. docs/spec/content.md, Who may read
+ * Sets the rights to read a page and those under it, to write its draft, and to publish it; applies at once, outside the draft. Refuses callers
+ * who do not administer the site, limits on pages that everybody must be able to open, and unknown accounts. docs/spec/content.md, Who may read
  */
 export async function setPageAccess(work: Work, id: number, body: Body): Promise<Result<CallAnswer<"deskSetAccess">>> {
   const refusal = refusalOf(mayAdminister(work.actor, work.siteKey));

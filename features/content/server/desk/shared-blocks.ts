@@ -38,8 +38,8 @@ async function blocksNamed(db: Db | Tx, siteId: number, refs: readonly Reference
 }
 
 /**
- * What keeps a page with these references from being published, or should be looked at: shared blocks that are gone, and those that readers
- * have as they were before their drafts.
+ * Findings about the shared blocks of a page with these references. A deleted block prevents publication. A block that is not published any more,
+ * or has a draft newer than its published version, gives a warning.
  */
 export async function sharedBlockFindings(
   db: Db | Tx,
@@ -135,7 +135,7 @@ export async function convertBlock(
   return ok({ ok: true, rev: written, block: made.value.number });
 }
 
-/** Who may read all of these pages. Accounts that were named at two of them would have to be named at both: the desk stands in for them. */
+/** The strictest access of these pages. When two or more of them name their readers, only the desk, because the lists may differ. */
 function strictestIn(branch: readonly SitePage[]): {
   readonly access: ContentAccess;
   readonly readersOf: number | null;
@@ -180,7 +180,7 @@ async function shareBlock(
   return ok({ number, holds: { ref: number } });
 }
 
-/** What a shared block holds: its draft, else what is planned, else what readers have. */
+/** The values of a shared block: of its draft, else of the planned version, else of the published one. */
 async function heldByShared({ tx, siteId }: Work, number: number): Promise<Converted> {
   const row = await store.pageById(tx, siteId, number);
   const { draft, planned, published } = await store.workingOf(tx, number);

@@ -25,7 +25,7 @@ export const subtreeOf = (pages: readonly Pick<SitePage, "number" | "parent">[],
   ...pages.filter(({ parent }) => parent === number).flatMap((child) => subtreeOf(pages, child.number)),
 ];
 
-/** Whether a page or one under it is of a type of which this holds. */
+/** Whether a page or one under it is of a type that matches. */
 const holds = (pages: readonly SitePage[], number: number, what: (definition: PageDefinition) => boolean): boolean => {
   const map = mapOf(pages);
   return subtreeOf(pages, number).some((each) => {

@@ -56,8 +56,8 @@ export async function addPage(
 }
 
 /**
- * Moves a page under another, before one of its pages or last. Where it was leads to where it is, with everything below. What holds a screen
- * stands only where everybody can open it.
+ * Moves a page under another, before one of its pages or last. The old public addresses of the page and those below redirect to the new ones. A page
+ * that is or contains a screen may only be moved to a place that everybody can open.
  */
 export async function movePage(
   work: Work,
@@ -124,7 +124,7 @@ export async function trashPage(work: Work, id: number): Promise<Result<CallAnsw
   return ok({ ok: true, pages: numbers.length });
 }
 
-/** What is in the trash: for what was put there together, the page above the others. */
+/** The trash. Lists only the top page of those that were deleted together. */
 export async function listTrash(read: Read): Promise<Result<CallAnswer<"deskTrash">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);

@@ -5,7 +5,7 @@ import { writeDraft } from "./change.ts";
 import { deskOnly, openPage, valuesOf } from "./open.ts";
 import * as store from "./store.ts";
 
-/** What a version of a page held, for comparison. */
+/** The values of a version of a page, for comparison. */
 export async function getPageVersion(
   read: Read,
   { id, no }: CallInput<"deskPageVersion">["params"],
@@ -17,7 +17,7 @@ export async function getPageVersion(
   return version ? ok({ no, values: { ...valuesOf(row, version) } }) : refuse({ kind: "NotFound" });
 }
 
-/** Makes the draft what a former version was. What the draft held can be had back by undoing. */
+/** Copies a version into the draft, except its part of the address. Undo restores the former draft. */
 export async function restoreVersion(
   work: Work,
   id: number,
@@ -33,7 +33,7 @@ export async function restoreVersion(
   return ok({ ok: true, rev: await writeDraft(work, page, { values, path: [], before: page.values }) });
 }
 
-/** Throws the draft away. What is planned, else readers' version, is the working one again; a page that was never published is put in the trash instead. */
+/** Discards the draft. The planned version, else the published one, is the working one again. Refuses a page without either: trash it instead. */
 export async function discardDraft(
   work: Work,
   id: number,

@@ -22,7 +22,7 @@ export const draftsOf = (db: Db, siteId: number, accountId: string) =>
     .orderBy("c.number")
     .execute();
 
-/** What waits for its time, and what came to nothing (without a time), the earliest first. */
+/** Planned publications, the earliest first. Those that could not be carried out come last and have no time. */
 export const plansOf = (db: Db, siteId: number) =>
   living(db, siteId)
     .select(["c.number", "v.name", "v.publish_at", "v.changed_at"])

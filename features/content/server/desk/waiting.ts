@@ -23,7 +23,7 @@ const named = (pages: readonly Found[]): WaitingPages => ({
 });
 
 /**
- * What waits for the caller on the site that is asked: of its pages those that the caller may do something about.
+ * The tasks of the caller on the requested site: only about pages that the caller may edit or publish.
  * docs/spec/content.md, What waits
  */
 export async function listWaiting(trees: Trees, read: Read): Promise<Result<CallAnswer<"deskWaiting">>> {

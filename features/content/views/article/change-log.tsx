@@ -4,7 +4,7 @@ import { articleTexts } from "../../texts-article.ts";
 
 type ChangeLogProps = { readonly entries: readonly { readonly date: string; readonly text: string }[] };
 
-/** What was changed when, newest first. */
+/** Changes with their dates, newest first. */
 export const ChangeLog = ({ entries }: ChangeLogProps) =>
   entries.length === 0 ? null : (
     <Details summary={articleTexts.changeLog}>

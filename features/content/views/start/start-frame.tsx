@@ -20,7 +20,7 @@ type StartFrameProps = {
   readonly children?: ReactNode;
 };
 
-/** What the front pages of all sites have. docs/spec/content.md, Page types */
+/** The common parts of the front pages of all sites. docs/spec/content.md, Page types */
 export const StartFrame = ({ content, beside, children }: StartFrameProps) => (
   <div className={styles.page}>
     <Hero content={content}>{beside}</Hero>
