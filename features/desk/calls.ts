@@ -17,7 +17,7 @@ import { Copy } from "../redaction/calls.ts";
 import type { deskPaths } from "./paths.ts";
 import { deskSorts, waitedFor } from "./rules/index.ts";
 
-/** Who the assessment waits for now. */
+/** The people or the event that the assessment waits for now. */
 const WaitsFor = z.enum(waitedFor);
 
 export const DeskRow = z.object({
@@ -47,7 +47,7 @@ const DeskList = z.object({
     .describe("how many match in each status, whichever status is asked for"),
 });
 
-/** Who did what and when: the audit log and the saves, newest first, without the texts. */
+/** An entry of the audit log or a save, newest first, without the texts. */
 export const LogEntry = z.object({
   at: Instant,
   who: z.string(),

@@ -102,7 +102,7 @@ export const deskAssessmentTexts = {
   backToList: "Til arbeidslisten",
 } as const;
 
-/** What an editor can do with an assessment, and why not. */
+/** The actions of an editor on an assessment, and the reasons why an action is not available. */
 export const deskActionTexts = {
   confirmForget: "Det du har skrevet her, er ikke lagret. Vil du forkaste det?",
   heading: "Handlinger",

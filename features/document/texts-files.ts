@@ -1,4 +1,4 @@
-/** What is said of documents that are being made. docs/spec/documents.md, When they are made */
+/** Texts about documents that are being made. docs/spec/documents.md, When they are made */
 export const documentFiles = {
   links: {
     pdf: "Last ned som PDF",

@@ -2,7 +2,7 @@ import type { AssessmentType } from "../assessment/rules/index.ts";
 import type { EndedBy } from "../contributor/rules/index.ts";
 import type { contributorTexts } from "../contributor/texts.ts";
 
-/** What an author reads whose session or seat has ended while they wrote. docs/spec/saving.md, States of a field */
+/** Texts for an author whose session or seat ended while they wrote. docs/spec/saving.md, States of a field */
 export const endedTexts = {
   ended: {
     /** @param by null when its time was over, or nobody knows; `initiator` is a name, if there is one */

@@ -10,7 +10,7 @@ const done = {
   redacted: "Sladdet",
 } as const;
 
-/** Who wrote what, and when: docs/spec/history.md. */
+/** Texts of the history: docs/spec/history.md. */
 export const fieldHistoryTexts = {
   title: "Historikk",
   ofField: (title: string) => `Historikk for ${title}`,

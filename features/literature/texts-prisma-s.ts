@@ -26,7 +26,7 @@ export const prismaTexts = {
     16: "Fjerning av dubletter",
   } satisfies Record<PrismaItem, string>,
   states: { logged: "Ja", partly: "Delvis", missing: "Nei" } satisfies Record<PrismaAnswer["state"], string>,
-  /** What the log says, in words. */
+  /** The log's answer in words. */
   said: ({ item, state, lines }: PrismaAnswer): string => {
     const text = lines.join("; ");
     if (item === 8)

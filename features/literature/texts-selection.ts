@@ -42,7 +42,7 @@ export const selectionAuthorTexts = {
   lead: "Fra treff til inkluderte studier. Antall identifiserte hentes fra søkene over; skriv resten her. Flytskjemaet tegnes av tallene og vises for leserne.",
   numbers: "Antall i hvert trinn",
   fields,
-  /** What stands in an empty number that follows from the others. */
+  /** The hint at an empty number that is calculated from the others. */
   follows: (number: string) => `Tomt felt regnes ut: ${number}`,
   /** Beside the number of included studies, where the evidence tables have another. */
   inTables: (count: number) =>
@@ -59,6 +59,6 @@ export const selectionAuthorTexts = {
   addReason: "Legg til grunn",
   doubts: "Tallene går ikke opp",
   doubt,
-  /** What the history calls the row. */
+  /** The row's name in the history. */
   row: "Utvelgelse av studier",
 } as const;

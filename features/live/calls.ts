@@ -58,7 +58,7 @@ const TextParams = z.object({
   item: NumberOrGuid.describe("content guid (or number) of a block of rich text"),
 });
 
-/** Who has the assessment open, and the block they are in. */
+/** A person who has the assessment open, and the block they are in. */
 export const LiveHere = z.object({ seat: Guid, name: z.string(), item: z.int().nullable() });
 
 /** Where somebody stands in a rich text, counted as ProseMirror counts: in the document of a revision, from where the selection began to its moving end. */
@@ -68,13 +68,13 @@ export const LivePlace = z.object({
   head: z.int32().nonnegative(),
 });
 
-/** Where a seat stands; null when that is told no more. */
+/** The place of a seat in a text; null when the place is no longer shared. */
 export const LiveMark = z.object({ seat: Guid, at: LivePlace.extend({ item: z.int() }).nullable() });
 
 /** Why a stream ends: it is not opened again when the seat is gone or the person has signed out. */
 export const LiveBye = z.object({ because: z.enum(["seat-gone", "signed-out", "stopping"]) });
 
-/** The calls about working at the same time: docs/spec/live.md. The stream `GET /api/live/{id}` is no call: it does not end. */
+/** The calls about working at the same time: docs/spec/live.md. The stream `GET /api/live/{id}` is not among them, because it does not end. */
 export const liveCalls = {
   liveChanges: {
     summary: "What changed after a number, and who is here: for browsers whose stream is cut",

@@ -14,7 +14,7 @@ const folder = new URL("../../../content/assessments/images/", import.meta.url);
 
 type Place = { readonly assessment: number; readonly by: Author; readonly at: Date };
 
-/** Puts the images of an example in its blocks. One that cannot be opened here is left out: the examples are no reason not to start. */
+/** Adds the images of an example to its blocks. Skips an image that cannot be processed here, and logs a warning: an example must not prevent the start. */
 export async function writeImages(
   tx: Tx,
   { files, log }: { readonly files: FileStore; readonly log: Log },

@@ -1,11 +1,11 @@
 import { type Status, status } from "../../assessment/rules/index.ts";
 
-/** Who an assessment can wait for. */
+/** The people or events that an assessment can wait for. */
 export const waitedFor = ["link-to-be-opened", "authors", "editors", "nobody"] as const;
 export type WaitsFor = (typeof waitedFor)[number];
 
 /**
- * Who an assessment waits for now, and since when: the work list's first question.
+ * The people or the event that an assessment waits for now, and since when. The first question of the work list.
  * @param row.returnedAt when the authors last got the working copy back: returned by an editor, or reopened as a new draft
  */
 export const waitsFor = (row: {

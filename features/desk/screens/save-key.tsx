@@ -11,9 +11,9 @@ export function SaveKey({ store }: { store: FieldStore }) {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s";
       if (!isSave) return;
       event.preventDefault();
-      // A key that is held is pressed once.
+      // A held key repeats the event; only the first one counts.
       if (event.repeat) return;
-      // What could not be saved is told at its field.
+      // A field that could not be saved shows its own error.
       void store.flush(store.unsent()).then((isSaved) => isSaved && toast(savingTexts.allSaved));
     };
     document.addEventListener("keydown", onKey);

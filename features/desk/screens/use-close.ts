@@ -4,9 +4,8 @@ import { useConfirm } from "../../../platform/ui/index.ts";
 import { deskActionTexts } from "../texts-screens.ts";
 
 /**
- * Closes a dialog of the desk, by whatever means, but not while a writing call is under way: nobody would be told that it failed, and what was
- * typed would be gone.
- * @param forgets what is written in it is gone when it closes, so that is asked about first
+ * Closes a dialog of the desk. Does nothing while a writing call is under way: the error message and the typed text would be lost.
+ * @param forgets the dialog loses the typed text when it closes, so it asks for confirmation first
  */
 export function useClose(open: boolean, onClose: () => void, forgets = false): () => void {
   const client = useQueryClient();

@@ -80,10 +80,10 @@ const statusOf = { "1": 1, "2": 2, "3": 3 } as const;
 const matching = (db: Db, filter: Filter) =>
   filter.status ? narrowed(db, filter).where("a.status", "=", statusOf[filter.status]) : narrowed(db, filter);
 
-/** Who it waits for, in the order that matters to an editor: `waitsFor` in features/desk/rules. */
+/** The sort order of `waitsFor` (features/desk/rules), most urgent for an editor first. */
 const waitingRank = sql`case when a.status = 2 then 0 when a.status = 3 then 3 when a.opened_at is null then 2 else 1 end`;
 
-/** What the list is sorted by, of an assessment `a`. Null: by when it was changed. */
+/** The expression that the list is sorted by, for an assessment `a`. Null: the time of the last change. */
 const sortKey = {
   waiting: waitingRank,
   changed: null,

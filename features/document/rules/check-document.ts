@@ -3,7 +3,7 @@ import type { Document, Part } from "./document.ts";
 /** Lists nested deeper than this are more than a typesetter takes. */
 const DEEPEST = 9;
 
-/** What is wrong with a tree; a document is made of none that has faults. */
+/** A fault in a tree. A tree with faults is not made into a document. */
 export type DocumentFault =
   | { readonly kind: "NoTitle" }
   | { readonly kind: "LevelSkipped"; readonly id: string }

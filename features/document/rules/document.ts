@@ -2,14 +2,14 @@
 export type Document = {
   readonly version: 1;
   readonly lang: "nb";
-  /** What sort of paper it is; stands above the title. */
+  /** The kind of document, shown above the title. */
   readonly subtitle: string;
   readonly title: string;
   /** Across every page of a draft. */
   readonly watermark: string | null;
   /** At the foot of every page. */
   readonly footer: string;
-  /** Whose it is: the organisation. */
+  /** The organisation that the document belongs to. */
   readonly author: string;
   readonly keywords: readonly string[];
   /** ISO: when it was published, or a draft last saved. */
@@ -58,7 +58,7 @@ export type Run =
 export type Term = { readonly term: string; readonly parts: readonly Part[] };
 
 export type Column = { readonly title: string; readonly align: "start" | "end" };
-/** What a cell holds: paragraphs, lists and code. */
+/** The content of a cell: paragraphs, lists and code. */
 export type Cell = readonly Part[];
 /** `sum` follows from the rows above, `group` names those below. */
 export type Row = { readonly cells: readonly Cell[]; readonly weight: "plain" | "sum" | "group" };

@@ -2,7 +2,7 @@ import type { TextLink } from "../../api/index.ts";
 import type { Part, Run, Term } from "./document.ts";
 import { paragraph, run } from "./parts.ts";
 
-/** What every document is put together with, whatever it is of. */
+/** Building blocks that all documents use. */
 
 export const linesOf = (lines: readonly (readonly Run[])[]): readonly Part[] => lines.map((runs) => paragraph(runs));
 

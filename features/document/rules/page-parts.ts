@@ -16,7 +16,7 @@ type Piece = { readonly tag: string; readonly attributes: string; readonly insid
 
 const WITHIN_SITE = /(<a\b[^>]*?\bhref=")\/(?!\/)/gi;
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi;
-/** What stands by itself between paragraphs and lists. */
+/** Elements that are parts of their own, between paragraphs and lists. */
 const APART = ["h2", "h3", "h4", "table", "figure", "img", "blockquote", "hr"];
 const EMPTY = ["img", "hr"];
 const WHOLE_ROW = ["thead", "tbody"];
@@ -99,7 +99,7 @@ function gridOf(rows: readonly Piece[]): readonly (readonly Cell[])[] {
   return grid.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? none));
 }
 
-/** Whose first row names the columns: all of it is headings. Without one they have no names. */
+/** A table. The first row names the columns when all its cells are headings; otherwise the columns have no names. */
 function tableOf(inside: string): readonly Part[] {
   const pieces = piecesOf(inside, ["caption", ...WHOLE_ROW, "tr"]);
   const caption = oneLine(pieces.find(({ tag }) => tag === "caption")?.inside ?? "");

@@ -63,7 +63,7 @@ const ofPart = (part: Part, whole: boolean): string => {
   }
 };
 
-/** What stands in the parts, as plain text. @param whole with links, rules, and what pictures show: for reading by itself */
+/** The parts as plain text. @param whole also links, rules and the texts of pictures, so that the text can be read by itself */
 export const textOfParts = (parts: readonly Part[], whole = false): string =>
   parts
     .map((part) => ofPart(part, whole))

@@ -54,5 +54,5 @@ const ofPart = (part: Part): string => {
   }
 };
 
-/** The parts as XHTML with nothing but text, lists, tables and links, as a FHIR narrative may hold it. Pictures are told by their texts. */
+/** The parts as XHTML that a FHIR narrative may contain: text, lists, tables and links. The alternative text replaces a picture. */
 export const xhtmlOf = (parts: readonly Part[]): string => parts.map(ofPart).join("");

@@ -36,11 +36,11 @@ type Published = {
   readonly cited: Cited;
 };
 
-/** What the documents are made from. Other features know it, and the composition hands it in. */
+/** The sources of the documents. Other features own them, and the composition passes them in. */
 type Sources = {
   /** The tree of a publication that may be read; undefined when there is none. */
   readonly published: (db: Db, publication: number) => Promise<Published | undefined>;
-  /** What readers of a withdrawn publication are told; undefined when it was not withdrawn. */
+  /** The message to readers of a withdrawn publication; undefined when it was not withdrawn. */
   readonly withdrawn: (db: Db, publication: number) => Promise<string | undefined>;
   /** The tree of an assessment as it stands, as this caller may see it. */
   readonly draft: (
@@ -160,7 +160,7 @@ async function sendKept(
   return sendFile(parts, request, reply, format, file, name);
 }
 
-/** A notification as readers have it now. What is not for everybody is kept by nobody on the way. */
+/** A notification as readers see it now. One that is not public gets `private, no-store`, so that no cache keeps it. */
 async function sendNotification(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const [number, format] = placeOf(NotificationFile.parse(request.params).file);
   const found = await parts.notification(await parts.house.callerOf(request), number);
@@ -269,7 +269,7 @@ async function sendRecord(
 const SCHEMA_TYPE = "application/schema+json";
 let schemaText: string | undefined;
 
-/** What the JSON of an edition looks like, as JSON Schema (2020-12), from the schema that the calls are made of. docs/spec/documents.md, Data */
+/** The JSON Schema (2020-12) of an edition's JSON, generated from the schema of the calls. docs/spec/documents.md, Data */
 async function sendSchema({ house }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { origin } = await house.callerOf(request);
   schemaText ??= JSON.stringify(z.toJSONSchema(AssessmentView, { io: "output" })).slice(1);

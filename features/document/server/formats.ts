@@ -15,7 +15,7 @@ export const mediaTypes = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const satisfies Record<Format, string>;
 
-/** What a file is made of once and kept: an edition of an assessment, or a published version of a notification's page. */
+/** The source of a file that is made once and stored: an edition of an assessment, or a published version of a notification's page. */
 export type Source = { readonly of: "publication" | "content_version"; readonly id: number };
 
 /** A picture by the address that the document gives it. */

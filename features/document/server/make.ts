@@ -14,7 +14,7 @@ import { writeDocument } from "./write-document.ts";
 
 const makeTask = defineTask("make-document", z.object({ id: z.int() }));
 
-/** What just was published is read, mailed and found first. */
+/** Delay in milliseconds, so that readers, mails and the search get the new publication before its documents are made. */
 const AFTER_PUBLISHING_MS = 2_000;
 
 /** `isLast`: nobody waits for it, so it is made when nothing else is to be done. */

@@ -5,7 +5,7 @@ import { documentFiles } from "../texts-files.ts";
 import { type Format, mediaTypes } from "./formats.ts";
 import type * as store from "./store.ts";
 
-/** What documents are sent with. */
+/** The dependencies for sending documents. */
 export type Sending = {
   /** A page by itself, in the tab where the document will stand. */
   readonly page: (message: { readonly heading: string; readonly description: string }) => string;

@@ -155,7 +155,7 @@ export const setFailed = (tx: Tx, id: number, because: string) =>
 
 type Wanted = { readonly guids: readonly string[]; readonly width: number };
 
-/** The bytes of an assessment's own images, at most so many pixels wide where there is such a size. */
+/** The bytes of an assessment's own images. Prefers the widest size that is at most `width` pixels; otherwise the narrowest size. */
 export const imagesOf = (db: Db, assessment: number, { guids, width }: Wanted) =>
   db
     .selectFrom("attachment as f")

@@ -4,10 +4,10 @@ import type { Document, Part, Row, Run } from "../rules/index.ts";
 /** A picture as it is set: its bytes are at `path`; null where it cannot be had. */
 export type PictureAt = (file: string) => string | null;
 
-/** What no typeface shows is written as this. */
+/** Replaces a character that no typeface has. */
 const NO_GLYPH = "□";
 
-/** Characters that join or direct others are not missed. */
+/** Format, combining, unassigned and private-use characters are left out without a replacement. */
 const instead = (character: string): string => (/[\p{Cf}\p{Cn}\p{Co}\p{M}]/u.test(character) ? "" : NO_GLYPH);
 
 type Data = { readonly [key: string]: unknown };

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 // Only the child process loads this.
 
-/** What of the typesetter is used: its types are in a package that cannot be installed everywhere (docs/adr/0061-documents-in-a-child-process.md). */
+/** The part of the typesetter's types that we use. Its own package cannot be installed everywhere (docs/adr/0061-documents-in-a-child-process.md). */
 type Set = {
   readonly result: object | null;
   takeError(): { readonly shortDiagnostics: readonly unknown[] } | null;

@@ -20,10 +20,10 @@ const apart = (references: readonly Reference[]): readonly Reference[] => {
   });
 };
 
-/** What the blocks of an edition name, each once. */
+/** The references in the blocks of an edition, each once. */
 const referencesIn = ({ sections }: AssessmentView): readonly Reference[] => {
   const named = sections.flatMap(({ blocks }) => blocks).map((block) => referencesOf(block));
-  // A line may be cut, and a reference is not: it is the one that is kept.
+  // A line may be truncated and a reference is whole, so the references come first and win.
   const [lines, whole] = [true, false].map((wanted) =>
     named.flatMap(({ references, fromLines }) => (fromLines === wanted ? references : [])),
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the child process answers: docs/adr/0061-documents-in-a-child-process.md. */
+/** The answer of the child process: docs/adr/0061-documents-in-a-child-process.md. */
 export const Written = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("written"),

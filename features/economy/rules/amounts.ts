@@ -9,7 +9,7 @@ export const COMMENT_MAX_LENGTH = 2000;
 export type AmountFault = "NotANumber" | "NotAWholeNumber" | "TooManyDigits" | "MayNotBeNegative";
 type Accepted = { readonly text: string } | { readonly broken: AmountFault };
 
-/** What people put between thousands, and the words and signs that they put beside a number. */
+/** Removes separators between thousands, and words and signs beside the number. */
 const written = (given: string): string =>
   given
     .replace(/\p{White_Space}/gu, "")

@@ -89,7 +89,7 @@ export const evaluationParts = (
   const isCounted = hasNumbers(cells);
   const isEmpty = !isCounted && Object.values(texts).every((text) => text.trim() === "");
   const figures = (parts: () => readonly Part[]) => (isCounted ? parts() : []);
-  /** What is said of a part, below its figures, whose table names it; where there are none, below its name. */
+  /** The text about a part. It follows the part's table, or a heading with the part's name when the part lacks a table. */
   const about = (part: keyof typeof texts): readonly Part[] => {
     const text = texts[part].trim();
     const isNamed = isCounted && part !== "financialBasis";

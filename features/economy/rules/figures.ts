@@ -35,7 +35,7 @@ const filledFields = numberFields.filter(
 export const isFilledFromCosts = (numbers: Numbers, field: string): boolean =>
   filledFields.some((each) => each.field === field) && (numbers[field] ?? 0) === 0;
 
-/** What counts in a field of the budget that is filled from the operational costs; null where it is not. */
+/** The value of a budget field that is filled from the operational costs; null for a field that is not. */
 export function filledFromCosts(numbers: Numbers, field: string): number | null {
   const filled = filledFields.find((each) => each.field === field);
   if (!filled || !isFilledFromCosts(numbers, field)) return null;

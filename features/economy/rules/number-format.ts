@@ -1,4 +1,4 @@
-/** What a number format says that its cell holds. `currency`: not kroner. `unit`: thousands or millions that are not written out. */
+/** The kind of value that a number format shows. `currency`: another currency than kroner. `unit`: thousands or millions that are not written out. */
 export type FormatMeaning = "number" | "date" | "time" | "percent" | "currency" | "unit";
 
 /** A quoted text, an escaped character, a space as wide as one, a repeated character, a bracket, or a character of the code. */

@@ -55,7 +55,7 @@ export const rangesOf = (cells: Cells, numbers: Numbers): readonly Range[] =>
 /** Netto of one budget year when one number is low, as written, and high. */
 export type NetEffect = { readonly low: number; readonly base: number; readonly high: number };
 
-/** What a range does to Netto, in each of the two budget years. A number above or below changes nothing else. */
+/** The effect of a range on Netto, in each of the two budget years. All other numbers stay as they are. */
 export function netEffects(numbers: Numbers, { field: { field }, low, high }: Range): readonly NetEffect[] {
   const netWith = (given: Numbers) =>
     budgetYears.map(({ column }) => figuresOf(given, numbers)[`budget_${column}${net.row}`] ?? 0);

@@ -24,7 +24,7 @@ export const EconomyEvaluationAuthor = z.strictObject({
   kind: z.literal("EconomyEvaluation"),
   helps: Texts.extend({ patientBase: z.string() }),
   texts: Texts,
-  /** What was written by hand, whether or not it counts now: `rev` 0 before the first save. */
+  /** Numbers written by hand, also when they do not count now. `rev` is 0 before the first save. */
   numbers: z.strictObject({ rev: z.int(), cells: Cells }),
   /** Its numbers and comments count while it is there. Low and high are of `numbers` all the same. */
   workbook: NamedFileSchema.extend({ cells: Cells }).nullable(),
@@ -54,7 +54,7 @@ export const EconomyMunicipalityAuthor = z.strictObject({
   /** `id`: the numbered place, or the file's own number. */
   files: z.array(NamedFileSchema.extend({ id: z.string() })),
 });
-/** Readers are told of the files and do not get them. */
+/** Readers get the text about the files, but not the files. */
 export const EconomyMunicipalityReader = z.strictObject({ kind: z.literal("EconomyMunicipality"), info: z.string() });
 
 export type EconomyEvaluation = {

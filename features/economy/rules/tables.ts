@@ -25,7 +25,7 @@ import {
 import { figuresOf, isFilledFromCosts, numbersOf } from "./figures.ts";
 import { type NetEffect, netEffects, rangesOf } from "./ranges.ts";
 
-/** The words of the tables that are no label of a row or a column. `features/economy/texts.ts` has them. */
+/** The words of the tables other than the row and column labels. They are in `features/economy/texts.ts`. */
 export type EconomyWords = Readonly<
   Record<
     "amount" | "item" | "fixedAndChange" | "uncertain" | "effect" | "low" | "base" | "high" | "unchanged" | "explain",
@@ -175,11 +175,11 @@ export function budgetTable(cells: EconomyCells, words: EconomyWords, isWritten 
   };
 }
 
-/** What one uncertain number does to Netto in a year, and that in words. */
+/** The effect of one uncertain number on Netto in a year, as numbers and in words. */
 export type EffectInYear = { readonly effect: NetEffect; readonly said: string; readonly isUnchanged: boolean };
 
 /**
- * What low and high of each uncertain number do to Netto, the one that moves it most first. Null without such a number.
+ * The effect of each uncertain number's low and high on Netto, largest effect first. Null without uncertain numbers.
  * docs/spec/economy.md, Low and high
  */
 export function uncertaintyTable(cells: EconomyCells, words: EconomyWords) {

@@ -5,7 +5,7 @@ import { layout, sheetNames } from "./layout.ts";
 import { meaningOf } from "./number-format.ts";
 
 export const foundTypes = ["number", "text", "error", "date", "covered", "other"] as const;
-/** What a cell of somebody's workbook holds. */
+/** The content of a cell in an uploaded workbook. */
 export type FoundCell = {
   /** `covered`: another cell was merged over it. The value of a date is its moment in ISO 8601. */
   readonly type: (typeof foundTypes)[number];

@@ -149,7 +149,7 @@ function SeveralFiles({ block }: { readonly block: Block }) {
   );
 }
 
-/** The files where nothing can be changed; published, what readers are told of them. */
+/** The files, read-only, and the text about them that readers see. */
 export function EconomyFilesRead({ block }: BlockProps<"EconomyMunicipality">) {
   if (block.files.length === 0 && block.infoForReader === "") return null;
   return (

@@ -1,7 +1,7 @@
 import { commentFields, numberFields } from "../rules/index.ts";
 import { economyAuthorTexts } from "../texts.ts";
 
-/** What a number, a comment or the end of a range of the economy form is called, by its column. */
+/** The label of a number, a comment or an end of a range in the economy form, by its column. */
 export const labelOf = (column: string): string => {
   const [, field = "", end = ""] = /^ranges\.(.+)\.(.+)$/.exec(column) ?? ["", column];
   const label = [...numberFields, ...commentFields].find((each) => each.field === field)?.label ?? field;

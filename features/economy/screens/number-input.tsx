@@ -14,7 +14,7 @@ import styles from "./economy.module.css";
 
 const asText = (value: FieldValue): string => [value].flat().join("");
 
-/** What stands in the field while nobody writes in it: thousands apart, and 0 where it is empty. */
+/** The text of the field without focus: thousands separated, and 0 when it is empty. */
 const atRest = (text: string, isOptional: boolean): string => {
   if (text.trim() === "" && isOptional) return "";
   return "text" in acceptAmount({ mayBeNegative: true }, text) ? amountInField(amountOf(text)) : text;
@@ -36,14 +36,14 @@ type NumberInputProps = {
   readonly field: Pick<NumberField, "label">;
   /** Empty stays empty: an end of a range that is not given. */
   readonly isOptional?: boolean;
-  /** What counts while nobody has written a number here. */
+  /** The number that counts while the field is empty or 0. */
   readonly filled?: number | null;
-  /** What is doubtful about the number, which is saved all the same. */
+  /** A warning about the number. The number is saved anyway. */
   readonly doubt?: string | null;
 };
 
 /**
- * One number, which saves by itself. A 0 is gone while one writes, and an empty field shows 0, or what counts instead, when it is left.
+ * One number, saved automatically. A 0 disappears when the field gets the focus. An empty field without focus shows 0, or `filled`.
  * docs/spec/economy.md, Number inputs
  */
 export function NumberInput({

@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 
 type Cells = Readonly<Record<string, string>>;
 
-/** What the block's four texts are kept as. */
+/** The stored value of the block, which contains its four texts. */
 export const textsOf = async (db: Db, number: number): Promise<unknown> =>
   (await db.selectFrom("schema_item").select("value").where("number", "=", number).executeTakeFirst())?.value;
 
@@ -13,7 +13,7 @@ export const addSheet = (tx: Tx, attachment: number, cells: Cells) =>
     .values({ attachment, cells: JSON.stringify(cells) })
     .execute();
 
-/** What was read from the block's workbook, by field; undefined without one. */
+/** The cells that were read from the block's workbook, by field; undefined without a workbook. */
 export const sheetOf = async (db: Db | Tx, owner: number): Promise<Cells | undefined> =>
   (
     await db

@@ -33,7 +33,7 @@ export function EconomyEvaluationView({ block, level }: ViewProps<Evaluation>) {
 
 type AboutProps = { readonly title: string; readonly text: string; readonly level: 3 | 4 };
 
-/** What is said of a part of the evaluation. @param title empty where the part's table above it has the name */
+/** The text about a part of the evaluation. @param title empty when the part's table above already shows the name */
 function About({ title, text, level }: AboutProps) {
   if (text.trim() === "") return null;
   const Heading = level === 3 ? "h4" : "h5";

@@ -69,7 +69,7 @@ export const BudgetTable = ({ cells, ...drawn }: BudgetTableProps) => (
   <Amounts of={budgetTable(cells, economyTexts, drawn.comment !== undefined)} {...drawn} />
 );
 
-/** What low and high of each uncertain number do to Netto. Nothing without such a number. */
+/** The effect of each uncertain number's low and high on Netto. Renders nothing without uncertain numbers. */
 export function UncertaintyTable({ cells }: { readonly cells: EconomyCells }) {
   const table = uncertaintyTable(cells, economyTexts);
   if (!table) return null;

@@ -23,8 +23,8 @@ export const branchesOf = <S extends PlacedSection>({
   );
 
 /**
- * What an address opens in the form: a first-level section with those below it. An address that names one of the second level opens
- * the one above it; one that names nothing that shows opens the first there is. docs/spec/assessment.md, Editing page
+ * The part of the form that an address opens: a first-level section with its second-level sections. An address of a second-level
+ * section opens its first-level section. An address of a section that is not shown opens the first one. docs/spec/assessment.md, Editing page
  */
 export function formPlace<S extends PlacedSection>(form: Sections<S>, address: PlaceAddress): FormPlace<S> {
   const { tab, section: named } = openPlace(form, address);

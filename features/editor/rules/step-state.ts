@@ -4,9 +4,9 @@ import { type AuthorSection, isBegun } from "../../kinds/rules/index.ts";
 export type StepState =
   /** Nothing is written in it. */
   | { readonly kind: "nothing" }
-  /** Something is written; in the open step also while mandatory fields are left, since one is at work there. */
+  /** Some content; for the open step also when mandatory fields are missing, since the author is working on it. */
   | { readonly kind: "begun" }
-  /** Something is written, and so many mandatory fields are left. */
+  /** Some content; `count` mandatory fields are missing. */
   | { readonly kind: "missing"; readonly count: number }
   /** All that must be written is. */
   | { readonly kind: "done" };
@@ -30,7 +30,7 @@ export function stepState({ fields, begun, mandatory, missing }: StepCount, isOp
 }
 
 /**
- * Counts the fields of a step's sections. What a rule hides is not asked for, and what reviewers write is not the authors'.
+ * Counts the fields of a step's sections. Skips sections and blocks that a rule hides, and the section that reviewers write.
  * @param missing the ids of the mandatory blocks without content
  */
 export function countStep(sections: readonly AuthorSection[], missing: ReadonlySet<string>): StepCount {

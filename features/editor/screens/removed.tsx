@@ -56,7 +56,7 @@ export function useSeatsWithTexts(number: string): readonly string[] {
   return seats;
 }
 
-/** What a seat that was removed had not saved, from this browser. It may be copied once, and is then erased here. */
+/** Unsaved text of a removed seat, from this browser. Copying the text erases it here. */
 export function LeftTexts({ number, seat }: { number: string; seat: string }) {
   const [left, setLeft] = useState<readonly Left[]>([]);
   const [store, setStore] = useState<BrowserStore | null>(null);

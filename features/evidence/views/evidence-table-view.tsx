@@ -7,13 +7,13 @@ import { columnsOf, type EvidenceColumn, type TableSection } from "../rules/inde
 import { evidenceTexts } from "../texts.ts";
 import styles from "./evidence-table-view.module.css";
 
-/** What scrolls must be reached by the keyboard. */
+/** A scrollable area must be reachable by keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
 type Study = { readonly id: number; readonly cells: Readonly<Record<string, string>> };
 type Studies<S extends Study> = { readonly tableSection: TableSection; readonly studies: readonly S[] };
 
-/** The studies of an evidence table as readers get them: a card for each where there is no room for a table, and on paper. */
+/** The studies of an evidence table as readers see them. Each study is a card on a narrow screen and on paper. */
 export const EvidenceTableView = ({ block, level }: ViewProps<Studies<Study>>) => (
   <Titled title={block.title} level={level}>
     {block.studies.length === 0 ? (
@@ -35,9 +35,7 @@ type StudiesTableProps<S extends Study> = Studies<S> & {
 const isEmpty = (text: string, type: EvidenceColumn["type"]): boolean =>
   type === "rich-text" ? isEmptyRichText(text) : isBlank(text);
 
-/**
- * Studies as rows under named columns, the first of which stays in view. A column that no study has filled in is left out.
- */
+/** Studies as rows under named columns. The first column stays in view. A column that is empty in all studies is left out. */
 export function StudiesTable<S extends Study>({ title, tableSection, studies, scrolls, action }: StudiesTableProps<S>) {
   const columns = columnsOf(tableSection).filter(
     ({ key, type }) => key === "shortId" || studies.some(({ cells }) => !isEmpty(cells[key] ?? "", type)),

@@ -15,7 +15,7 @@ import { RestoreButton } from "./restore-button.tsx";
 type Detail = CallAnswer<"historyEntry">;
 type ChangeProps = {
   readonly entry: HistoryEntry;
-  /** What the list shows beside it: earlier versions of the same field can be compared with it. */
+  /** The other entries of the list. The entry can be compared with earlier ones of the same field. */
   readonly others: readonly HistoryEntry[];
   readonly onRestored: () => void;
 };
@@ -26,7 +26,7 @@ const NOW = "now";
 const isSamePlace = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.kind === other.kind && one.kind !== "row" && one.contentGuid === other.contentGuid;
 
-/** What an entry changed, with the words marked, beside what stood before, what stands now, or another version. */
+/** The text of an entry beside the previous text, the current text or another version, with the changed words marked. */
 export function Change({ entry, others, onRestored }: ChangeProps) {
   const { number } = useEditing();
   const [against, setAgainst] = useState(BEFORE);

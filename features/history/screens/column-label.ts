@@ -32,7 +32,7 @@ const columnLabels: Readonly<Record<RowKindName, (column: string) => string | nu
   economy: labelOf,
 };
 
-/** What a cell of a row is called on the screen; null for one that no person writes. @param rowKind null for a text */
+/** The label of a row's cell on the screen; null for a cell that people do not write. @param rowKind null for a text */
 export function columnLabel(rowKind: string | null, column: string | null): string | null {
   if (rowKind === null || column === null) return "";
   const kind = rowKindNames.find((each) => each === rowKind);

@@ -4,7 +4,7 @@ import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { loadedRevision } from "../../editor/screens/loaded-revision.ts";
 
-/** What a history is of: one block by its contentGuid, the title, or all that was written. */
+/** The scope of a history: one block by its contentGuid, the title, or the whole assessment. */
 export type HistoryOf = { readonly block: string } | "title" | "all";
 
 /** Something that was written again from the history, and what stood in its field before. */
@@ -19,7 +19,7 @@ export type Restored = {
 export type History = {
   /** Opens the panel about it, or the one with the versions of the whole assessment. */
   readonly show: (of: HistoryOf | "versions") => void;
-  /** What was written again on this page in a block, or in the title: it can be undone there until one leaves the page. */
+  /** The last restored value on this page in a block or in the title. The person can undo it until they leave the page. */
   readonly restoredIn: (of: HistoryOf) => Restored | undefined;
   readonly forget: (of: HistoryOf) => void;
   /** Writes an earlier value as a new save. False when the field is not there any more. */

@@ -27,7 +27,7 @@ const addressOf = ({ contentGuid, row, rowKind, part, column }: RestorePlace): F
 type RestoreButtonProps = {
   readonly of: RestorePlace;
   readonly value: string | string[];
-  /** What the cell of a row is called; empty for a text. */
+  /** The label of a row's cell; empty for a text. */
   readonly label: string;
   /** When it stood there, in words. */
   readonly when: string;

@@ -5,7 +5,7 @@ import { fieldHistoryTexts as texts } from "../texts.ts";
 import styles from "./history.module.css";
 import { type HistoryOf, type Restored, useHistory, useUndoRestoring } from "./history-context.tsx";
 
-/** What was written again from the history on this page, where it stands, with a way back while nobody has written there since. */
+/** A note at a field whose text was restored from the history on this page. Offers undo until the text changes again. */
 export function RestoredNote({ of }: { of: HistoryOf }) {
   const restored = useHistory().restoredIn(of);
   return restored ? <Note of={of} restored={restored} /> : null;

@@ -3,7 +3,7 @@ import { fieldHistoryTexts as texts } from "../texts.ts";
 
 type FieldPlace = { readonly title: string; readonly place: Place | null };
 
-/** What a block is called and where in the form it stands, by its contentGuid; null is the assessment's title. */
+/** The name of a block and its place in the form, by its contentGuid; null is the assessment's title. */
 export function useFieldPlace(): (contentGuid: string | null) => FieldPlace {
   const { sections } = useEditing().assessment;
   return (contentGuid) => {

@@ -50,7 +50,7 @@ type Shown = {
   readonly states: readonly { readonly state: ChangedField["states"][number]; readonly label: string }[];
 };
 
-/** What people write of a field; null for a row in which only cells differ that no person writes. */
+/** The labelled states of a field; null for a row where only cells differ that people do not write. */
 const shownOf = (field: ChangedField): Shown | null => {
   const states = field.states.flatMap((state) => {
     const label = columnLabel(field.rowKind, state.column);

@@ -5,7 +5,7 @@ import { historyEntry } from "./field-history/get-entry.ts";
 import { fieldHistory } from "./field-history/list-entries.ts";
 import { retentionJob } from "./retention.ts";
 
-/** Who wrote what, and when: docs/spec/history.md. */
+/** The history of writes: docs/spec/history.md. */
 export const historyFeature = serverFeature({
   serves: () => ({
     answers: {

@@ -3,7 +3,8 @@ import type { Author } from "../../access/rules/index.ts";
 import * as store from "./store.ts";
 
 /**
- * Who wrote what is stored now, and when: for those who may write it themselves. Null when nobody has, or the history was redacted.
+ * The writer of the stored value, and the time of writing. For callers who may write it themselves. Null when nobody has written it, or the
+ * history was redacted.
  * @param columns of a row: the cells in question
  */
 export async function lastWriter(...asked: Parameters<typeof store.lastSaved>): Promise<Writer | null> {

@@ -7,11 +7,11 @@ import * as store from "./store.ts";
 
 type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
   Pick<store.Revision["entry"], "kind" | "assessment" | "ref" | "value"> & {
-    /** What the policy was asked for. */
+    /** The ability that the policy allowed. */
     readonly ability: Ability;
     /** Which of the caller's seats writes, where it must be a certain one. */
     readonly seat?: string | null;
-    /** What was stored when the caller read it. */
+    /** The stored revision and value, read just before this save. */
     readonly current: { readonly rev: number; readonly value: unknown };
     /** The revision that the caller last saw; undefined when the call does not say, and then the last writer wins. */
     readonly seen: number | undefined;

@@ -47,9 +47,9 @@ export type Revision = {
   readonly held: RawBuilder<unknown>;
   /** Stores what `writing` has: `value` (jsonb), to be stored as revision `rev`. */
   readonly write: RawBuilder<unknown>;
-  /** What the same save changes beside the value, from `writing`. */
+  /** Other changes of the same save, from `writing`. */
   readonly also?: RawBuilder<unknown> | null;
-  /** What the call answers, but for the `rev`. */
+  /** The call's answer without `rev`. */
   readonly answer: object;
   /** Work for later, as an expression. */
   readonly asks: RawBuilder<unknown> | null;

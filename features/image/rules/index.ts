@@ -31,7 +31,7 @@ export const isDescribed = (cells: Readonly<Partial<Record<string, string>>>): b
   return decorative === "true" || alt.trim() !== "";
 };
 
-/** What stands for the image where it cannot be seen; empty for decoration. */
+/** The alternative text of the image; empty for decoration. */
 export const shownAlt = (cells: Readonly<Partial<Record<string, string>>>): string => {
   const { alt, decorative } = imageCellsOf(cells);
   return decorative === "true" ? "" : alt.trim();

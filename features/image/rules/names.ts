@@ -1,6 +1,6 @@
 import { fileName } from "../../../platform/pure/rich-text/index.ts";
 
-/** What programs call a JPEG: Windows saves one from the web as .jfif. */
+/** File endings of JPEG: Windows saves one from the web as .jfif. */
 const JPEG_ENDINGS = "jpe?g|jfif|jpe|jif|pjpeg|pjp";
 const namedAs = { "image/png": /\.png$/i, "image/jpeg": new RegExp(`\\.(?:${JPEG_ENDINGS})$`, "i") } as const;
 type ImageType = keyof typeof namedAs;

@@ -19,7 +19,7 @@ export const decorativeColumn: RowColumn = {
   hint: imageTexts.decorativeHint,
 };
 
-/** What is written of an image, to copy. */
+/** The texts of an image, for copying. */
 export const wordsOfImage = (cells: Cells): string => {
   const { imageName, alt } = imageCellsOf(cells);
   return [imageName, alt].filter((text) => text !== "").join(": ");

@@ -37,7 +37,7 @@ export function useUploadsOf(contentId: number): readonly ImageUpload[] {
   return useSyncExternalStore(watch, read, read);
 }
 
-/** Sends images as long as the page is open, whichever section is shown: who is elsewhere is told by a toast. */
+/** Uploads images while the page is open, whichever section is shown. A toast informs a person who is in another section. */
 export function ImageUploadsProvider({ children }: { children: ReactNode }) {
   const api = useApi();
   const toast = useToast();

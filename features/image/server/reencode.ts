@@ -20,13 +20,13 @@ const PLACES = { atOnce: 2, waiting: 20, ofOne: 4 };
 /** Seconds until an upload that was turned away may come back. */
 const RETRY_AFTER = 15;
 
-/** Pictures of phones: the camera of an iPhone writes HEIC unless it is told otherwise. */
+/** Pictures of phones: an iPhone's camera writes HEIC by default. */
 const HEIC = /^image\/hei[cf](?:-sequence)?$/;
 
 /** Hardly any picture has more bytes before its first pixel. Of one that has, only the first of several pictures is kept. */
 const HEAD = 1_000_000;
 
-/** What kind of picture a file is, by its bytes. Undefined for anything else. */
+/** The image type of a file, by its bytes. Undefined for other files. */
 export async function imageTypeOf(file: ReceivedFile): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import("file-type");
   const mime = (await fileTypeFromBuffer(await file.bytes(HEAD)))?.mime;

@@ -3,7 +3,7 @@ import { z } from "zod";
 const Drawn = z.object({ width: z.int().positive(), height: z.int().positive(), bytes: z.instanceof(Uint8Array) });
 export type Drawn = z.infer<typeof Drawn>;
 
-/** What the child process answers about one upload: docs/adr/0041-images-in-a-child-process.md. */
+/** The child process's answer about one upload: docs/adr/0041-images-in-a-child-process.md. */
 export const Reencoded = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("drawn"), format: z.enum(["jpeg", "png"]), sizes: z.array(Drawn).min(1) }),
   z.object({ kind: z.literal("unreadable") }),

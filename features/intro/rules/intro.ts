@@ -1,7 +1,7 @@
 import type { AssessmentType } from "../../assessment/rules/index.ts";
 import { personLimits } from "./person.ts";
 
-/** Who proposes an assessment of type 3. docs/spec/start-form.md, Rules */
+/** The kinds of actor that may propose an assessment of type 3. docs/spec/start-form.md, Rules */
 export const actors = ["organization", "county"] as const;
 export type ActorKind = (typeof actors)[number];
 

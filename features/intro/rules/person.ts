@@ -16,8 +16,8 @@ const asciiHost = (host: string): string => {
 };
 
 /**
- * True for a well-formed e-mail address: Zod's own check, on the ASCII form of a domain with Norwegian letters, within the mail
- * system's lengths. What a mail program adds when it is copied is passed over. Whether it exists is not checked. docs/spec/start-form.md, Rules
+ * True for a well-formed e-mail address: Zod's check on the ASCII form of the domain, within the mail system's lengths. Ignores text that a
+ * mail program adds to a copied address. Does not check that the address exists. docs/spec/start-form.md, Rules
  */
 export const isEmail = (text: string): boolean => {
   const address = mailAddressIn(text);
@@ -27,10 +27,10 @@ export const isEmail = (text: string): boolean => {
   return local.length <= LOCAL_PART && regexes.email.test(`${local}@${asciiHost(address.slice(at + 1))}`);
 };
 
-/** What a name has at least one of: without, it shows as nothing. */
+/** A name needs at least one of these characters; otherwise it is invisible. */
 const visible = /(?!\p{DI})[\p{L}\p{N}]/u;
 
-/** What makes a name a message, besides an address: our mails begin with it. */
+/** Signs of a message in place of a name, besides an address. Our mails begin with the name, so such a text is refused. */
 const message = /[\n\r:]|\/\//;
 
 /**

@@ -3,7 +3,7 @@ import type { GivenValue, TermExists } from "../../block/rules/index.ts";
 import { acceptValue, reused } from "../../kinds/rules/index.ts";
 import { placedBlocks, type Template } from "../../template/rules/index.ts";
 
-/** What a new assessment begins with, by the keys of its template's blocks. */
+/** The initial content of a new assessment, by the keys of its template's blocks. */
 export type Copied = {
   readonly values: ReadonlyMap<string, GivenValue>;
   readonly rows: readonly {
@@ -14,8 +14,8 @@ export type Copied = {
 };
 
 /**
- * What somebody who starts from a published assessment takes over: of the blocks that their template calls reusable, what readers get of the
- * block of the same key and kind. Nothing that readers do not see is looked at. docs/spec/start-form.md, From another assessment
+ * Copies content from a published assessment to a new one. For each block that the new template marks as reusable, it takes the reader view
+ * of the block with the same key and kind. It never reads content that readers do not see. docs/spec/start-form.md, From another assessment
  * @param keyOf the key of a block in the other assessment, by its `contentId`
  */
 export function copiedFrom(

@@ -2,7 +2,7 @@ import { turnsDirection } from "../../../platform/pure/mail/index.ts";
 import type { FieldRefusal } from "../../../platform/pure/refusal/index.ts";
 
 /**
- * The rule that an assessment's title breaks, if any. What anybody sees of a title is what the portal says in its own name.
+ * The rule that an assessment's title breaks, if any. The portal shows a title to everybody, as its own text.
  * @param ifEmpty the rule that an empty title breaks
  */
 export const checkTitle = (

@@ -91,7 +91,7 @@ type Start = {
   readonly template: Template;
   readonly source: NonNullable<Awaited<ReturnType<typeof newestEdition>>>;
   readonly terms: Terms;
-  /** What the form has answered already: that stays. */
+  /** Answers that the start form already has. They replace copied values. */
   readonly answered: ReadonlyMap<string, readonly string[]>;
 };
 

@@ -21,7 +21,7 @@ const TitleHits = lazy(async () => ({
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const { posted } = useRouter().options.context;
   const named = startFromIn(useLocation({ select: ({ searchStr }) => searchStr }));
-  // What is published no more is nothing to start from: the form then starts an empty one.
+  // An assessment that is no longer published cannot be the source; the form then starts an empty one.
   const startFrom = content.startFrom === null ? null : named;
   const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
   const isSent = form.state.at === "sent";
@@ -49,7 +49,7 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   );
 }
 
-/** What will be copied, and the two ways out. docs/spec/start-form.md, From another assessment */
+/** Explains what the start copies. Links to the source, and to a start without it. docs/spec/start-form.md, From another assessment */
 function StartFrom({ number, url }: { readonly number: number; readonly url: string }) {
   const placed = usePlaced();
   return (
@@ -157,11 +157,11 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
 /** The label of a text field, for the list of errors. */
 const labelOf = (path: string): string => (path === "name" ? introTexts.name : introTexts.title);
 
-/** A missing municipality is mended in the county field while no county is chosen. */
+/** While no county is chosen, the error about a missing municipality belongs to the county field. */
 const needsCounty = ({ assessmentType }: PageModel<"IntroPage">, { actor, county }: IntroValues): boolean =>
   county === "" && (assessmentType === "2" || (assessmentType === "3" && actor === "county"));
 
-/** In edit mode alone: the template, where assessments are put, and what is said when the form was sent. docs/spec/start-form.md, Page model of the form */
+/** Only in edit mode: the template, the place of new assessments, and the receipt after sending. docs/spec/start-form.md, Page model of the form */
 const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
   content.editMode === undefined ? null : (
     <section className={styles.choices} aria-label={introTexts.editorsOnly}>

@@ -106,7 +106,7 @@ export const readerView = <K extends BlockKind>(
   return definitions[kind].reader(of, sources);
 };
 
-/** What may be taken over of a block into another assessment; undefined for a kind that holds results. */
+/** The part of a block that another assessment may copy; undefined for a kind that contains results. */
 export const reused = <K extends BlockKind>(view: OfKind<K, ReaderView<K>>): Reused | undefined => {
   const kind: K = view.kind;
   return definitions[kind].reuse?.(view);

@@ -44,7 +44,7 @@ export type BlockKind = keyof Kinds;
 
 /** An author's view of the kind, without the keys that all blocks have. */
 export type AuthorView<K extends BlockKind = BlockKind> = Kinds[K]["author"];
-/** What readers get of a block of the kind; `never` for a kind that they never see. */
+/** The reader view of the kind; `never` for a kind that readers never see. */
 export type ReaderView<K extends BlockKind = BlockKind> = Kinds[K]["reader"];
 /** The kinds that readers may see. Only these are in published views. */
 export type ReaderKind = { [K in BlockKind]: [Kinds[K]["reader"]] extends [never] ? never : K }[BlockKind];

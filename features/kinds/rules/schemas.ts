@@ -143,8 +143,8 @@ export const ReaderBlockSchema = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * What a section of the reviews is: one review, the heading above several, or the notice that there is none. Other sections have no
- * such key. `edition` is the one that the review was written for.
+ * The role of a section of the reviews: one review, the heading above several reviews, or the notice that none exist. Other sections do
+ * not have this key. `edition` is the edition that the review was written for.
  */
 const ReviewOfSection = z.union([
   z.literal(["several", "none"]),

@@ -1,6 +1,6 @@
 /**
- * What asking for an address of another site came to. `gone`: the page or the host is not there. `trouble`: nobody answered, or with a
- * fault. `ok` also where a robot is not let in: there is somebody.
+ * The outcome of a request to an address of another site. `gone`: the page or the host does not exist. `trouble`: no response, or an error.
+ * `ok` also when the site refuses robots, since it does respond.
  */
 export type LinkOutcome =
   | { readonly kind: "ok" }
@@ -9,17 +9,17 @@ export type LinkOutcome =
   | { readonly kind: "trouble"; readonly why: "status"; readonly status: number }
   | { readonly kind: "trouble"; readonly why: "no-answer" | "redirects" | "not-asked" };
 
-/** What an answer's status means. 401, 403, 405, 429 and the like are answers to a robot, not to a reader. */
+/** Maps a response's status to an outcome. 401, 403, 405, 429 and the like may be for robots only, so they count as `ok`. */
 export function outcomeOfStatus(status: number): LinkOutcome {
   if (status === 404 || status === 410) return { kind: "gone", why: "status", status };
   return status >= 500 ? { kind: "trouble", why: "status", status } : { kind: "ok" };
 }
 
 const DAY_MS = 86_400_000;
-/** Trouble that has lasted this long is told to editors: a site may be down for a night. */
+/** Editors are notified of trouble after this time, because a site may be down for a night. */
 const PATIENCE = 2 * DAY_MS;
 
-/** Whether editors are told of an address now. Milliseconds since 1970. */
+/** Whether editors are notified of an address now. Times in milliseconds since 1970. */
 export const isTold = (kind: LinkOutcome["kind"], failedSince: number | null, now: number): boolean =>
   kind === "gone" || (kind === "trouble" && failedSince !== null && now - failedSince >= PATIENCE);
 

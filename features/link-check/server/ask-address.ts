@@ -76,7 +76,7 @@ function ask(url: URL, method: "HEAD" | "GET", { agent, mayConnect = isPublicAdd
   });
 }
 
-/** Resolves a name to the addresses that a connection may be made to. What it answers is what is connected to. */
+/** Resolves a name to the addresses that a connection may use. The connection uses this answer, so a second lookup cannot change it. */
 const publicLookup =
   (mayConnect: (address: string) => boolean): LookupFunction =>
   (hostname, options, done) => {

@@ -23,7 +23,7 @@ type Link = Pick<Row, "kind" | "target" | "file" | "outcome" | "why" | "failed_s
 /** The most that one answer lists. */
 const MOST_LISTED = 500;
 
-/** Places of the product that are no pages of the tree. */
+/** Paths of the product outside the page tree. */
 const OWN_PLACES =
   /^\/(?:(?:filer|assets|api|login|varsel|min-side|rediger|redaksjon|dokument|regneark)(?=[/?#]|$)|(?:feed|treff|sitemap|opensearch|robots)\.)/;
 
@@ -63,9 +63,9 @@ type DraftOf = {
 type LinkFinding = Finding & { readonly links: string[] };
 
 /**
- * The links of a page's draft that its readers could not follow: to a page that they do not have, or to an address that was gone or led round
- * in a ring when it was asked for last, or did not answer for two days. One for each field and fault. What cannot be asked for from here (a
- * closed network) is none. Files of the library and shared blocks are looked at by themselves.
+ * The broken links of a page's draft, one for each field and fault. A link is broken when its readers may not open the page, when the address
+ * was gone at the last check, or when it has failed for two days (an error, no answer, or too many redirects). An address that the server may
+ * not request (a closed network) is not reported. Files of the library and shared blocks are checked separately.
  */
 export async function draftLinkFindings(
   trees: Trees,

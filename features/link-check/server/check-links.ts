@@ -7,7 +7,7 @@ import { type LinkOutcome, nextCheck, sayNothing } from "../rules/index.ts";
 import { askAddress } from "./ask-address.ts";
 import * as store from "./store.ts";
 
-/** One night: at most so many addresses, one at a time, and no longer than this. The rest waits for the next one. */
+/** Limits of one night: number of addresses, one at a time, and total time in milliseconds. The rest waits for the next night. */
 const MOST_ADDRESSES = 500;
 const MOST_MS = 20 * 60_000;
 /** Between two questions to anybody, and to the same host, in milliseconds. */

@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, "ipv4");
 
-/** What IPv6 hands out to the public, and what in it leads elsewhere: Teredo and 6to4 hold IPv4 addresses, 2001:db8 is for books. */
+/** The public range of IPv6, and the exceptions in it: Teredo and 6to4 contain IPv4 addresses, 2001:db8 is for documentation. */
 const global = new BlockList();
 global.addSubnet("2000::", 3, "ipv6");
 const tunnels = new BlockList();

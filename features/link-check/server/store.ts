@@ -47,7 +47,7 @@ export const forgetUnused = (db: Db) =>
       select from content_ref r join content c on c.number = r.content
       where r.kind = 'address' and r.target = l.address and c.deleted_at is null)`.execute(db);
 
-/** What is known of the addresses of other sites among what links lead to. */
+/** The stored checks of the addresses of other sites among the links' targets. */
 export const checksOf = (db: Db, links: readonly { readonly target: string }[]) =>
   db
     .selectFrom("link_check")

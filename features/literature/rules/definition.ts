@@ -17,7 +17,7 @@ const titleAndHelp = ({ title, helpText }: SectionText) => ({ title, help: helpT
 
 const selectionIn = (rows: readonly Row[]): Row | undefined => rows.find(({ part }) => part === SELECTION_PART);
 
-/** What readers see of the selection, while there is something. */
+/** The reader view of the selection; empty when nothing is filled in. */
 const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "selection"> => {
   const selection = selectionOf(selectionIn(rows)?.cells ?? {});
   if (selection === null) return {};

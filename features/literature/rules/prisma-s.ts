@@ -7,14 +7,14 @@ import type { LiteratureSearch } from "./search.ts";
 export const prismaItems = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 export type PrismaItem = (typeof prismaItems)[number];
 
-/** What a log of searches says of an item. `partly`: `lines` are what is there, or what lacks (8). `missing`: the log has no place for it. */
+/** The answer of the search log to an item. `partly`: `lines` list what is there, or for item 8 what is missing. `missing`: nothing is logged. */
 export type PrismaAnswer = {
   readonly item: PrismaItem;
   readonly state: "logged" | "partly" | "missing";
   readonly lines: readonly string[];
 };
 
-/** What a table says of the items. */
+/** The words of a table of the items. */
 export type PrismaWords = {
   readonly sheet: string;
   readonly columns: readonly string[];
@@ -43,8 +43,8 @@ const repeated = (searches: readonly Logged[]): readonly string[] =>
 const lacksStrategy = ({ strategy }: Logged): boolean => isEmptyRichText(strategy);
 
 /**
- * What the searches of one assessment document of the sixteen items of PRISMA-S, in its order. Only what the log has a place for is
- * answered; the others are said to be missing, so that nobody takes silence for "done". docs/spec/literature.md, PRISMA-S
+ * The sixteen items of PRISMA-S in its order, answered from the searches of one assessment. The log has fields for some items only. The
+ * others are reported as missing, so that nobody takes silence for "done". docs/spec/literature.md, PRISMA-S
  */
 export function prismaOf(searches: readonly Logged[]): readonly PrismaAnswer[] {
   const databases = searches.filter(({ searchType }) => searchType === "DB");

@@ -4,7 +4,7 @@ import type { LiteratureSearch } from "./search.ts";
 export const selectionFields = ["duplicatesRemoved", "screened", "fullText", "included"] as const;
 export type SelectionField = (typeof selectionFields)[number];
 
-/** The places of reasons for leaving studies out after full text: so many can be given. */
+/** The places of reasons for excluding studies after full text. Their number is the maximum number of reasons. */
 export const exclusionPlaces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** The part of the block in which the selection's one row stands: no section has this name. */
@@ -85,7 +85,7 @@ export type FlowDoubt =
   | { readonly kind: "FullTextAboveScreened"; readonly most: number; readonly is: number }
   | { readonly kind: "IncludedDiffers"; readonly expected: number; readonly is: number };
 
-/** What does not add up, in the order of the flow. Numbers that are not known are not compared. */
+/** The numbers that do not add up, in the order of the flow. Unknown numbers are not compared. */
 export function doubtsOfFlow(flow: PrismaFlow): readonly FlowDoubt[] {
   const { identified, duplicatesRemoved, screened, fullText, included, excluded } = flow;
   const doubts: FlowDoubt[] = [];

@@ -17,7 +17,7 @@ const DATE_MEANT = "dateMeant";
 
 const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => (condition ? [column] : []);
 
-/** What is written of a search; the rest follows from the source that was chosen, and without one there is nothing to write. */
+/** The columns that people write for a search. The chosen source gives the rest. Empty until a source is chosen. */
 const columns = ({ searchType = "", editableSource = "" }: Cells): readonly RowColumn[] => {
   if (searchType === "") return [];
   const isDatabase = searchType === "DB";

@@ -48,7 +48,7 @@ export const referenceKind: RowKind = {
 
 const written = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ""));
 
-/** References as rows of the literature. What a file does not say stays as it stands in the row. */
+/** References as rows of the literature. A value that is missing in the imported file leaves the row's value unchanged. */
 export const literatureTarget: Target = {
   choose: texts.choose,
   there: texts.there,

@@ -138,7 +138,7 @@ function StudiesOfTables({ block, row, included }: StudiesOfTablesProps) {
   );
 }
 
-/** What was written here and could not be sent, where nothing can be written any more. */
+/** Unsent values of the selection, when it has become read-only. */
 export function UnsentSelection({ block }: { readonly block: Block }) {
   const { readOnly } = useEditing();
   const row = rowOf(block);

@@ -1,7 +1,7 @@
 import { selectionFields } from "../rules/index.ts";
 import { selectionAuthorTexts as texts } from "../texts-selection.ts";
 
-/** What a cell of the selection of studies is called, by its column. */
+/** The label of a cell in the selection of studies, by its column. */
 export const selectionLabel = (column: string): string => {
   const field = selectionFields.find((each) => each === column);
   if (field) return texts.fields[field];

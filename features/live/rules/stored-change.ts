@@ -10,7 +10,7 @@ type Written = {
 
 type File = "pdf" | "economy-file" | "economy-sheet";
 
-/** What the database keeps of a change, with the number that it has in its assessment. */
+/** A change as the database stores it, with its number in the assessment. */
 export type StoredChange = { readonly no: number } & (
   | { readonly what: "seat" }
   | { readonly what: "status"; readonly status: Status }
@@ -25,7 +25,7 @@ export type StoredChange = { readonly no: number } & (
       readonly kind: "block" | "heading";
       readonly action: string;
       readonly ref: number;
-      /** What was saved, when it is short enough and nothing was redacted. */
+      /** The saved value, when it is short enough and nothing was redacted. */
       readonly value: unknown;
       /** The steps of a rich text, on the same condition. */
       readonly written?: { readonly batch: string; readonly steps: StepJson[] } | null;

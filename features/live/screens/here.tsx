@@ -6,7 +6,7 @@ import { liveTexts, shortNames } from "../texts.ts";
 import styles from "./here.module.css";
 import { MarksContext } from "./marks.ts";
 
-/** The others who have the assessment open; null while nobody knows, since there is no connection. */
+/** The others who have the assessment open; null without a connection. */
 export const HereContext = createContext<readonly LiveHere[] | null>([]);
 /** The others, as far as is known. */
 const useHere = (): readonly LiveHere[] => use(HereContext) ?? NOBODY;
@@ -14,7 +14,7 @@ const NOBODY: readonly LiveHere[] = [];
 
 const namesOf = (here: readonly LiveHere[]): readonly string[] => here.map(({ name }) => name);
 
-/** Who else is here, in the bar that stays in view. */
+/** The names of the others who are here, in the bar that stays in view. */
 export function WhoIsHere() {
   const names = namesOf(useHere());
   if (names.length === 0) return null;
@@ -28,7 +28,7 @@ export function WhoIsHere() {
   );
 }
 
-/** Who else is in a block, below its field. @param block its number */
+/** The names of the others in a block, below its field. @param block its number */
 export function WhoIsInField({ block }: { readonly block: number }) {
   const names = namesOf(useHere().filter(({ item }) => item === block));
   if (names.length === 0) return null;
@@ -39,7 +39,7 @@ export function WhoIsInField({ block }: { readonly block: number }) {
   );
 }
 
-/** Who else is in a block of these sections, beside the link to them. */
+/** The names of the others in these sections, beside the link to them. */
 export function WhoIsIn({ sections }: { readonly sections: readonly AuthorSection[] }) {
   const blocks = new Set(sections.flatMap((section) => section.blocks.map(({ contentId }) => contentId)));
   const names = namesOf(useHere().filter(({ item }) => item !== null && blocks.has(item)));
@@ -69,7 +69,7 @@ export function HereAnnouncer({ numbers }: { readonly numbers: ReadonlyMap<strin
   const before = useRef<readonly LiveHere[]>(here ?? NOBODY);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    // Nobody has left because the connection has: who is still there when it is back is not told again.
+    // A lost connection does not mean that people left. Those who are still here afterwards are not announced again.
     if (!here) return;
     const was = before.current;
     before.current = here;
@@ -94,7 +94,7 @@ export function HereAnnouncer({ numbers }: { readonly numbers: ReadonlyMap<strin
   );
 }
 
-/** Who writes in the field that the person is in: said once, until they have left it. */
+/** Announces each colleague who writes in the person's field, once until that colleague has left it. */
 function useWhoWrites(here: readonly LiveHere[], numbers: ReadonlyMap<string, number>): string {
   const marks = use(MarksContext);
   const saidOf = useRef(new Map<string, number>());

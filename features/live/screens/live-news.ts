@@ -1,11 +1,11 @@
 import type { LiveChange, LiveHere, LiveMark } from "../calls.ts";
 
-/** What a browser hears of an assessment that it has open. */
+/** A message to a browser about an assessment that it has open. */
 export type LiveNews =
   /** The line stands. `no`: the changes up to this one are in the working copy that is read from now on. */
   | { readonly news: "hello"; readonly no: number }
   | { readonly news: "change"; readonly change: LiveChange }
-  /** Null: nobody knows, since there is no connection. */
+  /** Null: unknown, without a connection. */
   | { readonly news: "here"; readonly here: readonly LiveHere[] | null }
   /** Where somebody stands in a text. */
   | { readonly news: "mark"; readonly mark: LiveMark }
@@ -18,7 +18,7 @@ export type LiveNews =
 export function inOrder(on: (news: LiveNews) => void) {
   let last: number | null = null;
   return {
-    /** The number of the newest change that was heard of; null before the first news. */
+    /** The number of the newest received change; null before the first message. */
     last: (): number | null => last,
     take: (news: LiveNews) => {
       switch (news.news) {

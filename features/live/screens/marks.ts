@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { Colleague } from "../../../platform/editing/rich-text-editor/index.ts";
 import type { LiveHere, LiveMark, LivePlace } from "../calls.ts";
 
-/** Where the person stands, worked out when it is told. */
+/** The person's place in the text, calculated when it is sent. */
 type Where = () => LivePlace | null;
 
 /** The marks of colleagues, and one's own, in the texts of one editing page. docs/spec/live.md, Where colleagues stand */
@@ -10,7 +10,7 @@ export type Marks = {
   /** Those who stand in a block; the same list as long as nothing changes. */
   readonly in: (item: number) => readonly Colleague[];
   readonly hear: (mark: LiveMark) => void;
-  /** Who is here, without this person: marks of all others go. */
+  /** Receives the others who are here. Removes the marks of people who are not in the list. */
   readonly hearWhoIsHere: (others: readonly LiveHere[]) => void;
   /** A colleague has saved something in a block. */
   readonly hearWritten: (seat: string, item: number) => void;
@@ -19,9 +19,9 @@ export type Marks = {
   readonly subscribe: (listener: () => void) => () => void;
   /** The person stands or has moved in a block; null when they have left it. */
   readonly stand: (item: number, where: Where | null) => void;
-  /** What others may be told now; null when nobody else is in the block, or the marks are switched off. */
+  /** The place to send to others now; null when nobody else is in the block, or the marks are switched off. */
   readonly toTell: (item: number | null) => LivePlace | null;
-  /** Calls the listener when what others are told may have changed. */
+  /** Calls the listener when the place to send may have changed. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly isOn: () => boolean;
   readonly turn: (on: boolean) => void;
@@ -98,7 +98,7 @@ export function createMarks(seat: string | undefined): Marks {
         if (!isIn && Date.now() - since > LAG) places.delete(colleague);
       }
       changed();
-      // Who has just come has heard nothing of this person yet.
+      // A person who has just come to the block has not received this person's place yet.
       const came = ({ seat: colleague, item }: LiveHere) =>
         item === own?.item && before.find((each) => each.seat === colleague)?.item !== item;
       if (own && (list.some(came) || !isShared(own.item))) moved();

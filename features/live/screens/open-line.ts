@@ -7,7 +7,7 @@ import { readEvents, type StreamEvent } from "./read-events.ts";
 const SILENCE = 35_000;
 /** The same before the first: a proxy that gathers an answer before it passes it on never brings it. */
 const FIRST_SILENCE = 10_000;
-/** Milliseconds between questions while there is no stream. */
+/** Milliseconds between polls while the stream is down. */
 const ASK = 5_000;
 /** So often it is asked before the stream is tried again that never came. */
 const ASKED_BETWEEN = 6;
@@ -68,7 +68,7 @@ export function openLine({ assessment, api, on }: Parts): { readonly close: () =
   const name = `minimetode-live-${assessment}`;
   const channel = new BroadcastChannel(name);
   const order = inOrder(on);
-  /** What this tab tells others, while it has the stream. */
+  /** The newest `here` message. The tab with the stream sends it to tabs that ask. */
   let newest: readonly LiveNews[] = [];
   const tell = (news: LiveNews) => {
     if (signal.aborted) return;

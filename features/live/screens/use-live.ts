@@ -62,9 +62,9 @@ type Parts = {
 };
 
 /**
- * Shows what others save without a reload: a text in the fields that nobody here is writing in, everything else by reading the working copy
- * again. docs/spec/live.md, In the editor
- * @returns the others who are here; null while nobody knows, since there is no connection
+ * Shows the saves of others without a page reload. A text goes into its field if this person is not writing there; for everything else the
+ * working copy is fetched again. docs/spec/live.md, In the editor
+ * @returns the others who are here; null without a connection
  */
 export function useLive({ details, fields, texts, marks, reload, seat, mayRead }: Parts): readonly LiveHere[] | null {
   const api = useApi();
@@ -97,7 +97,7 @@ export function useLive({ details, fields, texts, marks, reload, seat, mayRead }
     };
     const take = (change: LiveChange) => {
       if (change.kind === "hidden") return;
-      // What this browser saved itself is shown already, and read again where that is needed.
+      // The browser already shows its own saves. It fetches again only where that is needed.
       const isOwn = "by" in change && change.by !== null && change.by === seat;
       if ("item" in change && change.by !== null && !isOwn) marks.hearWritten(change.by, change.item);
       if (change.kind === "value") return show(change, isOwn);

@@ -7,7 +7,7 @@ import type { Marks } from "./marks.ts";
 const AGAIN = 20_000;
 /** A person who tabs through a form is in the field where they stop. */
 const PAUSE = 400;
-/** Milliseconds between two places in a text that are told. */
+/** Milliseconds between two messages about the place in a text. */
 const MARK_EVERY = 500;
 
 type Parts = {
@@ -38,7 +38,7 @@ export function useSayHere({ assessment, seat, mayRead, numbers, marks }: Parts)
     let timer: ReturnType<typeof setTimeout> | undefined;
     let markTimer: ReturnType<typeof setTimeout> | undefined;
     let told: LivePlace | null = null;
-    // What comes to nothing is said again soon.
+    // A failed call is not retried, since the next one follows soon.
     const say = () => {
       const at = marks.toTell(item);
       const isTold = at !== null || told !== null;

@@ -8,7 +8,7 @@ import type { KnownPlaces } from "./known-places.ts";
 import type { Mark } from "./marks.ts";
 import * as store from "./store.ts";
 
-/** Who has missed more changes than this reads the working copy instead. */
+/** A browser that has missed more changes than this reads the working copy instead. */
 const MOST_CHANGES = 500;
 
 /**
@@ -22,7 +22,7 @@ export async function placeAfter(db: Db, assessment: number, after: number | nul
   return { no, reload: missed < 0 || missed > MOST_CHANGES || (after !== null && kept < missed) };
 }
 
-/** What changed after a number, as this caller may know it. docs/spec/live.md, When the stream is cut */
+/** The changes after a number, as this caller may see them. docs/spec/live.md, When the stream is cut */
 export async function liveChanges(
   read: Read,
   { params, query }: CallInput<"liveChanges">,

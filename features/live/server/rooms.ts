@@ -43,14 +43,14 @@ export type LiveRooms = {
 
 /** Milliseconds between looks at what changed, where several people have an assessment open. */
 const LOOK = 100;
-/** In so many looks one is at all assessments, and at who is there. */
+/** Every n-th look covers all assessments, and the people who are there. */
 const EACH_SECOND = 10;
 const EACH_BEAT = 150;
 
 type Room = {
   readonly streams: Set<Stream>;
   here: readonly LiveHere[];
-  /** What is shown at the next look, of each seat the last. */
+  /** The marks to send at the next look; only the latest of each seat. */
   readonly marks: Map<string, LiveMark>;
 };
 

@@ -19,8 +19,8 @@ const AT_ONCE = 2_000;
 const rowKinds = sql.join(rowKindNames.map((name) => sql.lit(name)));
 
 /**
- * What came after each of these places, in order. The texts are those of the history, so what is redacted there is not sent. An entry
- * of a row may have been added to since: each change has the cells that it was the last to write.
+ * The changes after each of these places, in order. The texts come from the history, so redacted text is not sent. A later save may have
+ * extended a row's history entry: each change has only the cells that it was the last to write.
  */
 export async function changesAfter(db: Db, places: readonly Place[]): Promise<readonly ReadChange[]> {
   const { rows } = await sql<ReadChange>`
@@ -54,10 +54,10 @@ export async function position(db: Db, assessment: number, after: number | null)
   return rows[0] ?? { no: 0, kept: 0 };
 }
 
-/** Who has said within this many seconds that they are there, is. */
+/** Presence timeout, in seconds. */
 const HERE_SECONDS = 45;
 
-/** Who is in these assessments. */
+/** The people who have these assessments open. */
 export async function whoIsHere(
   db: Db,
   assessments: readonly number[],
@@ -80,8 +80,8 @@ export async function whoIsHere(
 type Said = { readonly seat: string; readonly assessment: number; readonly item: number | null };
 
 /**
- * Whether a block is one of the assessment itself (in which block of a review somebody writes is told to nobody), and whether it was written
- * down just now that the seat is in it.
+ * Two checks of a block. `isOwnBlock`: it belongs to the assessment itself; presence in a block of a review is never shared. `isKnown`: the
+ * seat's presence in it was stored a moment ago.
  */
 export async function placeOf(db: Db, { seat, assessment, item }: Said) {
   const { rows } = await sql<{ isOwnBlock: boolean; isKnown: boolean }>`
@@ -100,7 +100,7 @@ export const noteHere = (db: Db, { seat, assessment, item }: Said) =>
 
 export const noteLeft = (db: Db, seat: string) => db.deleteFrom("live_here").where("contributor", "=", seat).execute();
 
-/** Whoever was away for longer reads the working copy. */
+/** A browser that was away for longer reads the working copy. */
 const KEPT = sql.lit("48 hours");
 
 export async function forgetOld(db: Db): Promise<void> {

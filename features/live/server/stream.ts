@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { LiveEvent } from "./rooms.ts";
 
-/** A browser that takes nothing for so many bytes is cut off: it comes back and goes on after the last number that it got. */
+/** Unread bytes after which a slow browser is disconnected. It reconnects and continues after the last number that it received. */
 const LONGEST_QUEUE = 1024 * 1024;
 
 /** Milliseconds that a browser waits before it opens the stream again. */

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 /** The steps of a text: written as JSON, read as a list. */
 type JsonColumn = ColumnType<Record<string, unknown>[], string, string>;
 
-/** What changes in assessments, and who has them open. Written by triggers, but for `live_here`. Migration 0049. */
+/** The changes of assessments, and the people who have them open. Triggers write all tables but `live_here`. Migration 0049. */
 declare module "../../../platform/server/tables.ts" {
   interface Tables {
     live_clock: { assessment: number; no: number };

@@ -35,7 +35,7 @@ type MediaFormProps = {
   readonly onSaved: (file: MediaItem) => void;
 };
 
-/** What is said of a file, saved together. */
+/** The editable properties of a file, saved together. */
 export function MediaForm({ file, button = texts.save, onSaved }: MediaFormProps) {
   const [said, setSaid] = useState(file);
   const { data: library } = useQuery(mediaQuery(useApi(), { q: "", page: 1 }));

@@ -22,9 +22,9 @@ import { MediaUpload } from "./media-upload.tsx";
 type MediaListProps = {
   /** Only files of this kind. */
   readonly kind?: MediaKind | undefined;
-  /** What a press on a file does, said before its name. */
+  /** The effect of a press on a file, placed before its name. */
   readonly action: string;
-  /** What is there already comes first, and uploads last. */
+  /** Existing files come first, and the upload field last. */
   readonly isChoosing?: boolean;
   readonly onPress: (file: MediaItem) => void;
 };
@@ -113,7 +113,7 @@ export function MediaList({ kind, action, isChoosing = false, onPress }: MediaLi
 
 type FolderFieldProps = {
   readonly folders: readonly MediaFolder[];
-  /** What stands first; without it a file lies in one folder or in none. */
+  /** The first option, for all folders. Without it the choice is one folder or none. */
   readonly all?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -4,7 +4,7 @@ import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts
 import { askAgain } from "../../site/views/ask-again.ts";
 import type { MediaKind } from "../rules/index.ts";
 
-/** What of the library is shown. */
+/** The filter of the library list. */
 export type MediaFilter = {
   readonly q: string;
   readonly folder?: number | "none";
@@ -27,7 +27,7 @@ type MediaCall =
   | "deskRenameMediaFolder"
   | "deskRemoveMediaFolder";
 
-/** What the desk shows of the library is fetched again, and so are public pages. */
+/** Fetches the desk's data about the library again, and public pages too. */
 export function useMediaReload(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

@@ -12,7 +12,7 @@ const task = defineTask("read-document-text", z.object({}));
 /** Asks for the texts of documents that have not been read, in the transaction that adds one. */
 export const askForTexts = (tx: Tx): Promise<void> => enqueue(tx, task, {}, { inTurn: ONE_AT_A_TIME });
 
-/** What must follow when a document says something else from now on, in the same transaction. */
+/** Called in the same transaction when the text of a document has changed. */
 export type OnDocument = (tx: Tx, media: number, at: Date) => Promise<void>;
 
 export type TextParts = {
@@ -23,8 +23,8 @@ export type TextParts = {
 };
 
 /**
- * The job that reads one document that has not been read, in a process of its own, and asks for the next. So many documents never stand in
- * the way of other work. docs/spec/media.md, Texts of documents
+ * The job that reads one document that has not been read, in a process of its own, and asks for the next. A large
+ * number of documents therefore never blocks other work. docs/spec/media.md, Texts of documents
  */
 const readingJob = ({ db, files, log, onDocument }: TextParts): Job =>
   job(task, async () => {
@@ -35,7 +35,7 @@ const readingJob = ({ db, files, log, onDocument }: TextParts): Job =>
     log.info({ media: next.media, state: found.state, characters: found.text.length }, "a document was read");
     await db.transaction().execute(async (tx) => {
       const at = new Date();
-      // Whoever publishes a page with the file now waits, or is waited for: one of the two sees what the other wrote.
+      // The lock serialises this with a transaction that publishes a page with the file: the later one sees the changes of the earlier one.
       await lock(tx, next.media);
       if (await store.keepText(tx, next.id, found, at)) await onDocument(tx, next.media, at);
       await askForTexts(tx);

@@ -13,13 +13,13 @@ export type KeptMedia = {
   readonly kind: MediaKind;
   readonly name: string;
   readonly bytes: readonly NewBytes[];
-  /** What a PDF lacks for readers with a screen reader. */
+  /** Accessibility faults of a PDF for a screen reader. */
   readonly lacks: readonly PdfLack[];
 };
 
 const refused = (kind: string) => invalid({ path: "file", kind });
 
-/** What the newer formats of Office call the part that holds programs. Names stand in an archive as they are. */
+/** The macro part in the newer formats of Office. An archive stores names uncompressed, so a search in the bytes finds it. */
 const MACROS = Buffer.from("vbaProject.bin");
 
 type Ending = keyof typeof documentTypes;

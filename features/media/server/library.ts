@@ -87,7 +87,7 @@ export async function getMedia(read: Read, number: number): Promise<Result<CallA
     file: itemOf(row, bytes),
     text: bytes.some(isPdf) ? (text ?? "waiting") : null,
     former: [...former],
-    // What the pages of another desk are called is for that desk.
+    // The names of another desk's pages are shown only to that desk.
     uses: uses.map(({ number: page, name, site, siteKey, state }) => ({
       ...{ page, site, isPublished: state === "published" },
       name: worksAtDesk(read.actor, siteKey) ? name : mediaTexts.details.elsewhere,

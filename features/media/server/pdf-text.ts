@@ -9,8 +9,8 @@ export type PdfText = { readonly state: DocumentTextState; readonly text: string
 const LIMITS = { processorMs: 30_000, megabytes: 512, resident: 900 };
 
 /**
- * Reads the text of a PDF in a process of its own, with limits of time and memory. What is broken, locked or too much is said in the
- * answer. Throws when the process could not start, which is the server's fault and not the document's.
+ * Reads the text of a PDF in a child process, with limits of time and memory. The answer says when a file is damaged, locked or over
+ * the limits. Throws when the process could not start, which is the server's fault and not the document's.
  */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const told = await askChild(new URL("./pdf-text-child.ts", import.meta.url), bytes, LIMITS);

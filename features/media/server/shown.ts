@@ -39,7 +39,7 @@ const findingsFor = (refs: readonly Reference[], rows: readonly store.MediaRow[]
   });
 };
 
-/** What keeps a page with these references from being published: files that are gone, and pictures that nobody has described. */
+/** The findings that prevent publishing a page with these references: missing files, and pictures without a description. */
 export const mediaFindings = async (db: Db | Tx, refs: readonly Reference[]): Promise<readonly Finding[]> => {
   const numbers = numbersIn(refs);
   return numbers.length === 0 ? [] : findingsFor(refs, await store.byNumbers(db, numbers));

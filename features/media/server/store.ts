@@ -45,7 +45,7 @@ export const holdFiles = (tx: Tx, numbers: readonly number[]) =>
     .forShare()
     .execute();
 
-/** What a file is stored as, the widest last. */
+/** The stored sizes of a file, the widest last. */
 export const bytesOf = (db: Db | Tx, numbers: readonly number[]) =>
   db
     .selectFrom("media_bytes")

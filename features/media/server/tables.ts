@@ -37,11 +37,11 @@ declare module "../../../platform/server/tables.ts" {
       size: number;
       sha256: string;
       retired_at: MaybeDate;
-      /** What the file was called when others took the place of these, and who did it. */
+      /** The file's name when other bytes replaced these, and the person who replaced them (`retired_by`). */
       retired_name: ColumnType<string | null, string | null | undefined, string | null>;
       retired_by: NullableJson;
     };
-    /** What a PDF says. Bytes without a row have not been read. */
+    /** The text of a PDF. Bytes without a row have not been read. */
     document_text: { bytes: number; state: DocumentTextState; text: string; at: Date };
   }
 }

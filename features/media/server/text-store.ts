@@ -47,7 +47,7 @@ const current = (db: Db | Tx) =>
     .where("b.retired_at", "is", null)
     .where("m.deleted_at", "is", null);
 
-/** What these files of the library say, by their numbers; those that say nothing are left out. */
+/** The texts of these library files, by their numbers; files without text are left out. */
 export async function textsOf(db: Db | Tx, media: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (media.length === 0) return new Map();
   const rows = await current(db)

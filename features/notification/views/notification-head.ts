@@ -16,8 +16,8 @@ const isNotification = (content: ContentModel): content is Notification =>
   content.contentType.at(-1) === "MethodNotificationPage";
 
 /**
- * What machines read in the head of a notification's page, written by the server alone: signposting links (cite-as, type, and an item for
- * each document that is made). Nothing for a draft, for one that stands on another site, and for other pages. docs/spec/documents.md, Data
+ * Signposting links in the head of a notification's page, for machines: cite-as, type, and an item for each document that exists. Only the
+ * server writes them. Empty for a draft, for a notification of another site, and for other pages. docs/spec/documents.md, Data
  * @param origin of the site, without a slash at the end
  */
 export function notificationHead(content: ContentModel, origin: string): string {

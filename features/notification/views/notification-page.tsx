@@ -135,7 +135,7 @@ const LivingStatus = ({ rows }: { rows: readonly NotificationStatus[] }) =>
     </section>
   );
 
-/** What the notification is about, each term as a link to the search for it. The first six in the specification's order. */
+/** The facts of the notification. Each term links to the search for it. The first six are in the specification's order. */
 const DetailList = ({ content }: { content: Notification }) => (
   <section aria-labelledby="detaljer" className={styles.details}>
     <h2 id="detaljer">{texts.details}</h2>

@@ -31,7 +31,7 @@ import type { Turns } from "./turns.ts";
 const zip = promisify(gzip);
 const HTML = "text/html; charset=utf-8";
 
-/** At most so many for one session, or one network address without one. Kept pages at their own address are not counted. */
+/** Limits for one session, or for one network address without a session. Cached pages at their own address are not counted. */
 const MOST = { rendering: { max: 50, timeWindow: 10_000 }, odd: { max: 200, timeWindow: 10_000 } };
 
 /** A refusal is held back, or a client that asks again at once would keep the process as busy as pages do. */
@@ -143,7 +143,7 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
   });
 }
 
-/** A page that is a draft says so above everything else. The line is no part of the page, so it is not drawn again in the browser. */
+/** Adds a notice at the top of a draft. The notice stands outside the page, so the browser does not render it again. */
 function asDraft({ url, headers }: FastifyRequest, page: RenderedPage): RenderedPage {
   const key = draftKeyIn(url);
   if (page.kind !== "html" || page.status !== 200 || key === null) return page;

@@ -3,10 +3,10 @@ import { sendProblem } from "../../../platform/server/http/call-route.ts";
 import { networkOf } from "../../../platform/server/rate-limit/index.ts";
 import { acceptForms } from "./form-body.ts";
 
-/** What stands at these addresses is made again each time: at most so many for one network address. */
+/** The limit for one network address. These pages are made for each request and never cached. */
 const MOST = { max: 200, timeWindow: 10_000 };
 
-/** Pages that mails lead to: they take what an HTML form posts, and a network address asks for so many at most. Holds within this plugin only. */
+/** Prepares the pages that mails link to: accepts posted HTML forms, and limits the requests of a network address. Applies to this plugin only. */
 export function acceptFormsOfMails(app: FastifyInstance): void {
   acceptForms(app);
   const count = app.createRateLimit({ ...MOST, keyGenerator: ({ ip }) => networkOf(ip), allowList: () => false });

@@ -7,7 +7,7 @@ import { encodedBody, hasEtag } from "./encoded-body.ts";
 import { type AnonymousPage, addressIn, type KeptFront, readyToSend } from "./kept-front.ts";
 import { createPageMemory, type PageMemory } from "./page-memory.ts";
 
-/** Answers of the same bytes for everybody that are no pages, such as feeds. Apart from the pages, so that many of the one leave the others where they are. */
+/** A cache of answers that are the same for everybody but are not pages, such as feeds. Separate, so that they do not displace cached pages. */
 export type AnswerMemory = PageMemory<AnonymousPage, null>;
 
 /** Some two hundred feeds. */
@@ -60,7 +60,7 @@ export function openKeptAnswers({ front, answers, notifications }: Needs): SendK
   };
 }
 
-/** Sends kept bytes, or 304 when the client has the same. What says that nothing is there is no client's to keep. */
+/** Sends kept bytes, or 304 when the client has the same. Only a 200 gets an ETag, so a client never revalidates an error. */
 export async function sendKeptBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ type Lines = (string | number | string[])[];
 type Ready = {
   readonly body: string | Buffer;
   readonly status: number;
-  /** Null for a page that is no answer to what was asked for: it is always sent as a whole. */
+  /** Null for a status other than 200: the body is then always sent. */
   readonly etag: string | null;
   readonly head: Lines;
   readonly unchangedHead: Lines;
@@ -39,7 +39,7 @@ const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head =>
   "cache-control": cacheControl,
 });
 
-/** Up to so many bytes Node writes a text together with its headers in one piece and without a copy on the heap. Bytes are a second piece. */
+/** A body below this size, in bytes, is sent as a string: Node writes it in one piece with the headers, without a copy on the heap. */
 const ONE_PIECE = 12_000;
 
 export const readyToSend = (head: Head, bytes: Buffer, status: number, etag: string | null): Ready => ({

@@ -9,7 +9,7 @@ type Message = {
   readonly heading: string;
   /** HTML, as the next is. */
   readonly description: string;
-  /** What stands after the description: a form. */
+  /** HTML after the description: a form. */
   readonly more?: string;
 };
 

@@ -5,7 +5,7 @@ import { createKeptFront, type KeptFront } from "./kept-front.ts";
 import { type AnonymousPages, openPageMemory } from "./pages.ts";
 import { openTurns, type Turns } from "./turns.ts";
 
-/** What pages need before there is a server: what answers in front of it, the pages and other answers that are kept, and when new pages may be made. */
+/** The parts that pages need before the server exists: the front that answers from the caches, the caches, and the queue for new pages. */
 export type PageParts = {
   readonly front: KeptFront;
   readonly memory: AnonymousPages;

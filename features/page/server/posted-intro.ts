@@ -9,8 +9,8 @@ const isIntroPage = (content: ContentModel): content is PageModel<"IntroPage"> =
   content.contentType.includes("IntroPage");
 
 /**
- * The outcome of a start form that was posted without script. Null when there is no start form at the address. The buttons that
- * only ask for the next choice send `step`. docs/spec/start-form.md, Sending the form
+ * The outcome of a start form that was posted without script. Null when the address does not have a start form. Buttons
+ * that only show the next choice send `step`. docs/spec/start-form.md, Sending the form
  */
 export async function postedIntro(
   inProcess: InProcess,

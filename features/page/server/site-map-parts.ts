@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../platform/pure/html/index.ts";
 
 export type MapEntry = { readonly address: string; readonly changed: Date };
 
-/** What one file of a site map may list: sitemaps.org, Sitemap index. */
+/** The maximum number of entries in one site map file: sitemaps.org, Sitemap index. */
 export const LISTED_MAX = 50_000;
 
 const listing = (root: "urlset" | "sitemapindex", item: "url" | "sitemap", entries: readonly MapEntry[]): string =>

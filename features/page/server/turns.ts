@@ -20,7 +20,7 @@ export type Turns = {
 
 /** While calls that write follow each other without a break, one piece is begun this often. */
 const HELD_MS = 20;
-/** So many pieces wait at most, and so many answers: more pieces than are begun while a page is waited for, however many pages are asked for. */
+/** The maximum number of waiting pieces, and of waiting answers. It exceeds the number of pieces that begin while a client waits for a page. */
 export const MOST_WAITING = 1_000;
 /** A call that writes holds pages back for so long at most, however slow it is. */
 const HOLDS_MS = 50;

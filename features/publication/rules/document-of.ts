@@ -57,7 +57,7 @@ export type DocumentFrame = DocumentWords & {
   readonly changeLog: string;
 };
 
-/** What a document says of itself beside what its page shows. */
+/** Facts of a document that are not in the view of its page. */
 export type DocumentFacts = {
   /** The site's own address, which its links begin with: `https://minimetode.example`. */
   readonly origin: string;
@@ -72,7 +72,7 @@ const editionDay = (view: AssessmentView): string => norwegianDate(view.publishe
 const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts, words: DocumentFrame): Term[] => {
   const address = `${origin}${path}`;
   const cited = { organization: view.organization, title: view.heading, year: view.year ?? 0, edition: edition ?? 1 };
-  // What was listed before the assessment came here is no edition of this portal.
+  // Older entries come from before the assessment was imported here. They are not editions of this portal, so they have no number.
   const newest = edition ?? view.changeLog.length;
   const of = (number: number, day: string) => (number > 0 ? words.editionOf(number, day) : day);
   const changes = view.changeLog.flatMap(({ at, note }, index) =>

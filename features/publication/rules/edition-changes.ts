@@ -12,7 +12,7 @@ export type EditionChange = {
 };
 
 type Opening = "heading" | "recommendation" | "confidence" | "plainSummary" | "summary" | "links";
-/** What the texts above the tabs are called, and the words inside the blocks. */
+/** The names of the texts above the tabs, and the words inside the blocks. */
 export type ChangeWords = DocumentWords & Readonly<Record<Opening, string>>;
 
 type Field = Omit<EditionChange, "before" | "after"> & { readonly key: string; readonly text: string };

@@ -22,7 +22,7 @@ export type AssessmentFacts = {
   readonly contact: { readonly name: string; readonly email: string };
   readonly approvedDisplayContact: boolean;
   readonly hideContact: boolean;
-  /** The roles of those who take part, reviewers apart: readers are told of reviews that were sent. */
+  /** The roles of the contributors, without reviewers: readers see only reviews that were sent. */
   readonly authorRoles: ReadonlySet<SeatRole>;
 };
 
@@ -52,7 +52,7 @@ const textsFeeding = (copy: WorkingCopy, feed: Feed): readonly string[] =>
 
 type ChoiceFeed = "recommendation" | "confidence" | "financial-responsibility" | "order-recommendation";
 
-/** What was chosen, as its text. */
+/** The chosen options as text. */
 const choiceFeeding = (copy: WorkingCopy, feed: ChoiceFeed): string =>
   shownFeeding(copy, feed)
     .map(({ block }) => readerView(heldIn(copy, block), copy))

@@ -39,7 +39,7 @@ export const ownChecks = ({ sections }: WorkingCopyView, guid: string): readonly
     );
 };
 
-/** What stands in the way of sending and what people have checked themselves, as it is now. docs/spec/publication.md, Sending */
+/** The checklist before sending: current obstacles, and reminders for people to check. docs/spec/publication.md, Sending */
 export function BeforeSending({ publishSection, reminders }: { publishSection: string; reminders: readonly string[] }) {
   const { assessment } = useEditing();
   const isUnsent = useIsUnsent();

@@ -165,7 +165,7 @@ type StepButtonProps = {
   readonly question: string;
   readonly write: Pick<Write<StepCall>, "running" | "refusal">;
   readonly take: () => Promise<Answer<unknown> | null>;
-  /** What a press does while the step cannot be taken: nothing is asked. */
+  /** Replaces the step while it is not available: a press calls this without a confirmation. */
   readonly instead?: () => void;
   /** Said when it is taken. */
   readonly done: string;

@@ -10,8 +10,8 @@ import * as store from "./store.ts";
 type Answer = CallAnswer<"compareEditions">;
 
 /**
- * What changed between two editions of an assessment, for anybody, from what was published of them and nothing else. A withdrawn one is 410
- * with the editors' message. docs/spec/publication.md, What changed between editions
+ * The changes between two editions of an assessment, for anybody. Compares only the published content. A withdrawn edition gives 410 with the
+ * editors' message. docs/spec/publication.md, What changed between editions
  */
 export async function compareEditions(
   { db, shows }: Pick<Read, "db" | "shows">,

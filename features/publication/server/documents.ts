@@ -14,7 +14,7 @@ import * as store from "./store.ts";
 /** An edition in all its forms. It is the same for ever, as the publication is. */
 type Edition = {
   readonly tree: Document;
-  /** What is announced when a file of it is made. */
+  /** The subject to announce when one of its files has been made. */
   readonly shownBy: Subject;
   readonly edition: number;
   readonly view: AssessmentView;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { publishedView } from "./store.ts";
 
-/** What the newest edition of an assessment is called; undefined when none stands. */
+/** The heading of the newest edition of an assessment; undefined without a published edition. */
 export const publicHeading = async (db: Db | Tx, assessment: number): Promise<string | undefined> => {
   const newest = await db
     .selectFrom("publication")

@@ -57,8 +57,8 @@ export const withdrawn = (told: { readonly message: string; readonly at: string 
   ({ kind: "Withdrawn", ...told, ...(name ? { name } : {}) }) as const;
 
 /**
- * What anybody may read: an edition, the newest unless another is asked for, else the card of a started assessment. It never looks at
- * the working copy, so no filter can be forgotten.
+ * The public view: the newest edition, or the requested one. Without an edition, the card of a started assessment. It never reads the
+ * working copy, so no filter can be forgotten.
  */
 async function publicView(
   read: Pick<Read, "db" | "shows" | "origin">,

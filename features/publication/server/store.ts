@@ -8,15 +8,15 @@ import type { AssessmentView } from "../../api/index.ts";
 import { readSnapshot, type Snapshot } from "../rules/index.ts";
 
 /**
- * What the template of the assessment `a` says of its reviews, for a card or a publication of a version that did not hold it
- * (`readSnapshot`). A later one holds it, and no template is read.
+ * Whether the template of the assessment `a` has reviews of version 2. Needed for a card or a publication whose stored format does not
+ * contain it (`readSnapshot`). Later formats contain it, and then the template is not read.
  */
 const hadPeerReviewsV2 = (stored: RawBuilder<unknown>) =>
   sql<boolean>`coalesce(coalesce((${stored} ->> 'version')::integer, 1) < 3 and (
     select jsonb_path_exists(body, '$.sections[*][*] ? (@.kind == "PeerReviewSection" && @.version == 2)')
       from template_version where id = a.template_version), false)`;
 
-/** An edition in the change log. The note of one that was withdrawn is what readers are told of that. */
+/** An edition in the change log. For a withdrawn edition the note is the message to readers. */
 export type EditionNote = { readonly at: string; readonly note: string; readonly withdrawn: boolean };
 
 const everyEdition = sql<{
@@ -30,7 +30,7 @@ const everyEdition = sql<{
   union all
   select assessment, version, published_at, message, true from withdrawn_publication)`;
 
-/** What readers of a withdrawn edition get: the editors' message and when, ISO. */
+/** The editors' message to readers of a withdrawn edition, and the time of withdrawal, ISO. */
 const toldReaders = sql<{
   readonly message: string;
   readonly at: string;
@@ -84,12 +84,12 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
     .where(typeof id === "number" ? sql<boolean>`a.number = ${id}` : sql<boolean>`a.guid = ${id}::uuid`),
 );
 
-/** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
+/** The public data of an assessment: the id of its newest publication, and its card. Undefined when the assessment does not exist. */
 export async function publicView(db: Db, id: string) {
   return (await publicViews(db, { id: isNumberId(id) ? Number(id) : id }))[0];
 }
 
-/** An edition by its number, with its documents that are made; or, when it was withdrawn, what readers are told. */
+/** An edition by its number, with its existing documents; for a withdrawn edition, the message to readers. */
 export const editionOf = (db: Db, assessment: number, version: number) =>
   db
     .selectNoFrom((e) => [
@@ -134,7 +134,7 @@ const storedView = async (db: Db | Tx, publication: number): Promise<AssessmentV
 };
 
 /**
- * What a publication shows. It never changes but by a redaction, so it may be kept as it was read once.
+ * The view of a publication. Only a redaction changes it, so it may be cached.
  * @param stored from the statement that found it
  */
 export async function publishedView(db: Db | Tx, publication: number, stored: string | null): Promise<AssessmentView> {
@@ -218,7 +218,7 @@ export const withdrawAll = async (tx: Tx, assessment: number, message: string, a
   return moved.map(({ version }) => version).toSorted((a, b) => a - b);
 };
 
-/** What readers of a withdrawn edition are told; undefined when it was not withdrawn. */
+/** The message to readers of a withdrawn edition; undefined when it was not withdrawn. */
 export const withdrawnMessage = async (db: Db, publication: number): Promise<string | undefined> => {
   const found = db.selectFrom("withdrawn_publication").select("message").where("id", "=", publication);
   return (await found.executeTakeFirst())?.message;

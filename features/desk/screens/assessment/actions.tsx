@@ -98,7 +98,7 @@ type ActionButtonProps = {
   readonly variant?: ButtonProps["variant"];
   /** Why it cannot be used now. The button stays in its place and shows the reason. */
   readonly why?: string | null;
-  /** What the action does, when it can be used. */
+  /** Explains the action. Shown only when the action can be used. */
   readonly hint?: string | null;
   readonly loading?: boolean;
   readonly onClick: () => void;

@@ -10,7 +10,7 @@ import styles from "./assessment.module.css";
 const texts = deskAssessmentTexts;
 const FIRST_SHOWN = 12;
 
-/** Who did what and when, newest first, without texts. */
+/** The log of the assessment, newest first, without the texts. */
 export function Log({ log }: { log: readonly LogEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const groups = groupLog(log);

@@ -13,7 +13,7 @@ import styles from "./assessment.module.css";
 import { focusFirst, StepDialog, type StepProps } from "./step-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
-/** What the dialogs that change the status are given. */
+/** The properties of the dialogs that change the status. */
 type MoveProps = StepProps & {
   readonly assessment: DeskAssessment;
   /** The revision that was read. */
@@ -102,7 +102,7 @@ export const ReturnDialog = (props: MoveProps) => {
   );
 };
 
-/** Asks what readers are to be told, and takes back what is published. */
+/** Asks for the message to readers, and withdraws the publication. */
 export const WithdrawDialog = (props: MoveProps) => {
   const { id } = props.assessment;
   return (

@@ -153,7 +153,7 @@ function Places({ found }: { readonly found: Found }) {
   );
 }
 
-/** What is left, and what is not searched. */
+/** The places where the words remain after the redaction, and the places that are not searched. */
 const NotReached = ({ found: { within, files, copies } }: { readonly found: Found }) => (
   <>
     {within.length > 0 ? <Note>{texts.within(within)}</Note> : null}
@@ -163,7 +163,7 @@ const NotReached = ({ found: { within, files, copies } }: { readonly found: Foun
   </>
 );
 
-/** What was started from the assessment. In a tab of its own, since the words are forgotten with the dialog. */
+/** Links to the assessments that were started from this one. They open in a new tab, because the dialog loses the entered words when it closes. */
 const Copies = ({ copies }: Pick<Found, "copies">) => (
   <div>
     <Note>{texts.copies(copies.length)}</Note>

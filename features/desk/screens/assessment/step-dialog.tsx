@@ -4,7 +4,7 @@ import { deskActionTexts } from "../../texts-screens.ts";
 import { useClose } from "../use-close.ts";
 import styles from "./assessment.module.css";
 
-/** What every dialog of the desk's actions is given. */
+/** The properties that all dialogs of the desk's actions share. */
 export type StepProps = {
   readonly open: boolean;
   readonly onClose: () => void;

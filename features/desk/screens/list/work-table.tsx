@@ -12,7 +12,7 @@ import styles from "./work-list.module.css";
 
 const columns: readonly DeskSort[] = ["title", "status", "waiting", "type", "organization", "initiator", "changed"];
 
-/** The work list: a table, which is a card for each assessment where there is no room for one. */
+/** The work list as a table. On a narrow screen each row is shown as a card. */
 export const WorkTable = ({ rows, filter }: { rows: readonly DeskRow[]; filter: WorkListFilter }) => (
   <table {...tableRoles.table} className={styles.table}>
     <caption className="ds-sr-only">{workListTexts.table}</caption>

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Entry, ZipFile } from "yauzl";
 
-/** What an archive may unpack to, in bytes, and how many files it may hold. Our own workbook unpacks to about 40 kB. */
+/** Limits of an archive: unpacked bytes, and number of files. Our own workbook unpacks to about 40 kB. */
 const UNPACKED_MAX = 20_000_000;
 const ENTRIES_MAX = 200;
 /** Times the packed size. XML of one repeated row reaches about 100. */
@@ -44,8 +44,9 @@ function hasMacroSheet(bytes: Buffer): boolean {
 }
 
 /**
- * Says by its bytes what an uploaded file is, before anything reads it: a workbook of the older format, or one of the newer, whose
- * archive is unpacked entry by entry to its end, counted and thrown away. What an archive says of its own sizes is not believed.
+ * Finds the type of an uploaded file from its bytes, before anything parses it: a workbook of the older format, or of the newer one.
+ * The archive of a newer one is unpacked entry by entry to count the bytes, and the result is discarded. The sizes that an archive
+ * declares are not trusted.
  */
 export async function gate(bytes: Buffer): Promise<Gated> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))

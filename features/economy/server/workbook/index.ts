@@ -39,8 +39,8 @@ type Filled = Extract<ReadWorkbook, { readonly kind: "read" | "refused" }>;
 const RETRY_AFTER = 10;
 
 /**
- * What somebody wrote in our workbook, or why the file cannot be read as one. docs/spec/economy.md, Workbook
- * @param person whom it is counted as
+ * Reads the values that somebody wrote in our workbook. docs/spec/economy.md, Workbook
+ * @param person the key that the limit for each person counts by
  * @returns the refusal says which rule it breaks; `TooMany` when too many workbooks wait, or too many of this person
  */
 export async function readFilled(file: CheckedFile, bytes: Buffer, person: string): Promise<Result<Filled>> {

@@ -3,7 +3,7 @@ import { askChild } from "../../../../platform/server/child.ts";
 import { createQueue } from "../../../../platform/server/queue.ts";
 import { type FoundCells, foundTypes, sheetKeys } from "../../rules/index.ts";
 
-/** What the child may use before it is ended: time of the processor in milliseconds, and memory of its heap and of the whole process in megabytes. */
+/** Limits of the child process: processor time in milliseconds, and memory of the heap and of the whole process in megabytes. */
 const TIME_MAX = 8_000;
 const MEMORY_MAX = 256;
 const RESIDENT_MAX = 500;

@@ -52,8 +52,8 @@ function OpenAssessment({ number }: { number: string }) {
   if (details?.isDefinition) return <DefinitionNote name={details.name} />;
   if (details && !hydrated) return <Waiting name={details.name} />;
   if (isForeign) return <AccessPage number={number} seat={search.id ?? null} />;
-  // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
-  // Another seat of the same person is another editor: what is unsaved belongs to the seat that wrote it.
+  // The open editor stays on the screen also when a later fetch is refused: it may contain unsaved text.
+  // The key makes a new editor for another seat of the same person: unsaved text belongs to the seat that wrote it.
   if (details)
     return (
       <Editor
@@ -109,7 +109,7 @@ const Waiting = ({ name }: { name: string }) => (
   </>
 );
 
-/** Who has declined to review reads nothing any more, also what was on the screen. docs/spec/peer-review.md, Writing and sending a review */
+/** Replaces the page for a peer who has declined to review, and removes the fetched data. docs/spec/peer-review.md, Writing and sending a review */
 function DeclinedNote({ number }: { number: string }) {
   const router = useRouter();
   const client = useQueryClient();

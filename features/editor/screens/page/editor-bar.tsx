@@ -122,13 +122,13 @@ function useIsStuck(bar: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * What stands below stays where it is when a line comes or goes: leaving a field for a link makes one come, and the press must still
- * meet the link. Browsers see to it only sometimes (scroll anchoring). A bar that changes because the page is scrolled is left to them:
- * to scroll then would stop a finger's swing.
+ * Keeps the content below the bar in place when a line in the bar appears or disappears. For example, a line appears when the person
+ * leaves a field to press a link, and the press must still hit the link. Browsers do this only sometimes (scroll anchoring). A change
+ * that scrolling causes is ignored, because scrolling from the script would stop a touch scroll.
  */
 function useSteadyBelow(bar: RefObject<HTMLElement | null>, isStuck: boolean): void {
   const last = useRef<{ readonly height: number; readonly isStuck: boolean } | null>(null);
-  // Read before the page is changed: a browser that does it itself has done so at the first look afterwards.
+  // Read before the page changes: if the browser anchors the scroll itself, a later value already includes that.
   const scrolled = window.scrollY;
   useLayoutEffect(() => {
     const height = bar.current?.offsetHeight ?? 0;
@@ -142,7 +142,7 @@ function useSteadyBelow(bar: RefObject<HTMLElement | null>, isStuck: boolean): v
 
 type StateProps = { readonly count: number; readonly isSaving: boolean; readonly isHere: boolean };
 
-/** Whoever is told that nothing is saved any more is not told beside it that all is saved. */
+/** The save state of the page. Does not say that all is saved when the notice says that saving has stopped. */
 function State({ count, isSaving, isHere }: StateProps) {
   if (count > 0)
     return (

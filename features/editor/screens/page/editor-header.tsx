@@ -14,7 +14,7 @@ import { useLastSaved } from "./use-details.ts";
 
 type EditorHeaderProps = {
   readonly isReady: boolean;
-  /** What must be seen before anything is written: it stands below the heading. */
+  /** Notices to read before writing, shown below the heading. */
   readonly children: ReactNode;
 };
 

@@ -26,7 +26,7 @@ function cellName(block: AuthorBlock, address: CellAddress): string {
   return row === "" ? label : authorTexts.inRow(label, row);
 }
 
-/** What a field is called, and where it stands. */
+/** The name of a field, and its place in the form. */
 const named = ({ sections }: WorkingCopyView, address: FieldAddress): Named => {
   if (isHeading(address)) return { name: authorTexts.headingLabel, place: null };
   for (const { fieldGroup, contentGuid, blocks } of sections) {

@@ -4,7 +4,7 @@ import { authorTexts } from "../../texts.ts";
 import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./form-head.module.css";
 
-/** What holds for every field, said once at the head of the form, and what the reader was invited for. docs/spec/assessment.md, Editing page */
+/** Rules for all fields, shown once at the head of the form, and the task that the person was invited for. docs/spec/assessment.md, Editing page */
 export function FormHead() {
   const { readOnly } = useEditing();
   return (

@@ -20,7 +20,7 @@ const SHOWN_AFTER = 30_000;
 
 type FoundTextProps = { readonly found: Found; readonly forget: (seen: Partial<Found>) => void };
 
-/** What a closed tab, a crash or an ended session left unsaved: it stands in its fields again. docs/spec/saving.md, Kept in the browser */
+/** Lists unsaved text from a closed tab, a crash or an ended session. The text is back in its fields. docs/spec/saving.md, Kept in the browser */
 export function FoundText({ found, forget }: FoundTextProps) {
   const id = useId();
   const { fields, forms } = found;
@@ -68,7 +68,7 @@ export function FoundText({ found, forget }: FoundTextProps) {
   );
 }
 
-/** What becomes of the texts that were put back: the worst of it, where it is not the same for all. */
+/** The save state of the restored texts. When they differ, the worst one. */
 function useWhatBecomes(fields: Found["fields"]): keyof typeof texts.becomes {
   const store = useFieldStore();
   const read = () => {

@@ -26,7 +26,7 @@ export function Heading({ isReady }: { isReady: boolean }) {
   const [editing, setEditing] = useState<"no" | "yes" | "just-closed">("no");
   const opener = useRef<HTMLButtonElement>(null);
   const known = useKnownField(address);
-  // What was written before this page was opened stands in the field again.
+  // Unsaved text from an earlier page is back in the field, so the field must be open.
   const isUnsent = known !== undefined && hasUnsentText(known);
   useEffect(() => {
     if (editing === "just-closed" && document.activeElement === document.body) opener.current?.focus();

@@ -48,7 +48,7 @@ const saveHeading = async (api: Api, page: number, { key, value, rev }: Attempt)
   return { kind: "acknowledged", rev: answer.value.rev, value: withoutLineBreaks(name), when: answer.value.changed };
 };
 
-/** A refusal tells nobody why a seat is not held; its holder is told when asked for. */
+/** A refused call does not say why the seat is not held. The reason comes from `seatStanding`. */
 const withReason = async (api: Api, seat: string | undefined, answer: SaveAnswer): Promise<SaveAnswer> => {
   if (answer.kind !== "locked" || answer.because === "read-only" || seat === undefined) return answer;
   const asked = await api.call("seatStanding", { query: { id: seat } });
@@ -67,7 +67,7 @@ const withReason = async (api: Api, seat: string | undefined, answer: SaveAnswer
   }
 };
 
-/** What the call names of a block besides its id: docs/spec/saving.md, Calls that save. */
+/** The properties of a block that the call sends besides its id: docs/spec/saving.md, Calls that save. */
 type NamedBlock = { readonly type: string; readonly relationRule?: string };
 
 /** The blocks of an assessment by their contentGuid, as the call names them. */

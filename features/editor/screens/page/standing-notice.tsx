@@ -43,7 +43,7 @@ const goToNotice = (): void => {
 /** Why nothing is saved any more, and the way back. docs/spec/saving.md, Locked */
 export function StandingNotice(props: StandingNoticeProps) {
   const { at } = props.standing;
-  // Nothing can be written any more where the person was. Who can write on is not led away from it.
+  // A removed person can no longer write, so the focus moves to the notice. Others can go on writing and keep the focus.
   useEffect(() => {
     if (at === "removed") goToNotice();
   }, [at]);

@@ -4,10 +4,10 @@ import styles from "./steps.module.css";
 
 const texts = authorTexts.stepStates;
 
-/** What a screen reader says of the mark. */
+/** The words of the mark for a screen reader. */
 const words = (state: StepState): string => (state.kind === "missing" ? texts.missing(state.count) : texts[state.kind]);
 
-/** Ring, half, tick, or a dot with a number: told by its shape, and in words for those who do not see it. */
+/** Ring, half, tick, or a dot with a number: the shape carries the meaning, and words carry it for a screen reader. */
 export const StepMark = ({ state }: { state: StepState }) => (
   <>
     {state.kind === "missing" ? (

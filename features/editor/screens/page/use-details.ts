@@ -25,7 +25,7 @@ export function useDetails(number: string): {
     // The route's loader has just asked, and what it was answered is drawn, on the server too.
     retryOnMount: false,
   });
-  // An error of a query without data is forgotten while it asks again. What the screen shows for it must stay.
+  // A query without data drops its error while it fetches again. The screen must keep showing the error.
   const [failed, setFailed] = useState(error);
   if (error && error !== failed) setFailed(error);
   return { details: data, problem: isSuccess ? null : (failed?.problem ?? null) };
@@ -60,7 +60,8 @@ type Watched = {
 
 /**
  * Fetches the schema again when the title is saved, when a field turned out to be locked, and when another section opens; and the
- * last-saved time after every save. That a save moved other blocks is told by its answer (`saveField`). docs/spec/saving.md, Calls that save
+ * last-saved time after every save. The answer of a save says whether it changed other blocks (`saveField`).
+ * docs/spec/saving.md, Calls that save
  */
 export function useReloads({ store, number, silent, openSection }: Watched): void {
   const { all, lastSaved } = useReload(number);

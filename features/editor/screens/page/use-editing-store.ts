@@ -88,14 +88,14 @@ const createStores = (api: Api, owner: Owner): Stores => {
   return { fields, texts, rows, invitation, browser };
 };
 
-/** What was found in this browser and put back: texts of fields, and add forms. */
+/** Restored from this browser: texts of fields, and add forms. */
 export type Found = { readonly fields: readonly FoundField[]; readonly forms: readonly DraftPlace[] };
 
 const nothingFound: Found = { fields: [], forms: [] };
 
 /**
- * Puts back what closed pages of the seat left in this browser. What it holds was put there by these stores.
- * @returns what the person does not know of: a page that was loaded again goes on where it was
+ * Restores unsaved text that closed pages of the seat left in this browser. These same stores wrote it.
+ * @returns the restored text to report to the person; without that of a reloaded page, which continues where it was
  */
 const restore = (
   { fields, texts, rows, invitation }: Stores,
@@ -119,7 +119,7 @@ const restore = (
 };
 
 type EditingStore = Omit<Stores, "browser"> & {
-  /** What this browser kept is put back. Until then nobody can write, so that nobody writes on an older text of their own. */
+  /** The stored text is restored. Until then the fields are read-only, so that nobody continues on an older text. */
   readonly isReady: boolean;
   readonly found: Found;
   /** The person has seen it, or given it up. */

@@ -19,11 +19,11 @@ export type Standing =
   /** The seat is held, and may not. */
   | { readonly at: "refused"; readonly problem: Problem };
 
-/** Who ended a session: somebody, or another tab of this browser. */
+/** The origin of a session's end: a person, or another tab of this browser. */
 export type EndedWhere = EndedBy | "other-tab";
 export type Ended = { readonly by: EndedWhere | null; readonly initiator: string | null };
 
-/** Who ended the session, as the server's answer says. */
+/** Reads from the server's answer who ended the session. */
 export const endedOf = ({ standing, initiator }: SeatStanding): Ended => {
   switch (standing) {
     case "ended-by-initiator":
@@ -83,8 +83,8 @@ const ENTERED = "minimetode-entered";
 const LOOK_WHILE_TYPING = 2_000;
 
 /**
- * What waited for the session is sent when it is there again. It is looked for at once when another tab has come in, and while
- * somebody types on. @param look asks for the assessment
+ * Sends the waiting saves when there is a session again. Checks for the session when another tab has opened the assessment, and while
+ * the person keeps typing. @param look fetches the assessment
  */
 export function useSessionBack(fields: FieldStore, refused: Problem | null, look: () => Promise<void>): void {
   const isRefused = refused !== null;
@@ -114,7 +114,7 @@ export function useSessionBack(fields: FieldStore, refused: Problem | null, look
 }
 
 /**
- * What was refused while the editors had the assessment is sent when it can be written in again, without a reload.
+ * Sends the saves that were refused while the editors had the assessment, as soon as it is writable again. Needs no reload.
  * docs/spec/saving.md, Locked
  */
 export function useWritableAgain(fields: FieldStore, isWritable: boolean): void {

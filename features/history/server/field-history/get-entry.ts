@@ -18,8 +18,8 @@ type Entry = NonNullable<Awaited<ReturnType<typeof store.entry>>>;
 const noRow = { row: null, rowKind: null, part: "", isGone: false } as const;
 
 /**
- * What stood in a field, or in a row's cells, before and after an entry of the history, and what stands there now. Two entries that are compared
- * are of the same field. docs/spec/history.md, Calls
+ * The value of a field, or of a row's cells, before and after an entry of the history, and the current value. Two entries to compare must
+ * belong to the same field. docs/spec/history.md, Calls
  */
 export async function historyEntry(read: Read, { params, query }: CallInput<"historyEntry">): Promise<Result<Answer>> {
   const { db } = read;
@@ -78,7 +78,7 @@ async function blockStates(db: Db, row: AssessmentRow, previous: Entry | null, e
   return statesOf([version], (value) => wordsOf(copy, block, value));
 }
 
-/** A value in words. What readers never see of a block has no words there, and is shown as it was written. */
+/** A value in words. A value that readers never see has no such words, and is shown as it was written. */
 export const wordsOf = (copy: WorkingCopy, block: Block, value: ReturnType<typeof blockValue>): string => {
   const words = plainField(copy, block, value);
   if (words !== "" || value === null) return words;

@@ -9,7 +9,7 @@ import { rowKinds } from "../../../row/server/index.ts";
 import * as store from "./store.ts";
 
 /**
- * Who wrote in an assessment, or in one field of it, and when: for those who write it and for the desk. A block of a review has no history here.
+ * The history of an assessment, or of one field, for its authors and the desk. The blocks of a review are not included.
  * docs/spec/history.md, Who reads it
  */
 export async function fieldHistory(
@@ -48,7 +48,7 @@ function whatOf({ kind, cells, name }: Pick<store.Period, "kind" | "cells" | "na
     : ({ kind: "file", what: name ?? "" } as const);
 }
 
-/** Who wrote, as the history tells it; no name: the start form. */
+/** The writer as the history shows it. An empty name means the start form. */
 export const writerOf = (by: Author): HistoryEntry["by"] => {
   if (by.kind === "visitor") return { name: "", role: null, contributorId: null };
   return by.kind === "seat"

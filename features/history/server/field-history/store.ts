@@ -4,7 +4,7 @@ import type { Author } from "../../../access/rules/index.ts";
 import type { Cells } from "../../../row/rules/index.ts";
 import { rowKindNames } from "../../../row/rules/index.ts";
 
-/** What one person writes in one place is one entry, until another writes there or this many minutes pass without a save. */
+/** Writes of one person in one place are one entry, until another person writes there or this time passes without a save. */
 const PERIOD = sql.lit("15 minutes");
 
 /** As many entries are read at a time, and one more that says whether there are older ones. */
@@ -32,7 +32,7 @@ export type Period = {
 
 type Asked = { readonly of: number | "title" | null; readonly before: number | null };
 
-/** What was written in the assessment's own fields, the newest first. Comments, and what reviewers write, are in no entry. */
+/** The entries of the assessment's own fields, newest first. Comments and texts of reviewers are not included. */
 export async function periods(db: Db, assessment: number, { of, before }: Asked): Promise<readonly Period[]> {
   const wanted =
     of === null
