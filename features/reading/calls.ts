@@ -58,7 +58,7 @@ const facts = {
   lastSaved: Instant.nullable().describe("preview only"),
 };
 
-/** What a page's toolbar needs. The contact is null where it may not be shown, the address of the print version where there is none. */
+/** The data of a page's toolbar. The contact is null if it must not be shown. The print address is null if there is none. */
 const ToolbarModel = z.object({
   contactEmail: z.string().nullable(),
   contactName: z.string().nullable(),

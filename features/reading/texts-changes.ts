@@ -1,4 +1,4 @@
-/** What changed between two editions, for readers: docs/spec/publication.md, What changed between editions. */
+/** The changes between two editions, for readers: docs/spec/publication.md, What changed between editions. */
 export const editionChangesTexts = {
   title: "Hva er endret",
   between: (from: number, to: number) => `Hva er endret fra utgave ${from} til utgave ${to}`,

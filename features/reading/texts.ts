@@ -1,6 +1,6 @@
 import type { SeatRole } from "../access/rules/index.ts";
 
-/** Roles as readers are told of them, whether one has it or several. */
+/** The names of roles that readers see. The same word is used for one person and for several. */
 const roleWords = {
   initiator: "forslagsstiller",
   peer: "fagfellevurderer",

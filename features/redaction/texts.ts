@@ -2,7 +2,7 @@ import type { FoundPlace } from "../api/index.ts";
 
 const places = (count: number) => (count === 1 ? "ett sted" : `${count} steder`);
 
-/** Where words stand, as an editor is told. */
+/** The name of a place where words were found, as the editor sees it. */
 const placeOf = ({ kind, name }: Pick<FoundPlace, "kind" | "name">): string => {
   switch (kind) {
     case "title":

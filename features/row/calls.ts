@@ -14,7 +14,7 @@ export const RowSaved = Saved.extend({
 });
 export type RowSaved = z.infer<typeof RowSaved>;
 
-/** What can be brought back beside rows: a PDF, a workbook, another economy file. */
+/** The kind of deleted items other than rows that can be restored: a PDF, a workbook, another economy file. */
 const FILE = "file";
 
 const DeletedItem = z.object({

@@ -1,2 +1,2 @@
-/** What a browser shows of the search in its settings. docs/spec/site.md, Addresses */
+/** The name of the search in a browser's settings. docs/spec/site.md, Addresses */
 export const openSearchDescription = (site: string): string => `Søk i ${site}`;

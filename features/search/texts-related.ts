@@ -1,4 +1,4 @@
-/** What resembles a page, beside it. docs/spec/search.md, What resembles a title */
+/** The list of similar documents beside a page. docs/spec/search.md, What resembles a title */
 export const relatedTexts = {
   heading: "Lignende vurderinger og varsler",
   kinds: { methodassessment: "Mini-metodevurdering", methodnotifications: "Metodevarsel" },

@@ -28,10 +28,10 @@ export type PostedForm = {
       };
 };
 
-/** What a page says in place of what was asked for, in the site's frame and without script. `description` is HTML of ours. */
+/** A message shown in place of the requested page, in the site's frame and without script. `description` is our own HTML. */
 export type SaidInstead = { readonly header: string; readonly description: string };
 
-/** What rendering an address gives: the whole document, or where to go instead. */
+/** The result of rendering an address: the whole document, or a redirect. */
 export type RenderedPage =
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }
   | { readonly kind: "html"; readonly status: number; readonly html: string };

@@ -13,7 +13,7 @@ export type SiteLogo = {
 
 export type FooterColumn = { readonly heading: string; readonly links: readonly SiteLink[] };
 
-/** What stands around the pages of a site, as they show it. Its editors decide it. docs/spec/site.md, Settings */
+/** The content around the pages of a site. Its editors decide it. docs/spec/site.md, Settings */
 export type SiteSettings = {
   readonly heading: string;
   readonly subtitle: string;

@@ -8,7 +8,7 @@ export type News = {
   readonly from: string;
   readonly url: string;
   readonly summary: string;
-  /** What the editors wrote of the change. */
+  /** The editors' note about the change. */
   readonly note: string;
   readonly published: string;
   readonly modified: string;

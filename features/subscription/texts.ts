@@ -20,7 +20,7 @@ export const subscriptionTexts = {
     municipality: "bare fra kommuner",
     collaboration: "fra samarbeid",
   } satisfies Record<Exclude<StateFilter, "all">, string>,
-  /** What a search is about, within a sentence. @param names of what is chosen in it, null where it has none any more */
+  /** The description of a search, within a sentence. @param names of its chosen items, null for an item that no longer has a name */
   what({ q, from, names }: Searched): string {
     const known = names.filter((name) => name !== null);
     const parts = [
@@ -64,7 +64,7 @@ export const subscriptionTexts = {
     resume: "Fortsett",
     end: "Avslutt",
     endAll: "Avslutt alle og slett adressen",
-    /** What a press has done, where the page does not say so by itself. */
+    /** The message after an action, if the page does not show the result by itself. */
     done: {
       confirm: "Takk. Varselet er bekreftet.",
       change: "Lagret.",

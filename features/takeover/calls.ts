@@ -8,7 +8,7 @@ import type { takeoverPaths } from "./paths.ts";
 
 const groups = changeGroups.filter((group) => group !== "same");
 
-/** What became of one block: docs/spec/assessment.md, A new version of the template. */
+/** The change of one block: docs/spec/assessment.md, A new version of the template. */
 const ChangedBlock = z.object({
   key: z.string(),
   group: z.enum(groups),
@@ -33,7 +33,7 @@ const counts = z.object({
   removed: z.int().describe("with those of which the kind changed"),
 });
 
-/** What the form's head says of the template's versions, in the working copy. */
+/** The news about the template's versions in the form's head, part of the working copy. */
 export const TemplateNews = z.object({
   newer: z
     .object({ version: z.int(), counts })
@@ -47,7 +47,7 @@ export const TemplateNews = z.object({
 });
 export type TemplateNews = z.infer<typeof TemplateNews>;
 
-/** What somebody wrote in a block that the template no longer has. */
+/** The answer in a block that the template no longer has. */
 const RemovedAnswer = z.object({
   contentGuid: Guid,
   title: z.string(),

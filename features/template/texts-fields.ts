@@ -62,7 +62,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   allowMultipleFiles: "Flere filer",
 };
 
-/** What each value of a choice is called. */
+/** The name of each value of a choice. */
 export const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   width: { full: "Full", wide: "Bred", half: "Halv", narrow: "Smal" },
   selectType: {

@@ -1,6 +1,6 @@
 import type { TemplateProblem } from "./rules/index.ts";
 
-/** What is wrong in a template. docs/spec/blocks.md, Templates */
+/** The problems in a template. docs/spec/blocks.md, Templates */
 const problems = {
   SectionsDoNotMatchTabs: "Fanene og listene over seksjoner er ikke like mange",
   TabValueIsNotItsIndex: "Fanen har feil nummer",

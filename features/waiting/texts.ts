@@ -1,6 +1,6 @@
 const of = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
 
-/** What waits for an editor, on the first page of the desk. docs/spec/content.md, What waits */
+/** The tasks that wait for an editor, on the first page of the desk. docs/spec/content.md, What waits */
 export const waitingTexts = {
   title: "Dette venter på deg",
   nothing: "Ingenting venter på deg nå.",

@@ -1,6 +1,6 @@
 import type { Warning } from "./rules/index.ts";
 
-/** What a warning says, of as many things as it is about. */
+/** The text of a warning about `count` things. */
 const warnings: Readonly<Record<Warning["kind"], (count: number) => string>> = {
   OldSearch: () => "Det nyeste søket er mer enn et år gammelt",
   SelectionNotExplained: () => "Utvelgelsen av studier er ikke forklart",

@@ -21,7 +21,7 @@ type Loading = {
 
 const numberIn = (value: unknown): number => (/^[1-9]\d{0,4}$/.test(String(value)) ? Number(value) : 0);
 
-/** What the page needs: the comparison that its address names. Without numbers there is nothing to compare: not found. */
+/** Loads the comparison that the page's address names. Without edition numbers the answer is "not found". */
 export async function loadChanges({
   context: { api, client },
   deps: { id, fra, til },
@@ -49,7 +49,7 @@ export async function loadChanges({
   return { compared, page };
 }
 
-/** What readers get of two editions, field by field, with the words marked. docs/spec/publication.md, What changed between editions */
+/** The changed fields between two editions, with the changed words marked. docs/spec/publication.md, What changed between editions */
 export function ChangesPage({ compared: { id, heading, from, to, changes } }: { readonly compared: Compared }) {
   const placed = usePlaced();
   return (

@@ -46,7 +46,7 @@ const Day = ({ text, at }: { text: string; at: string }) => (
   </span>
 );
 
-/** What each version changed, newest first. What was listed before the assessment came here has no number and no address. */
+/** The changes of each version, newest first. Entries from before the assessment was imported have no number and no link. */
 export const ChangeLog = ({ read: { changeLog, edition } }: { read: AssessmentView }) =>
   changeLog.length === 0 ? null : (
     <Details summary={readingTexts.changeLog}>

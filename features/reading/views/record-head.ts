@@ -4,8 +4,8 @@ import { linkTag } from "../../site/views/shell/head.ts";
 import type { AssessmentView } from "../calls.ts";
 
 /**
- * What machines read in the head of an edition's page, written by the server alone: signposting links (cite-as, item, describedby, type),
- * and the record as JSON-LD. docs/spec/documents.md, Data
+ * The machine-readable metadata in the head of an edition's page. Only the server writes it. It contains signposting links
+ * (cite-as, item, describedby, type) and the record as JSON-LD. docs/spec/documents.md, Data
  */
 export function recordHead(view: AssessmentView, origin: string): string {
   const { edition } = view;

@@ -10,10 +10,13 @@ import { REDACTED } from "./words.ts";
 
 export type Span = { readonly from: number; readonly to: number };
 
-/** Says what is to be cut out of a text that somebody reads as one line or paragraph. Who only looks answers nothing. */
+/** Returns the spans to cut out of a text. The text is one line or one paragraph. A function that only searches returns no spans. */
 export type SpansIn = (text: string) => readonly Span[];
 
-/** A text that is a value by itself. What has no letters is a number or a date: a sign there would make it unreadable, so it becomes empty. */
+/**
+ * Cuts a text that is a whole value. A value without letters is a number
+ * or a date. A sign in it would make it unreadable, so it becomes empty.
+ */
 function cutPlain(text: string, spansIn: SpansIn): string {
   const spans = spansIn(text);
   return spans.length > 0 && !/\p{L}/u.test(text) ? "" : without(text, spans);
@@ -128,7 +131,7 @@ function cutText(text: string, spansIn: SpansIn): string {
   return cut === decoded ? text : encodeStrategy(cut);
 }
 
-/** What a value says beside its texts: what it is, never what somebody wrote. No column of a row has such a name. */
+/** Properties that identify or classify a value, not text that a person wrote. No column of a row has such a name. */
 const NAMES = new Set([
   "kind",
   "type",
@@ -143,7 +146,7 @@ const NAMES = new Set([
 ]);
 
 /**
- * A stored value without what is cut out of each text in it, however deep. What names a thing (its kind, key or guid) stays.
+ * Cuts every text in a stored value, at any depth. Properties that identify a thing (kind, key, guid) are kept.
  * @returns the same object when nothing is cut
  */
 export function cutValue<T>(value: T, spansIn: SpansIn): T;

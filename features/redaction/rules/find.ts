@@ -21,7 +21,7 @@ const excerptOf = (text: string, from: number, to: number): string => {
   return `${begins}${line(text.slice(from, to))}${ends}`.trim();
 };
 
-/** A longer word is told of with at most so many letters on each side. */
+/** The maximum number of letters shown on each side of the match in a longer word. */
 const MOST_BESIDE = 40;
 
 const longerWord = (text: string, from: number, to: number): string => {

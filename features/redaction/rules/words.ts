@@ -1,6 +1,6 @@
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 
-/** What stands where words were taken out. */
+/** The text that replaces redacted words. */
 export const REDACTED = "[sladdet]";
 
 /** How many words or sentences are taken out at a time, and how many characters each may have. */
@@ -32,7 +32,7 @@ const eitherWay = (sign: string): string => {
   return apart === sign ? escaped(sign) : `(?:${escaped(sign)}|${Array.from(apart, escaped).join("")})`;
 };
 
-/** A number of so many digits is also found in groups: 010170 12345. */
+/** A number with at least this many digits is also found when written in groups: 010170 12345. */
 const GROUPED = 6;
 
 function spelledPart(part: string): string {

@@ -3,7 +3,7 @@ import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.t
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import { findIn, isTooShort, REDACTED, type Sought, soughtOf, wordsAsked } from "../rules/index.ts";
 
-/** What an editor asks for, as it is searched for. */
+/** Converts the editor's words into a search. Refuses an empty list, words that are too short, and words that match the sign itself. */
 export function soughtWords({ words: given }: CallInput<"deskFindWords">["body"]): Result<Sought> {
   const words = wordsAsked(given);
   if (words.length === 0) return invalid({ path: "words", kind: "WordsRequired" });

@@ -12,8 +12,8 @@ import { countFiles } from "./files-store.ts";
 import * as store from "./store.ts";
 
 /**
- * Where words stand in everything that is stored of an assessment, for an editor who thinks of taking them out. What is made from other
- * texts (the card, the search, documents) is not named. docs/spec/redaction.md, Calls
+ * Finds words in all stored texts of an assessment, before an editor redacts them. Does not list texts that are generated from
+ * other texts (the card, the search, documents). docs/spec/redaction.md, Calls
  */
 export async function findWords(
   read: Read,
@@ -51,7 +51,7 @@ export async function findWords(
   });
 }
 
-/** What is found in each text that is stored of an assessment, but for what is made from others. */
+/** The matches in each stored text of an assessment. Skips texts that are generated from other texts. */
 async function* standingIn(db: Read["db"], assessment: number, sought: Sought) {
   for (const source of Object.values<store.Source>(store.sources)) {
     const { place } = source;
@@ -60,7 +60,10 @@ async function* standingIn(db: Read["db"], assessment: number, sought: Sought) {
   }
 }
 
-/** What was started from the assessment, with how the words stand there, as far as `MOST_SEARCHED` and `MOST_ROWS` go. */
+/**
+ * The assessments that were started from this one, with their matches.
+ * At most `MOST_SEARCHED` copies and `MOST_ROWS` rows are searched.
+ */
 async function inCopies(db: Read["db"], assessment: number, sought: Sought) {
   const copies: CallAnswer<"deskFindWords">["copies"] = [];
   const left = { rows: MOST_ROWS };

@@ -17,9 +17,9 @@ import { reasonGiven, soughtWords } from "./asked.ts";
 import * as store from "./store.ts";
 
 /**
- * Takes words out of everything that is stored of an assessment, by an editor: its texts and their history, comments, reviews, editions,
- * card and search, and the documents that were made of it. What is left says who did it, when and why, and in which fields. The files that
- * were uploaded are not opened. docs/spec/redaction.md
+ * Redacts words in everything that is stored of an assessment, for an editor: its texts and their history, comments, reviews,
+ * editions, card, search and generated documents. The audit log and the history keep who did it, when, why and in which fields.
+ * Uploaded files are not opened. docs/spec/redaction.md
  */
 export async function redact(
   work: Work,

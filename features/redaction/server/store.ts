@@ -8,15 +8,15 @@ type Condition = RawBuilder<boolean>;
 /** A table in which texts of an assessment are stored. Its rows are named `t`. */
 export type Source = {
   readonly table: string;
-  /** What tells its rows apart, and the type of that. */
+  /** The column that identifies a row, and its type. */
   readonly key: readonly [column: string, type: "integer" | "bigint" | "uuid" | "tid"];
   readonly columns: Readonly<Record<string, "text" | "jsonb">>;
   readonly of: (assessment: number) => Condition;
-  /** What an editor is told of the place; null for what is made from the others. */
+  /** The place that the editor sees; null for texts that are generated from other texts. */
   readonly place: FoundPlace["kind"] | null;
   /** The number of the block, or of the edition. */
   readonly within?: RawBuilder<unknown>;
-  /** What only its writer may read. */
+  /** Matches the rows that only their writer may read. */
   readonly isPrivate?: Condition;
   /** Changes with a text, for whoever has the assessment open. */
   readonly also?: (columns: readonly string[], at: Date) => RawBuilder<unknown>;

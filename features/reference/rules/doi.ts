@@ -9,7 +9,7 @@ export type Doi = string & z.$brand<"Doi">;
 const LONGEST_DOI = 500;
 const LONGEST_TEXT = 10_000;
 
-/** What TeX writes for the characters of a DOI. */
+/** The TeX commands for characters that a DOI may contain. */
 const TEX: readonly (readonly [RegExp, string])[] = [
   [/\{?\\textless(?:\{\}|\s)?\}?|\$<\$/g, "<"],
   [/\{?\\textgreater(?:\{\}|\s)?\}?|\$>\$/g, ">"],
@@ -49,7 +49,7 @@ const OPENED_BY: Readonly<Record<string, string>> = { ")": "(", "]": "[", ">": "
 /** A tag of HTML, and not the `<661::AID-SIM794>` of a DOI. */
 const HTML_TAG = /^<(?:\/|[a-z][a-z0-9]*[\s/>])/i;
 
-/** What follows the DOI in an address or a list, where no bracket is open. */
+/** Text that ends a DOI in an address or a list, if no bracket is open. */
 const AFTER = /^(?:\?|#|&[a-z_]+=|[;,](?:10\.\d{4}|https?:|doi:)|;jsessionid)/i;
 
 /**
@@ -75,7 +75,7 @@ const endOf = (text: string): number => {
   return text.length;
 };
 
-/** What publishers write after the DOI in their addresses, and what a sentence writes after it. */
+/** Text that publishers add after the DOI in their addresses, and punctuation that follows a DOI in a sentence. */
 const TAILS: readonly RegExp[] = [
   /[.,;:'’!…/]+$/,
   /\[(?:doi|pii)\]$/i,

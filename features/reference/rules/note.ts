@@ -1,6 +1,6 @@
 import { type Doi, doiIn } from "./doi.ts";
 
-/** What PubMed's notes say of other articles: `Comment in: BMJ. 2011;342:d1. PMID: 21233`. */
+/** The beginning of a part of a PubMed note that is about another article: `Comment in: BMJ. 2011;342:d1. PMID: 21233`. */
 const OF_OTHERS =
   /\b(?:comment|erratum|update|retract|republished|summary|reply|corrected|cites|references)\w*(?:\s+(?:in|on|of|for|from))?\s*:/i;
 

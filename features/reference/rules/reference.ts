@@ -23,7 +23,7 @@ export type Reference = {
   readonly url?: string;
 };
 
-/** What of a reference may be cut or refused. */
+/** The parts of a reference that may be cut or refused. */
 export const referenceParts = ["authors", "author", "title", "journal", "doi", "pmid", "url"] as const;
 export type ReferencePart = (typeof referenceParts)[number];
 
@@ -58,7 +58,7 @@ export type ReadReferences = {
 /** The most references that are read from one text. The rest are counted in a `TooMany`. */
 export const MAX_REFERENCES = 200;
 
-/** The most problems that are told one by one. The rest are counted in a `MoreProblems`. */
+/** The maximum number of problems in the answer. A `MoreProblems` counts the rest. */
 const MAX_PROBLEMS = 100;
 
 /** The longest text with references that is read. */
@@ -118,7 +118,7 @@ const cleanTexts = (raw: RawReference): Omit<Reference, "url"> => ({
   pmid: /^\d{1,9}$/.test(raw.pmid.trim()) ? raw.pmid.trim() : "",
 });
 
-/** What of a reference is cut or refused when it is cleaned. @param line where it starts */
+/** The parts of a reference that cleaning cuts or refuses. @param line where it starts */
 export const lossesIn = (raw: RawReference, clean: Reference, line: number | null): readonly ReferenceProblem[] => {
   const loss = (part: ReferencePart, text = ""): ReferenceProblem => ({
     kind: "PartNotKept",
@@ -138,8 +138,8 @@ export const lossesIn = (raw: RawReference, clean: Reference, line: number | nul
 };
 
 /**
- * The first references and problems up to their limits, with a problem that counts the rest of each, or one that says that there
- * were no references.
+ * The first references and problems up to their limits, with a problem that
+ * counts the rest of each. Adds a problem if the text has no readable references.
  * @param found how many references the text has, when not all were read
  */
 export const bounded = (

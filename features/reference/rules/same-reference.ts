@@ -69,8 +69,8 @@ export const areContrary = (one: Reference, other: Reference): boolean =>
 const COMPLETED = ["date", "journal", "volume", "issue", "pages", "doi", "pmid"] as const;
 
 /**
- * A reference with what it lacks of its twins that are left out: one database gives the DOI, another the number at PubMed. What it says itself
- * stays, and a twin with another DOI or number gives nothing.
+ * Fills the empty parts of a reference from its duplicates that are left out: one database gives the DOI, another the PubMed
+ * number. Parts that have a value are kept. A duplicate with another DOI or number gives nothing.
  */
 export function completedBy(one: Reference, leftOut: readonly Reference[]): Reference {
   let whole = one;

@@ -1,6 +1,6 @@
 import type { TagLine } from "./tag-lines.ts";
 
-/** What says where the records of a tagged format begin and end. */
+/** The rules for where records of a tagged format begin and end. */
 export type Grammar = {
   /** The tag of a line and the text after it, or null for a line without a tag. */
   readonly read: (line: string) => TagLine | null;
@@ -29,7 +29,7 @@ export type Piece = { readonly line: number; readonly fields: readonly Field[]; 
 type Lines = { readonly line: number; readonly lines: string[] };
 type Open = { readonly line: number; readonly fields: Field[]; readonly hasStart: boolean };
 
-/** What Ovid writes after the end of a record of RIS: the journal's short name again, and a link. */
+/** The lines that Ovid writes after the end of a RIS record: the journal's short name again, and a link. */
 const AFTER_END = ["NL"];
 const LINK = /^\s*Link to the Ovid/;
 
@@ -94,9 +94,9 @@ const piecesOf = ({ line, fields, hasStart }: Open, { titles, once }: Grammar): 
 };
 
 /**
- * The records of a tagged text, and the lines that are in none. A record ends at its end tag, where the next one starts, or where the
- * text ends; a line without a tag continues the field before it. Two studies never become one record: without starts and ends they are
- * told apart by empty lines, or are marked as mixed.
+ * The records of a tagged text, and the lines outside all records. A record ends at its end tag, where the next one starts, or
+ * where the text ends. A line without a tag continues the field before it. Two studies never become one record: without start and
+ * end tags, records are separated by empty lines, or are marked as mixed.
  */
 export const recordsIn = (
   text: string,

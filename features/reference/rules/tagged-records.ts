@@ -23,7 +23,7 @@ export type TaggedRecord = {
   readonly first: (...tags: string[]) => string;
 };
 
-/** What differs between the tagged formats. */
+/** The differences between the tagged formats. */
 export type Grammar = LineGrammar & {
   readonly dates: readonly string[];
   /** The tag that may know month and day of the same year. */
@@ -86,8 +86,9 @@ const readPiece = ({ line, fields, isMixed }: Piece, grammar: Grammar): Read => 
 };
 
 /**
- * The references of a tagged text. Never throws. Lines outside records, records without a title, records that cannot be told apart,
- * dates without a year and what is cut are among the problems. Of a text with more than 1000 records only the first are read.
+ * The references of a tagged text. Never throws. The problems list lines outside records,
+ * records without a title, records that cannot be separated, dates without a year, and
+ * parts that were cut. If a text has more than 1000 records, only the first are read.
  */
 export const readTagged = (text: string, grammar: Grammar): ReadReferences => {
   const { pieces, unread } = recordsIn(text, grammar);

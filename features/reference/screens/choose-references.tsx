@@ -20,7 +20,7 @@ type ChooseReferencesProps = {
   readonly onTake: () => void;
 };
 
-/** What was read, to choose from; what seems to be there already is shown beside it. docs/spec/evidence.md, Import */
+/** The references that were read, to choose from. Possible duplicates are shown beside them. docs/spec/evidence.md, Import */
 export function ChooseReferences({ state, made, target, rows, onChange, onBack, onTake }: ChooseReferencesProps) {
   const { format, references, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ export function ChooseReferences({ state, made, target, rows, onChange, onBack, 
 
 type ShownTwin = { readonly among: "lines" | "list"; readonly cells: Cells };
 
-/** What a reference seems to be the same as. */
+/** The row or reference that a reference seems to duplicate. */
 const twinIn = (
   { twins }: Choosing,
   made: readonly MadeRow[],

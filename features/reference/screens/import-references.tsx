@@ -62,7 +62,7 @@ export function ImportReferences({ block, target, literature = [], add, onAdded 
     setState({ ...wanted, trouble: null });
     const next = afterTry(wanted, await add(wanted.left));
     if (next) return setState(next);
-    // The dialog gives the focus back to its button; whoever is told may then move it.
+    // The dialog returns the focus to its button first. Then `onAdded` may move the focus.
     flushSync(cancel);
     onAdded(wanted.added + wanted.left.length);
   };

@@ -12,7 +12,7 @@ type NotAddedProps = {
   readonly onCancel: () => void;
 };
 
-/** What is on its way into the list, or was not let in. */
+/** The rows that are being added, or that could not be added. */
 export function NotAdded({ state: { left, added, trouble }, target, onTryAgain, onCancel }: NotAddedProps) {
   const isAdding = trouble === null;
   const box = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export type Choosing = {
   readonly twins: readonly (Twin | null)[];
   readonly decisions: readonly Decision[];
 };
-/** What was chosen is on its way into the table, or was stopped. */
+/** The chosen references are being added to the table, or the last try was stopped. */
 export type Adding = {
   readonly at: "adding";
   /** Those that are not in the table yet, in their order. */
@@ -103,7 +103,10 @@ export const decideOne = (state: Choosing, at: number, decision: Decision): Choo
   };
 };
 
-/** All at once. What a row of the table has is taken one by one only, with a look at both. */
+/**
+ * Decides all references at once. "add" does not change references that
+ * duplicate a row of the table: the user decides those one by one.
+ */
 export const decideAll = (state: Choosing, decision: "leave" | "add"): Choosing => ({
   ...state,
   decisions: state.decisions.map((now, at) =>
@@ -111,7 +114,7 @@ export const decideAll = (state: Choosing, decision: "leave" | "add"): Choosing 
   ),
 });
 
-/** What is to be written: the new rows in their order, then what goes into rows that are there. */
+/** The rows to write: first the new rows in their order, then the changes to existing rows. */
 export const toTake = (
   state: Choosing,
   target: Target,
@@ -131,7 +134,7 @@ export const toTake = (
   return [...added, ...written];
 };
 
-/** What is left after a try that may have stopped on the way; null when everything is in the table. */
+/** The rows left to add after a try that may have stopped part-way; null when all are in the table. */
 export const afterTry = ({ left, added }: Adding, now: Added): Adding | null =>
   now.problem === null
     ? null

@@ -2,9 +2,9 @@ import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { LoadedRow } from "../../row/screens/index.ts";
 import type { Reference } from "../rules/index.ts";
 
-/** What a reference becomes as a row. */
+/** A reference converted into a row. */
 export type MadeRow = {
-  /** What people know it by, and the line that says which it is. */
+  /** The name that people recognise it by, and the line that identifies it. */
   readonly name: string;
   readonly line: string;
   readonly cells: Cells;
@@ -14,9 +14,9 @@ export type MadeRow = {
 export type Target = {
   /** Says what a chosen reference becomes. */
   readonly choose: string;
-  /** What stands above the cells that are in the list already. */
+  /** The heading above the cells that the list already has. */
   readonly there: string;
-  /** What writing a reference into the row that has it does. */
+  /** The text that explains what merging a reference into its existing row does. */
   readonly merge: string;
   /** The cells that are shown side by side, with their names, in order. */
   readonly shown: readonly { readonly column: string; readonly label: string }[];
@@ -25,6 +25,6 @@ export type Target = {
   readonly lineOf: (cells: Cells) => string;
   /** The rows that references become, in their order. @param rows those that are there */
   readonly rowsFrom: (references: readonly Reference[], rows: readonly LoadedRow[]) => readonly MadeRow[];
-  /** What a row gets from a reference that it seems to have. */
+  /** The cells of an existing row after a duplicate reference is merged into it. */
   readonly merged: (row: LoadedRow, made: MadeRow) => Cells;
 };

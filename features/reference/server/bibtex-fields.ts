@@ -4,7 +4,7 @@ export type BibtexEntry = {
   readonly type: string;
   readonly key: string;
   readonly fields: readonly BibtexField[];
-  /** What follows the entry in its text. */
+  /** The text after the entry. */
   readonly rest: string;
 };
 

@@ -59,7 +59,7 @@ const Item = z.object({
 });
 type Item = z.infer<typeof Item>;
 
-/** What the library reads, and what is taken as it is written. The other fields may be long, and hold anything. */
+/** The fields that the library parses, and the fields that are taken as written. All other fields may be long and contain anything. */
 const PARSED = [
   ...["author", "editor", "title", "subtitle", "journal", "journaltitle", "booktitle", "publisher", "institution"],
   ...["organization", "school", "howpublished", "year", "date", "month", "day", "volume", "number", "issue", "pages"],
@@ -122,7 +122,7 @@ const chunksOf = (text: string): { readonly before: string; readonly chunks: rea
 const isDefinition = ({ text }: Chunk): boolean => /^\s*@string\b/i.test(text);
 const isSilent = ({ text }: Chunk): boolean => /^\s*@(?:comment|preamble|string)\b/i.test(text);
 
-/** What nobody misses may be followed by an entry on its line, which is then a piece of its own. */
+/** Splits a comment, preamble or string from an entry that follows it on the same line. */
 const apart = (chunk: Chunk): readonly Chunk[] => {
   if (!isSilent(chunk)) return [chunk];
   let { line } = chunk;
@@ -219,7 +219,7 @@ const definitionsIn = (chunks: readonly Chunk[], parse: Parser): string => {
 type Read = {
   readonly reference: Reference | null;
   readonly problems: readonly ReferenceProblem[];
-  /** What follows the entry on its line: another entry. */
+  /** The text that follows the entry on its line: another entry. */
   readonly next: Chunk | null;
 };
 

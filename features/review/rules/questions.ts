@@ -15,7 +15,7 @@ export const questionsOf = <B extends { readonly kind: string }>(
   return questions;
 };
 
-/** What a question is known by: its heading, or its only block. */
+/** The block that identifies a question: its heading, or its first block if it has no heading. */
 export const askedBy = <B>({ heading, blocks }: ReviewQuestion<B>): B | undefined => heading ?? blocks[0];
 
 /**

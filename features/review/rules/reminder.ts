@@ -15,8 +15,9 @@ export type DueReview = {
 const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
 /**
- * The reminder that is due on a day, if any: three days before and one day after, unless it was sent or declined. A day on which nothing
- * could be sent is made up for. Who was given fewer days than the first reminder's gets only the second.
+ * The reminder that is due on a day, or null. One reminder is due three days before the due date and one the day after, unless
+ * the review was sent or declined. A later day catches up for a day on which sending failed. A reviewer who got at most three
+ * days gets only the second.
  */
 export function dueReminder({ state, due, setOn, reminded }: DueReview, today: string): Reminder | null {
   if (state === "sent" || state === "declined") return null;

@@ -2,7 +2,7 @@ import type { FieldBlock, SectionBlock } from "../../kinds/rules/index.ts";
 import { type AskedKinds, blocksOf, type Template } from "../../template/rules/index.ts";
 import { askedBy, questionsOf } from "./questions.ts";
 
-/** The review section of a template; undefined where there are no reviews. */
+/** The review section of a template; undefined if the template does not use reviews. */
 export const reviewSection = (
   template: Template,
 ): (SectionBlock & { readonly kind: "PeerReviewSection" }) | undefined =>

@@ -10,7 +10,7 @@ import styles from "./peer-review.module.css";
 
 const { read, dueField } = reviewWritingTexts;
 
-/** Who was asked and has not sent: how far each has come, and the due date, which the initiator may set. */
+/** The reviewers who have not sent a review: the progress of each, and the due date, which the initiator may set. */
 export const AskedPeople = ({ reviews }: { readonly reviews: readonly ReviewView[] }) => (
   <section aria-label={read.people} className={styles.asked}>
     <h3>{read.people}</h3>

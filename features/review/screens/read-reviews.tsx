@@ -49,7 +49,7 @@ function NotReviewed() {
   );
 }
 
-/** What was sent, question by question, each with the authors' answer to it. */
+/** A sent review, question by question, each with the authors' answer. */
 function Review({ review, blocks }: { readonly review: ReviewView; readonly blocks: readonly AuthorBlock[] }) {
   const { assessment } = useEditing();
   const { sent, name, answers, answersShown } = review;

@@ -11,7 +11,7 @@ import { useFocusWhenGone } from "./use-focus-when-gone.ts";
 
 const texts = reviewWritingTexts.request;
 
-/** Whether somebody who was asked will review it. Who has accepted may still say that it cannot be done. */
+/** Asks the reviewer to accept or decline the review. A reviewer who has accepted may still decline. */
 export function Request({ review }: { review: ReviewView }) {
   const { number, reload } = useEditing();
   const [isRefusing, setRefusing] = useState(false);

@@ -9,8 +9,8 @@ import { changedBlocks, TITLE } from "./reading-store.ts";
 type Changed = ReviewView["changedSince"][number];
 
 /**
- * What was written in the assessment after a review was begun or sent, in the order of the form. Fields of reviews are not among them.
- * The history is read once, from the first of those moments.
+ * The fields of the assessment that changed after a review was begun or sent, in the order of the form. Fields of reviews are
+ * left out. The history is read once, from the earliest of those moments.
  */
 export async function fieldsChangedSince(
   db: Db,

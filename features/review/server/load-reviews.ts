@@ -38,7 +38,7 @@ async function load(db: Db | Tx, assessment: number, own: readonly string[]): Pr
   });
 }
 
-/** Who reads: the seats held, and what may be done with the assessment. */
+/** Describes the caller who reads reviews: the seats they hold and their abilities in the assessment. */
 export const reviewReader = (actor: Actor, row: AssessmentRow, abilities: readonly Ability[]): ReviewReader => ({
   own: new Set(seatsIn(actor, row.number).map(({ contributorId }) => contributorId)),
   abilities,

@@ -37,11 +37,11 @@ const items = (db: Db | Tx, assessment: number) =>
     .select(["i.number", "i.guid", "i.key", "i.value", "i.rev", "i.reviewer"])
     .where("i.assessment", "=", assessment);
 
-/** What reviewers have, drafts included: for these reviewers alone. */
+/** The stored answers of these reviewers, drafts included. */
 export const ownItems = (db: Db | Tx, assessment: number, reviewers: readonly string[]) =>
   items(db, assessment).where("i.reviewer", "in", reviewers).execute();
 
-/** What the authors answer to reviews that were sent. A key with a slash is theirs. */
+/** The authors' answers to reviews that were sent. Their keys contain a slash. */
 export const answerItems = (db: Db | Tx, assessment: number) =>
   items(db, assessment)
     .where("i.key", "like", "%/%")
@@ -52,7 +52,7 @@ export const answerItems = (db: Db | Tx, assessment: number) =>
 
 const fileKinds = ["pdf", "economy-file", "economy-sheet"] as const;
 
-/** Stands for the assessment's title where blocks are told apart by their number. */
+/** Stands for the assessment's title where blocks are identified by their number. */
 export const TITLE = 0;
 
 /** Which blocks were written in after a moment, by number, and when last; `TITLE` for the assessment's title. */
@@ -75,7 +75,7 @@ export const changedBlocks = (db: Db | Tx, assessment: number, since: Date) =>
     .groupBy("block")
     .execute();
 
-/** What the title or a block held at a moment; undefined when nothing had been written. */
+/** The value of the title or a block at a moment; undefined if nothing had been written. */
 export const valueAt = (db: Db | Tx, assessment: number, of: { kind: "heading" | "block"; ref: number }, at: Date) =>
   db
     .selectFrom("history")

@@ -9,8 +9,8 @@ import { loadReviews, reviewReader } from "./load-reviews.ts";
 import { valueAt } from "./reading-store.ts";
 
 /**
- * What a field of the assessment, or its title, said when a review was sent or begun, beside what it says now. For who sees the review:
- * to everybody else there is nothing to compare. docs/spec/peer-review.md, Writing and sending a review
+ * The text of a field or the title when a review was sent or begun, beside the current text. Only for callers who may see the
+ * review. docs/spec/peer-review.md, Writing and sending a review
  */
 export async function reviewChange(
   read: Read,

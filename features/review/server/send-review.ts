@@ -15,9 +15,9 @@ import { loadReviews } from "./load-reviews.ts";
 import * as store from "./store.ts";
 
 /**
- * Sends the caller's own review as it stands: a version that never changes, of which the initiator gets a mail. Sent again it is a new version, at most
- * ten in an hour.
- * Something must be written, and sending the same again on the same text changes nothing; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
+ * Sends the caller's own review as it stands. The sent version never changes, and the initiator gets a mail about it. Sending
+ * again creates a new version, at most ten an hour. The review must have some text; nothing else is mandatory. Sending the same
+ * text again about the same assessment text changes nothing. docs/spec/peer-review.md, Writing and sending a review
  */
 export async function sendReview(
   work: Work,

@@ -5,7 +5,10 @@ import type { Work } from "../../../platform/server/http/work.ts";
 import { openForChange } from "../../assessment/server/index.ts";
 import * as store from "./store.ts";
 
-/** A due date from a payload: null for none, the broken rule for one that is no day or has passed. Today is the day in Norway. */
+/**
+ * Reads a due date from a payload. Returns null for an empty date, and the
+ * broken rule for an invalid or past date. Today is the day in Norway.
+ */
 export function readDue(given: string | null | undefined, at: Date): { due: string | null; broken: FieldRefusal[] } {
   const text = (given ?? "").trim();
   const due = isoDay(text);

@@ -43,7 +43,7 @@ export const decline = (
     .where("contributor", "=", contributor)
     .execute();
 
-/** What was sent for the date before counts on where the link was never opened: the address may be anybody's. */
+/** Reminders of the earlier due date still count if the link was never opened, because the address may belong to anybody. */
 const remindedAnew = (which: "reminded_before" | "reminded_after") =>
   sql<Date | null>`case when (select redeemed_at from contributor c where c.id = peer_review.contributor) is null
     then ${sql.ref(which)} end`;

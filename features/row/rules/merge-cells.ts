@@ -13,12 +13,12 @@ type Given = {
 };
 
 export type Merge =
-  /** What to write: the cells that the caller really changes. None when all it sends is known already. */
+  /** The cells to write: those that the caller really changes. Empty if the caller changes nothing. */
   | { readonly kind: "merged"; readonly written: Cells }
   /** Nothing may be written: these cells were changed by the caller and, since it looked, by somebody else. */
   | { readonly kind: "conflict"; readonly columns: readonly string[] };
 
-/** Whether a column was written after the caller looked, for what it knows. */
+/** Whether a column was written after the revision that the caller last saw. */
 const isUnseen = (row: CellRow, seen: number, column: string): boolean =>
   // Nobody can have seen a revision that is still to come: such a caller has lost count, and has seen nothing.
   seen > row.rev || (row.revs[column] ?? 0) > seen;

@@ -1,4 +1,4 @@
-/** The kinds of rows, by the names that the calls and the history give them. What differs between them: features/row/server/row-kinds.ts. */
+/** The kinds of rows, by the names that the calls and the history use. The differences between them: features/row/server/row-kinds.ts. */
 export const rowKindNames = ["literature", "selection", "reference", "evidence", "economy", "image"] as const;
 export type RowKindName = (typeof rowKindNames)[number];
 

@@ -15,11 +15,11 @@ import styles from "./rows.module.css";
 type AddRowProps = {
   readonly kind: RowKind;
   readonly place: RowPlace;
-  /** What the button says, alone and with where. */
+  /** The button's text, alone and with the name of its place. */
   readonly button: string;
   readonly buttonIn: string;
   readonly formName: string;
-  /** What a new row starts with. */
+  /** The cells of a new row. */
   readonly empty: () => Cells;
   /** The words of the row, to copy when it cannot be saved. */
   readonly wordsOf: (cells: Cells) => string;
@@ -161,7 +161,7 @@ function AddForm({
   );
 }
 
-/** A field that is being mended no longer says what was wrong with it. */
+/** Removes a field's error while the user corrects it. */
 const withoutFault = (fields: readonly FieldRefusal[], path: string): Trouble => {
   const left = fields.filter((fault) => fault.path !== path);
   return left.length > 0 ? { kind: "faults", fields: left } : { kind: "none" };

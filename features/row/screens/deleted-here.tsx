@@ -8,7 +8,7 @@ import { NotDone } from "./not-done.tsx";
 import type { LoadedRow } from "./row-kind.ts";
 import styles from "./rows.module.css";
 
-/** What stands in a list: its rows, and where deleted ones stood. */
+/** An entry of a list: a row, or the place of a deleted row. */
 export type ListEntry<R> =
   | { readonly kind: "row"; readonly row: R }
   | { readonly kind: "deleted"; readonly deleted: DeletedRow };

@@ -14,9 +14,9 @@ type DeletedListProps = {
   /** The block's number. */
   readonly block: number;
   readonly restore: RowActions["restore"];
-  /** What the block holds now: another value asks again. */
+  /** The block's current content. The list is fetched again when this value changes. */
   readonly now: string;
-  /** What the rows are called. */
+  /** The name of the rows. */
   readonly of?: keyof typeof rowsTexts.list;
 };
 

@@ -144,7 +144,7 @@ export async function saveCell(
   return { kind: "acknowledged", ...stored, when: changed };
 }
 
-/** Deletes a row. One that is gone already is no refusal, so a lost answer needs no key to ask again. */
+/** Deletes a row. A row that is already deleted is not an error, so a retry after a lost answer needs no idempotency key. */
 export async function removeRow(
   api: Api,
   { of, ...place }: RowPlace,

@@ -120,7 +120,10 @@ function useNeedsCare(place: RowPlace, row: LoadedRow): boolean {
   return useSyncExternalStore(store.subscribeUnsent, read, read);
 }
 
-/** What to ask about a row that was changed. What stood in it when it was opened was answered then, and so was every mark of a column. */
+/**
+ * The new questions to ask about a changed row. Questions that applied when
+ * the row was opened, and questions about column marks, count as answered.
+ */
 function newDoubts({ columns, doubts }: RowKind, opened: Cells, now: Cells): readonly string[] {
   const marks = columns(now).flatMap(({ marks }) => (marks ? [[marks, "true"] as const] : []));
   const asked = (cells: Cells) =>

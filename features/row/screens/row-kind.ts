@@ -43,7 +43,7 @@ export type RowTexts = {
   readonly mended: string;
 };
 
-/** What the screens of rows need to know of one kind of row. */
+/** The properties of a kind of row that the screens use. */
 export type RowKind = {
   readonly of: RowKindName;
   readonly texts: RowTexts;
@@ -53,10 +53,10 @@ export type RowKind = {
   readonly columns: (cells: Cells) => readonly RowColumn[];
   /** The rules that a new row breaks; the server has the last word. */
   readonly faultsOf: (cells: Cells) => readonly FieldRefusal[];
-  /** What to ask before a row is saved, and the cells of the form that say that it was answered. */
+  /** The questions to ask before a row is saved, and the cells that record the answer. */
   readonly doubts?: (cells: Cells) => readonly { readonly question: string; readonly answered: Cells }[];
   readonly nameOf: (cells: Cells) => string;
-  /** What stands above the fields of a row because it cannot be changed; null when there is no such thing. */
+  /** The text above the fields of a row that cannot be changed; null if the row can be changed. */
   readonly fixed?: (cells: Cells) => string | null | undefined;
   /** A row that is not open for change. */
   readonly View: ComponentType<{ readonly cells: Cells }>;

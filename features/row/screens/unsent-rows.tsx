@@ -12,7 +12,7 @@ import {
 import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { type Cells, type ClosedBecause, isWritten } from "../../../platform/pure/saving/index.ts";
 
-/** What is written in a row and not saved. */
+/** A row's unsaved text. */
 export type UnsentRow = { readonly row: number; readonly cells: Cells; readonly addresses: readonly CellAddress[] };
 
 /** The rows of a place with unsent cells. */
@@ -38,12 +38,12 @@ type UnsentRowsProps = {
   /** Why nothing can be changed. */
   readonly because: ClosedBecause;
   readonly place: RowPlace;
-  /** What the list of rows is called on the screen. */
+  /** The name of the list of rows on the screen. */
   readonly list: string;
   readonly wordsOf: (cells: Cells) => string;
 };
 
-/** What stood unsaved when the assessment became read-only, also of rows that are gone: it can still be read and copied. */
+/** Unsaved text from when the assessment became read-only, also of rows that no longer exist. Users can read and copy it. */
 export function UnsentRows({ because, place, list, wordsOf }: UnsentRowsProps) {
   const store = useRowStore();
   const read = () => store.draft(placeKey(place));

@@ -52,7 +52,7 @@ const problemOf = (answer: Answer<unknown> | null): Problem | null => {
   return answer.ok ? null : answer.problem;
 };
 
-/** What can be done with the rows of a place besides writing in them. What is asked for meanwhile waits for its turn. */
+/** The actions on the rows of a place, besides writing in them. Actions run one at a time, in order. */
 export function useRowActions(place: RowPlace): RowActions {
   const api = useApi();
   const { assessment, number, reload } = useEditing();

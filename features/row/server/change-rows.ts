@@ -17,7 +17,7 @@ const isFull = async (work: Work, kind: RowKind, owner: number) =>
   (await store.count(work.tx, owner, partsOf(kind))) >= kind.most.rows;
 const tooMany = ({ most }: RowKind) => invalid({ path: "id", kind: most.broken });
 
-/** What every write of a row is remembered with. */
+/** The history entry of a write to a row. */
 const entryOf = ({ actor, at }: Work, assessment: number, kind: RowKind, ref: number, rev: number) => ({
   assessment,
   kind: kind.name,
@@ -176,7 +176,7 @@ export async function moveRow(
   return ok({ ok: true });
 }
 
-/** Who moved the row, and after which one it was put. A move is no revision of its cells. */
+/** Records who moved the row, and after which row it was put. A move does not change the revision of its cells. */
 async function rememberMove(
   work: Work,
   assessment: AssessmentRow,

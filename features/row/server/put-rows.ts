@@ -14,8 +14,8 @@ const written = (cells: Cells) => Object.fromEntries(Object.entries(cells).filte
 const said = ({ part, cells }: Given) => ({ part, cells: written(cells) });
 
 /**
- * Puts rows in the place of those that a block holds of a kind, for an import; does nothing when they say the same. What was there can be
- * brought back for 30 days, like every deleted row. @returns the ids of the new rows, none when nothing was done
+ * Replaces a block's rows of one kind, for an import. Does nothing if the rows have the same content. The replaced rows can be
+ * restored for 30 days, like every deleted row. @returns the ids of the new rows, none when nothing was done
  */
 export async function putRows(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { RowKindName } from "../rules/index.ts";
 
 /** A kind of block that holds rows: what differs between them for the calls that all share. */
 export type RowKind = {
-  /** What the history and the calls name it. */
+  /** The name that the history and the calls use. */
   readonly name: RowKindName;
   readonly block: Block["kind"];
   /** The part that this kind alone has of a block that holds several kinds of rows. One kind, without it, has every other part. */

@@ -29,8 +29,8 @@ const wholeNumber = (raw: unknown, most: number, otherwise: number): number => {
 const paramsOf = (key: FacetKey): readonly string[] => [...new Set([facetParam(key), `filter${key}`])];
 
 /**
- * Reads the search from an address's parameters (repeated keys as lists). Whatever cannot be read is left out, never
- * refused. Plain code and no schema: every public page would carry the schema library for this one address.
+ * Reads the search from an address's parameters (repeated keys as lists). Ignores invalid parameters and never refuses an
+ * address. Does not use the schema library, because every public page would then load the library for this one address.
  */
 export const searchOf = (raw: Params): SearchState => ({
   q: cleanQuery(single(raw.q)),

@@ -17,7 +17,10 @@ export type ChosenFilter = { readonly key: FacetKey; readonly item: Toggled; rea
 export const isChosen = (state: SearchState, key: FacetKey, item: Toggled): boolean =>
   (item.parentFilterId === null ? state.chosen[key] : state.subItems).includes(item.filterId);
 
-/** What is chosen, as the search state says it: docs/spec/search.md, Search state. A sub-item's group is known by the answer alone. */
+/**
+ * A chosen filter item, in the form of the search state:
+ * docs/spec/search.md, Search state. Only the answer gives the group of a sub-item.
+ */
 export type FilterInfo = {
   readonly filterId: string;
   readonly filterKey: FacetKey | "SubFilter";

@@ -1,7 +1,7 @@
 /**
- * The filter groups of both searches, as the page and its address know them (docs/spec/search.md, Filters). What the rest is derived from:
- * the address, the request, the chips, the groups with their counts. A new facet is an entry here, one in `stored-facets.ts`, a column
- * (migration) and its name (`features/search/texts.ts`).
+ * The filter groups of both searches, with the names that the page and its address use (docs/spec/search.md, Filters). All other
+ * parts are derived from it: the address, the request, the chips, the groups with their counts. A new facet is an entry here, one
+ * in `stored-facets.ts`, a column (migration) and its name (`features/search/texts.ts`).
  */
 type Facet = {
   /** Its parameter in an address, when it is not `filter{Key}`, which is read as well. */

@@ -10,7 +10,7 @@ export const withoutOperators = (query: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What stands between the `or`s of a query. An `or` within quotation marks is a word of its phrase. */
+/** The parts of a query between its `or`s. An `or` within quotation marks is a word of its phrase. */
 export function alternativesOf(query: string): readonly string[] {
   const phrases: string[] = [];
   const keep = (phrase: string) => `"${phrases.push(phrase) - 1}"`;

@@ -6,7 +6,7 @@ import { flagsOf } from "./state-filter.ts";
 export const assessmentRoute = "methodassessment" satisfies SearchRoute;
 export const notificationRoute = "methodnotifications" satisfies SearchRoute;
 
-/** What the search page of a site searches. */
+/** The kind of documents that a site's search page searches. */
 export const routeOfSite = (siteKey: string): SearchRoute =>
   siteKey === "metodevarsel" ? notificationRoute : assessmentRoute;
 

@@ -24,11 +24,11 @@ export const readSynonyms = (written: string): readonly string[] => [
 
 const fault = (kind: string): readonly FieldRefusal[] => [{ path: "words", kind }];
 
-/** What is wrong with a rule. docs/spec/search.md, What editors decide */
+/** The errors of a synonym rule. docs/spec/search.md, What editors decide */
 export const checkSynonyms = ({ words }: SynonymRule): readonly FieldRefusal[] =>
   words.length < 2 ? fault("SynonymsTwoWords") : checkWords(words);
 
-/** What is wrong with the words for which a document is put first. */
+/** The errors of the words for which a document is put first. */
 export const checkPromotedWords = (words: readonly string[]): readonly FieldRefusal[] =>
   words.length === 0 ? fault("SynonymWithoutLetters") : checkWords(words);
 

@@ -10,8 +10,9 @@ const numbersOf = (before: string | undefined, word: string): readonly string[] 
   otherNumbers(before?.toLowerCase(), word.toLowerCase());
 
 /**
- * What a query asks for, as `websearch_to_tsquery` reads it: every group, and of each group any of its ways. One group, the query, when no word
- * of it is written otherwise too, and when it has operators: of its phrases only those that are one name are written otherwise.
+ * The spellings to search for, in the syntax of `websearch_to_tsquery`. A document must match every group, by any spelling in the
+ * group. The query is one group if none of its words has another spelling, or if it has operators. With operators, only a phrase
+ * that is a single name gets other spellings.
  */
 export function waysOf(query: string): readonly (readonly string[])[] {
   if (hasOperators(query)) return [[alternativesOf(query).flatMap(waysOfAlternative).join(" or ")]];

@@ -11,7 +11,7 @@ export const WIDGET_FIRST_PAGE = 0;
 /** The default type filter: a widget in a type 1 form lists assessments of type 1. */
 const DEFAULT_TYPE = "1";
 
-/** What an embedded search asks for. Without words it asks nothing. */
+/** The search of an embedded search form. Without words it sends no request. */
 export type WidgetSearch = {
   readonly q: string;
   readonly page: number;

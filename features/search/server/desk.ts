@@ -16,7 +16,7 @@ import { writeMisses } from "./misses.ts";
 import { promotions } from "./promotions-store.ts";
 import * as store from "./words-store.ts";
 
-/** A word is shown when it found nothing on so many different days: what only one person searched for on a day or two is nobody's business. */
+/** A word that found nothing is shown after this many different days. Rarer words may come from one person, so they stay private. */
 const SHOWN_FROM_DAYS = 5;
 const MOST_MISSES = 100;
 const MOST_ENDED = 20;
@@ -26,7 +26,10 @@ const nameOf = (by: object | null): string => {
   return typeof name === "string" ? name : "";
 };
 
-/** What editors decide about words, and what readers did not find. Refuses callers who are not at the desk. docs/spec/search.md, What editors decide */
+/**
+ * The rules that editors made about words, and the words that found nothing. Refuses callers who are not at the desk.
+ * docs/spec/search.md, What editors decide
+ */
 export async function deskSearch(read: Read): Promise<Result<CallAnswer<"deskSearch">>> {
   const refusal = refusalOf(mayUseDesk(read.actor, "any"));
   if (refusal) return refuse(refusal);
@@ -83,7 +86,7 @@ export async function saveSynonyms(
   return ok({ ok: true, id });
 }
 
-/** Adds the rules of a list, beside those that are there. Lines that are no rule are answered, and the others are added. */
+/** Adds the rules of a list to the existing rules. Returns the lines that are not valid rules and adds the others. */
 export async function addSynonymList(work: Work, list: string): Promise<Result<CallAnswer<"deskAddSynonymList">>> {
   const refusal = refusalOf(mayUseDesk(work.actor, "any"));
   if (refusal) return refuse(refusal);
@@ -117,7 +120,7 @@ export async function removeSynonyms(work: Work, id: number): Promise<Result<Cal
   return ok({ ok: true });
 }
 
-/** In a rule that is no one-way one the order says nothing. */
+/** Only a one-way rule depends on the order of its words. */
 const keyOf = ({ words, oneWay }: SynonymRule): string => JSON.stringify([oneWay, oneWay ? words : words.toSorted()]);
 
 type Action = "synonyms added" | "synonyms changed" | "synonyms removed";

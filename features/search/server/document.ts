@@ -20,8 +20,8 @@ type Findable = {
 type FindableAssessment = Findable & { readonly assessmentType: AssessmentType };
 
 /**
- * The searchable data of an assessment or a notification. A started assessment has only the data of its card. What is published has the
- * whole published text, as plain text. A notification's source is the key of its term, or null.
+ * The searchable data of an assessment or a notification. A started assessment has only the data of its card. A published
+ * document has its whole published text, as plain text. A notification's source is the key of its term, or null.
  */
 export type SearchDocument =
   | (FindableAssessment & { readonly kind: "started"; readonly status: 1 | 2 })

@@ -75,7 +75,7 @@ function namesOf(key: FacetKey, chosen: Chosen, counted: readonly string[], term
   }
 }
 
-/** What a term stands under, so that it can be listed there. */
+/** The group above a term, so that the term can be listed there. */
 const groupOf = ({ parent_id }: TermRow, terms: Terms): readonly TermRow[] => {
   const group = parent_id === null ? undefined : terms.byId(parent_id);
   return group ? [group] : [];

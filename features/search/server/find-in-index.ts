@@ -52,7 +52,7 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
     const sentences = asked.q === "" ? null : sentencesFor(db, answer.words);
     const { newest, hits } = await hitsOf(db, ids, sentences ? { butOf: sentences.known } : "none");
     if (newest > readTo && reads < MOST_READS) {
-      // Whoever else reads on meanwhile may have read that far already.
+      // A concurrent request may already have read up to that change.
       if (newest > kept.change()) await kept.catchUp({ once: true });
       continue;
     }
@@ -75,7 +75,7 @@ const meantBy = (kept: Kept, asked: Asked, q: string | null, how: How): string |
 
 type How = { readonly terms: Terms; readonly synonyms: Synonyms; readonly where?: Condition };
 
-/** What the index answers, and the documents of the page: of the first page of the best hits as many as are ranked again. */
+/** The index's answer, and the ids of its hits. If the hits are ranked again, these are all the best hits, not only those of the page. */
 function match(kept: Kept, asked: Asked, { terms, synonyms, where }: How) {
   const index = kept.of(asked.route);
   const part = (from: number, size: number) =>
@@ -108,7 +108,7 @@ const states: Readonly<Record<StateFilter, { readonly having: FacetKey[]; readon
 /** The id of no item: a group with only this one matches nothing. */
 const NOTHING = "0";
 
-/** The chosen ids of a group with the sub-items that stand in it. A sub-item that is no term matches nothing. */
+/** The chosen ids of a group, including its sub-items. A sub-item that does not exist as a term matches nothing. */
 function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): readonly string[] {
   const facet = storedFacets[key];
   const ids = items[key];

@@ -24,7 +24,7 @@ export type Found = {
 };
 
 /**
- * The port of the search: SQL and the read index are behind it, and another search engine would be. What it must answer is
+ * The port of the search. SQL and the read index implement it, and another search engine would too. The contract is tested in
  * `test/api/search-port.test.ts`.
  */
 export type Find = (asked: Asked) => Promise<Found>;

@@ -111,8 +111,8 @@ export function linkBetween(db: Db, from: SearchRoute, to: SearchRoute, url: str
 export const readyIndex = (db: Db): Kept | null => memoryOf(db).kept;
 
 /**
- * What the search has, as far as this instance has been told, in one text that changes before a page that showed the old is thrown away: what
- * pages show of it may be kept for as long. Null while no index is ready.
+ * The state of the search, as one text, as far as this instance has been notified. It changes before pages that show the old
+ * state are dropped from the cache. Data for such pages may be kept until it changes. Null while no index is ready.
  */
 export function standOf(db: Db): string | null {
   const { kept, announced } = memoryOf(db);
@@ -156,7 +156,7 @@ export function keepSearchIndex({
     else await memory.kept.catchUp();
   };
   // One after the other, and one that has not begun stands for all that is announced meanwhile: an import announces thousands at once.
-  // What fails is tried again with the next change; until then SQL answers, or the search reads on.
+  // After a failure, the next change triggers a retry. Until then SQL answers, or the search reads the changes itself.
   let isWaiting = false;
   const soon = () => {
     if (isWaiting) return;

@@ -5,7 +5,7 @@ import type { DocumentRow, StoredResult } from "./document-row.ts";
 
 type FacetValues = Readonly<Record<string, readonly number[] | number | string | null>>;
 
-/** What one change did: a document as it is now, or that it was removed. */
+/** The result of one change: the document as it is now, or that it was removed. */
 export type Change = { readonly change: number; readonly id: number } & (
   | { readonly removed: true }
   | ({
@@ -26,7 +26,7 @@ export type Change = { readonly change: number; readonly id: number } & (
 
 const columns = sql.join(facetKeys.map((key) => sql.ref(`document.${storedFacets[key].column}`)));
 
-/** The next changes above a number, in their order: at most so many. */
+/** The next changes above a number, in order. `most` limits how many. */
 export async function changesAfter(db: Db, change: number, most: number): Promise<readonly Change[]> {
   const { rows } = await sql<Change>`
     with next as (
@@ -81,7 +81,7 @@ export async function hitsOf(
   return { newest: rows[0]?.newest ?? 0, hits: rows.filter(({ id }) => id !== null) };
 }
 
-/** What these documents are called and where they are, of those that are still there. */
+/** The titles and addresses of these documents. Documents that no longer exist are left out. */
 export const titlesOf = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? []

@@ -2,7 +2,7 @@ import { type BestSentence, bestSentences, type FoundWord } from "../../../platf
 import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 
-/** The last so many queries, with so many hits each: some megabytes. */
+/** The number of latest queries that are kept, and of hits for each query. They take some megabytes. */
 const MOST_QUERIES = 100;
 const MOST_HITS = 200;
 
@@ -11,7 +11,7 @@ type Kept = BestSentence & { readonly change: number };
 
 const memoryOf = memoryOfDatabase(() => new Map<string, Map<number, Kept>>());
 
-/** The best sentences for the words of one query, of which those that were found before are kept. */
+/** The best sentences for the words of one query. Sentences that were found before are cached. */
 export type Sentences = {
   /** By document, the change that it had when its sentence was found: its texts need not be read again while it has that. */
   readonly known: ReadonlyMap<number, { readonly change: number }>;

@@ -5,12 +5,12 @@ import { writeBehind } from "../../../platform/server/write-behind.ts";
 import { type SearchRoute, searchRoutes } from "../rules/index.ts";
 import * as store from "./words-store.ts";
 
-/** Words that found nothing are kept so many days. */
+/** Words that found nothing are kept for this number of days. */
 const KEPT_DAYS = 90;
-/** What an instance has not written yet: more different words are not counted. */
+/** The maximum number of different words, for each route, that one instance keeps until it writes them. Further words are not counted. */
 const MOST_WAITING = 500;
 
-/** Words of letters, none of which could be a number that says who somebody is. */
+/** A word of 3 to 40 letters and digits. Words with five digits in a row are not counted: they may be a number that identifies a person. */
 const COUNTED = /^[\p{L}\p{N}]{3,40}$/u;
 const NUMBER = /\p{N}{5}/u;
 

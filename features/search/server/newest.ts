@@ -19,7 +19,7 @@ export async function newestAssessments({ db, shows }: Pick<Read, "db" | "shows"
 /** How many a catalog lists of the assessments that stand under it. */
 const SHOWN_UNDER = 50;
 
-/** What is published of assessments that a start form put under a page. docs/spec/start-form.md, What a start does */
+/** The published assessments that a start form put under a page. docs/spec/start-form.md, What a start does */
 export async function assessmentsUnder({ db, shows }: Pick<Read, "db" | "shows">, page: number) {
   shows(`search ${assessmentRoute}`);
   return publishedUnder(db, page, SHOWN_UNDER);

@@ -57,7 +57,7 @@ export const addPromotion = (
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** What was put first, or undefined when it is not any more. */
+/** Removes a promotion. Returns what was removed, or undefined if it no longer exists. */
 export const removePromotion = (tx: Tx, id: number) =>
   tx.deleteFrom("search_promotion").where("id", "=", id).returning(["route", "words", "title"]).executeTakeFirst();
 

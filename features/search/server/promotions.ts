@@ -5,12 +5,12 @@ import type { Asked } from "./found.ts";
 import { publicDocuments } from "./promotions-store.ts";
 import { loadRules } from "./rules.ts";
 
-/** More than so many would hide the search itself. */
+/** The maximum number of promoted documents. More would hide the search results. */
 const MOST_SHOWN = 3;
 
 /**
- * What editors put first for the words of a search, on its first page and while nothing else narrows it. The documents are read as they
- * are now, so that one that is no longer public is not among them. docs/spec/search.md, What editors decide
+ * The documents that editors put first for the words of a search. Only on the first page, and only without filters. Reads the
+ * documents as they are now, so a document that is no longer public is left out. docs/spec/search.md, What editors decide
  */
 export async function promotedFor(db: Db, asked: Asked): Promise<SearchResultItem[]> {
   const { route, q, page, state, chosen } = asked;

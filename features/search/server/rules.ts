@@ -7,7 +7,7 @@ import type { SearchRoute } from "../rules/index.ts";
 import { promotionRules } from "./promotions-store.ts";
 import { synonyms } from "./words-store.ts";
 
-/** What editors put first, ready to be looked up: its words as they are compared. */
+/** A promotion, prepared for look-up: `keys` holds its words in the form in which they are compared. */
 type Promotion = { readonly route: SearchRoute; readonly ref: number; readonly keys: ReadonlySet<string> };
 type Rules = { readonly synonyms: Synonyms; readonly promotions: readonly Promotion[] };
 
@@ -29,7 +29,7 @@ export function keepSearchRules({
   });
 }
 
-/** What editors decide about words, ready to be looked up. */
+/** The synonyms and promotions of the editors, prepared for look-up. */
 export async function loadRules(db: Db): Promise<Rules> {
   const { once, isWatched } = memoryOf(db);
   return isWatched ? once.of("rules", () => read(db)) : read(db);

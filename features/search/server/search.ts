@@ -61,7 +61,10 @@ function ownSubjects({ topics, methodTypes, subjects }: SearchResultItem): Searc
   return subjects.filter(({ text }) => !shown.has(text));
 }
 
-/** What is chosen by the terms of today: an address from before two were made one chooses the one that is left. docs/spec/content.md, Terms */
+/**
+ * Replaces chosen terms with today's terms. If two terms were merged, an old address chooses the merged one.
+ * docs/spec/content.md, Terms
+ */
 function chosenNow({ items, subItems }: Chosen, terms: Terms): Chosen {
   const now = (id: string) => String(terms.byId(Number(id))?.id ?? id);
   const each = Object.entries(items).map(([name, ids]) => {

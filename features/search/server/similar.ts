@@ -30,7 +30,7 @@ const lately = new WeakMap<
   { readonly change: number; readonly synonyms: Synonyms; readonly found: Map<string, Nearest> }
 >();
 
-/** What the index finds for a title, kept until the index or the synonyms change: a page is made for many addresses and sessions. */
+/** The index's hits for a title, cached until the index or the synonyms change. One page is rendered for many addresses and sessions. */
 function nearestTo(
   kept: Kept,
   synonyms: Synonyms,
@@ -91,7 +91,10 @@ export const shownSimilar = ({ ref, published: _, ...document }: Similar): Simil
 });
 
 const MOST_RELATED = 3;
-/** What pages list, for as long as the search stands as it did: the parts of a page are pages of their own, with the same list. */
+/**
+ * Cache of related documents, valid while the state of the search is
+ * the same. The parts of a page are separate pages with the same list.
+ */
 const relatedIn = memoryOfDatabase((): { stand: string | null; found: Map<string, readonly SimilarDocument[]> } => ({
   stand: null,
   found: new Map(),
@@ -101,8 +104,8 @@ const relatedIn = memoryOfDatabase((): { stand: string | null; found: Map<string
 const LEAST_RELATED = 0.4;
 
 /**
- * What the page of a public document lists beside it, at most three of each kind. The page is kept until one of them may be another.
- * None until the index is ready. docs/spec/search.md, What resembles a title
+ * The related documents beside a public document, at most three of each kind. The page is cached until one of them may change.
+ * Empty until the index is ready. docs/spec/search.md, What resembles a title
  */
 export async function relatedTo(
   { db, shows }: Pick<Read, "db" | "shows">,

@@ -49,7 +49,7 @@ export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number
   return numDeletedRows > 0n;
 }
 
-/** What pages of other documents show of this one, and since when it is published. */
+/** The data of this document that pages of other documents show, and its publication date. */
 export const shownElsewhere = (tx: Tx, route: DocumentRow["route"], ref: number) =>
   tx
     .selectFrom("search_document")
@@ -64,7 +64,7 @@ export const shownElsewhere = (tx: Tx, route: DocumentRow["route"], ref: number)
     .where("ref", "=", ref)
     .executeTakeFirst();
 
-/** What stands in the index for a route: to bring it up to date where many things decide at once. */
+/** The indexed documents of a route, to update the index when many things change at once. */
 export const indexedDocuments = (db: Db, route: DocumentRow["route"]) =>
   db
     .selectFrom("search_document")
@@ -103,7 +103,7 @@ export async function findBySql(db: Db, asked: Asked): Promise<Found> {
   return { ...found, leftOut: [], unknown: [], meant: null };
 }
 
-/** What PostgreSQL reads in the words of a query, as `findBySql` asks for it: a `tsquery` as text. */
+/** PostgreSQL's reading of a query's words, as `findBySql` uses it: a `tsquery` as text. */
 export async function tsqueryOf(db: Db, q: string): Promise<string> {
   const { rows } = await sql<{ query: string }>`select ${wordsOf(q)}::text as query`.execute(db);
   return rows[0]?.query ?? "";
@@ -128,7 +128,7 @@ export async function newest(db: Db, which: "published" | "started", limit: numb
   return rows.map((row) => ({ ...row, modified: row.modified.toISOString() }));
 }
 
-/** What is published of assessments that stand under a page, the newest first. */
+/** The published assessments under a page, newest first. */
 export const publishedUnder = (db: Db, destination: number, limit: number) =>
   db
     .selectFrom("search_document as d")

@@ -27,8 +27,8 @@ const READ = 30;
 const SHORTEST = 2;
 
 /**
- * What somebody who has written so much may be looking for: another spelling, terms that documents have, and titles. Empty until the
- * index is ready. Refuses `NotFound` for an unknown route. docs/spec/search.md, Suggestions
+ * Suggestions for a text that is being typed: another spelling, terms that documents have, and titles. Empty until the index is
+ * ready. Refuses `NotFound` for an unknown route. docs/spec/search.md, Suggestions
  */
 export async function suggest(
   db: Db,

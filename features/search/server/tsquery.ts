@@ -84,7 +84,7 @@ const asPhrase = (condition: Condition | null): Phrase | null =>
       ? condition.stems
       : null;
 
-/** One phrase of two: the second begins so many words after the last of the first. */
+/** Joins two phrases into one. `distance` is the number of words from the last word of the first to the first word of the second. */
 function joined(before: Condition | null, then: Condition | null, distance: number): Condition | null {
   const [first, second] = [asPhrase(before), asPhrase(then)];
   if (!first || !second) return null;

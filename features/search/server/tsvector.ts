@@ -2,7 +2,7 @@ import type { Stem } from "../../../platform/pure/read-index/index.ts";
 
 const [QUOTE, BACKSLASH, COLON, COMMA, NINE, ZERO] = Array.from("'\\:,90", (character) => character.charCodeAt(0));
 
-/** The stems of a `tsvector` as PostgreSQL writes it: `'hjert':3A,9 'ore'`. What weighs them is passed over. */
+/** The stems of a `tsvector` as PostgreSQL writes it: `'hjert':3A,9 'ore'`. Ignores the weights. */
 export function stemsIn(vector: string): Stem[] {
   const stems: Stem[] = [];
   for (let at = vector.indexOf("'"); at !== -1; at = vector.indexOf("'", at)) {

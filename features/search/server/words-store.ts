@@ -45,7 +45,7 @@ export async function endSynonym(tx: Tx, id: number, by: Author, at: Date): Prom
 /** Changes of rules wait for each other, so that no two editors write the same rule or one too many. */
 export const lockSynonyms = (tx: Tx) => sql`lock table search_synonym in share row exclusive mode`.execute(tx);
 
-/** Words of one day: at most so many different ones are kept. */
+/** When a day has this many different words, no more words are counted on that day. */
 const MOST_WORDS_A_DAY = 5_000;
 
 export async function countMisses(db: Db, route: SearchRoute, words: ReadonlyMap<string, number>): Promise<void> {
@@ -58,7 +58,7 @@ export async function countMisses(db: Db, route: SearchRoute, words: ReadonlyMap
   `.execute(db);
 }
 
-/** Words that found nothing on at least so many days, most often first. */
+/** Words that found nothing on at least `days` days, most often first. */
 export async function missesOf(db: Db, days: number, most: number) {
   const { rows } = await sql<{ route: SearchRoute; word: string; times: number; days: number; last: string }>`
     select route, word, sum(times)::integer as times, count(*)::integer as days, max(day)::text as last

@@ -66,7 +66,7 @@ export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) 
       </search>
       <HiddenParams state={state} />
       {chosenFilters(state, groups).map(({ key, item: { filterId, parentFilterId }, name }) =>
-        // The answer knows no such item, so there is no box for it.
+        // The answer does not contain this item, so the form has no checkbox for it.
         name === null ? (
           <input
             key={`${key} ${filterId}`}

@@ -43,7 +43,7 @@ const isAddressOf = (state: SearchState, href: string): boolean => {
   return paramsOf(searchAddress(state)) === paramsOf(href);
 };
 
-/** What the page needs: the answer, and its own heading and name, which are content. The heading falls back to the name. */
+/** Loads the page's data: the search answer, and the page's own heading and name, which are content. The heading falls back to the name. */
 export async function loadSearch({
   context: { api, client, site },
   deps,

@@ -25,7 +25,7 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
   const standings = useStandings(seat === null ? kept : [seat]);
   const removed = standings.find(({ standing }) => standing === "removed");
   const session = useQuery(callQuery(useApi(), "getSession", {})).data;
-  // Whoever is signed in and names no seat may be another person than the one who wrote here.
+  // A signed-in visitor whose address names no seat may not be the person who wrote in this browser.
   const mayBeTold = seat !== null || session?.user === null;
   const ended = mayBeTold ? standings.map(endedOf).find(({ by }) => by !== null) : undefined;
   const waits = mayBeTold && standings.some((each) => each.standing !== "removed" && kept.includes(each.seat));
@@ -56,8 +56,9 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
 }
 
 /**
- * How the caller stands with each of the seats, as far as the server has answered. An address without a seat is asked for those whose texts
- * this browser keeps: only who held one is told that it was removed. docs/spec/saving.md, Kept in the browser
+ * The standing of the caller in each of the seats, as far as the server has answered. For an address without a seat, the seats
+ * whose texts this browser keeps. The server reports a removed seat only to a session that held it.
+ * docs/spec/saving.md, Kept in the browser
  */
 function useStandings(seats: readonly string[]) {
   const api = useApi();
@@ -65,7 +66,7 @@ function useStandings(seats: readonly string[]) {
   return asked.flatMap(({ data }, at) => (data ? [{ ...data, seat: seats[at] ?? "" }] : []));
 }
 
-/** Who a link is for; nothing is asked without one. Looking does not use the link up. */
+/** Looks up the person that a link is for. Sends no request without a link. Looking does not use the link up. */
 function useInspected(secret: string | null) {
   const inspect = callQuery(useApi(), "inspectLink", { body: { token: secret ?? "" } });
   // Asking again would take the refusal away for a moment, and have it read aloud once more.
@@ -75,7 +76,7 @@ function useInspected(secret: string | null) {
 /** Shows who is invited to what, and the button that redeems the link. */
 function Invitation({ secret, number }: { secret: string; number: string }) {
   const { data: invited, error } = useInspected(secret);
-  // Whoever is invited soon writes.
+  // The invited person will soon write.
   useEffect(preloadRichTextEditor, []);
   if (error) return <SpentLink problem={error.problem} />;
   if (!invited) return <Loader />;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-/** What is read again once the seat is open: the page then shows the form. */
+/** Fetches the session and the working copy again once the seat is open: the page then shows the form. */
 export function useEntered(number: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

@@ -48,7 +48,7 @@ export function createCallerOf({
   };
 }
 
-/** Who a request's cookie proves now, for answers that last. It does not count as a use of the session. */
+/** The actor that a request's cookie proves now, for long-running answers. This does not count as a use of the session. */
 export const createActorNow =
   ({ shortReads, cookies }: Pick<Needs, "shortReads" | "cookies">) =>
   async (request: FastifyRequest): Promise<Actor> => {

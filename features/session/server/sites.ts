@@ -20,8 +20,9 @@ type SiteAt = { readonly siteId: number; readonly siteKey: string; readonly orig
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
   /**
-   * A configured address shows its site, then each site has hosts of its own. The portal's address, when no site has it, shows the first
-   * site; so does this machine's own where nobody else can reach the server. Null for any other host: it is no site of ours.
+   * The site at a host. A configured address is tried first, then the hosts of each site.
+   * The portal's address shows the first site if it does not belong to a site. So does
+   * this machine's own host if nobody else can reach the server. Null for any other host.
    * @param host as in the Host header
    */
   at(host: string): Promise<SiteAt | null>;

@@ -12,8 +12,8 @@ const heldIn = (sessionId: string) =>
   );
 
 /**
- * Of a seat `c` that is attached to an account nothing is told to another account that has signed in since in the same browser: neither the
- * seat nor what the browser has kept of it is theirs.
+ * True unless a seat `c` is attached to one account and this session is signed in with another. The other account must not see
+ * the seat, or the texts that the browser has kept of it.
  */
 const isOfNobodyElse = (sessionId: string) =>
   sql<boolean>`not exists (select from session s where s.id = ${sessionId} and s.account_id <> c.account_id)`;
@@ -32,7 +32,7 @@ export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
     .where(isOfNobodyElse(sessionId))
     .executeTakeFirst();
 
-/** Who ended a seat that this session held, with the assessment's initiator. */
+/** The party that ended a seat that this session held, with the assessment's initiator. */
 export const endedSeat = (db: Db, sessionId: string, contributorId: string) =>
   db
     .selectFrom("session_seat as t")

@@ -218,8 +218,8 @@ export const lockOfAccount = (tx: Tx, account: string) =>
   tx.selectFrom("session").select("id").where("account_id", "=", account).orderBy("id").forUpdate().execute();
 
 /**
- * Ends what an account's sessions hold, and the seats that are attached to it in every other session too. The sessions' rows stay, with
- * nothing in them, so that who writes there is told who ended it.
+ * Ends all seats of an account's sessions, and the seats attached to the account in every other session. The rows of the sessions
+ * stay without active seats, so the page can tell the writer who ended them.
  * @returns the sessions in which something ended
  */
 export async function emptyOfAccount(tx: Tx, account: string): Promise<readonly string[]> {
@@ -249,8 +249,8 @@ export async function emptyOfAccount(tx: Tx, account: string): Promise<readonly 
 }
 
 /**
- * Ends a seat in every browser that holds it, by its link or by its account, or in every one but the session `save`. Its row stays, so that
- * the holder can be told who ended it.
+ * Ends a seat in every browser that holds it, by its link or by its account, or in every one but the session `save`. Its row
+ * stays, so the page can tell the holder who ended it.
  * @returns the sessions that held it
  */
 export async function dropSeat(tx: Tx, contributor: string, by: EndedBy, save?: string): Promise<readonly string[]> {

@@ -122,7 +122,7 @@ function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithP
 }
 
 function signingOut({ sessions, provider }: Needs) {
-  /** What both ways of signing out answer. `ended`: what was sealed with this browser's session. */
+  /** The answer of both ways of signing out. `ended`: the sealed tokens of this browser's session. */
   const loggedOut = (
     { origin, log }: Work,
     presented: string | null,

@@ -16,13 +16,13 @@ type Oidc = Extract<SignInConfig, { kind: "oidc" }> & {
 
 type OpenidClient = typeof import("openid-client");
 
-/** What the provider says of itself, with the library that speaks to it: it comes with the first sign-in (docs/adr/0048). */
+/** The provider's metadata, and the library that calls it. The library is loaded at the first sign-in (docs/adr/0048). */
 export type Discovered = { readonly config: Configuration; readonly openid: OpenidClient };
 
 /** The identity provider. `ready` discovers it at the first call, and tries again at the next call when that failed. */
 export type Provider = {
   ready(): Promise<Discovered>;
-  /** What was discovered, or null when nothing was yet. */
+  /** The discovered metadata, or null before discovery. */
   known(): Discovered | null;
 };
 
@@ -59,7 +59,7 @@ export function openProvider(oidc: Oidc, through?: CustomFetch): Provider {
   };
 }
 
-/** A shared secret, or a private key of which the provider has the public half: PEM, or JSON Web Key. */
+/** Authenticates with a shared secret, or with a private key: PEM, or JSON Web Key. The provider has the public key. */
 async function authenticationOf(
   { ClientSecretPost, PrivateKeyJwt }: OpenidClient,
   { kind, value }: Oidc["credential"],

@@ -47,7 +47,7 @@ export function openRenewals(db: Db, provider: Provider, failed: (fault: unknown
   };
 }
 
-/** What to renew, or null when nothing is due or another request renews it. */
+/** Claims a renewal that is due. Null when nothing is due or another request renews it. */
 async function claimRenewal(db: Db, presented: string, at: Date): Promise<Renewing | null> {
   const found = await renewableOf(db, presented);
   if (found === null) return null;

@@ -13,7 +13,10 @@ type Asked = {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 };
 
-/** What the provider says of itself, asked now when this instance has not met it yet; null without one, and when it does not answer soon. */
+/**
+ * The provider's metadata. Discovers it now if this instance has not done
+ * so. Null without a provider, after a failure, and after the timeout.
+ */
 async function meet({ provider, log }: Asked): Promise<Discovered | null> {
   if (provider === null) return null;
   try {

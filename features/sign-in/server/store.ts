@@ -58,6 +58,6 @@ export async function putRoles(tx: Tx, account: string, roles: readonly DeskRole
     .execute();
 }
 
-/** What an account may at the desk of each site, by the provider and by those who gave it a role here. */
+/** An account's roles at the desk of each site, from the provider and from the people who gave it a role here. */
 export const rolesOf = (db: Db, account: string) =>
   db.selectFrom("account_site_roles").select(["site", "role"]).where("account_id", "=", account).execute();

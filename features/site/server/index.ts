@@ -41,7 +41,7 @@ async function existing(db: Db | Tx, siteId: number) {
   return row;
 }
 
-/** What a site is called, in mails that leave in its name. Throws for a site that does not exist. */
+/** The name of a site, for mails in its name. Throws for a site that does not exist. */
 export const siteName = async (db: Db | Tx, siteId: number): Promise<string> => (await existing(db, siteId)).name;
 
 /** The site's own address, where readers and authors write to. Empty for a site that has none. */

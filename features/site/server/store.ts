@@ -19,7 +19,7 @@ export async function insertSite(
   return row?.id ?? null;
 }
 
-/** What the published version of a site's settings page holds; nothing when there is none. */
+/** The properties of the published version of a site's settings page; empty when there is none. */
 export async function publishedSettings(db: Db | Tx, siteId: number): Promise<Readonly<Record<string, unknown>>> {
   const row = await db
     .selectFrom("content as c")

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallName } from "../../../platform/pure/contract/call.ts";
 
-/** What public pages are made of. */
+/** The calls whose answers public pages consist of. */
 const PUBLIC_CALLS: ReadonlySet<unknown> = new Set<CallName>(["findContent", "readAssessment", "search"]);
 
 /** From now on the answers that public pages are made of are asked for again; until the new ones are there the kept ones are shown. */

@@ -11,7 +11,7 @@ import { MENU_ID } from "./main-menu.tsx";
 export const CONTENT_ID = "hovedinnhold";
 
 export type FrameProps = Omit<HeaderProps, "query" | "hasSearch" | "isLow"> & {
-  /** What is searched for now, shown in the header's search field. */
+  /** The current search query, shown in the header's search field. */
   readonly query?: string | undefined;
   /** Leaves the header's search form out: the search page has one of its own. */
   readonly hasOwnSearch?: boolean | undefined;

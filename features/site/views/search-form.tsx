@@ -7,7 +7,7 @@ import { usePlaced, useSite } from "./shell/use-site.ts";
 import { useSuggestions } from "./suggesting.tsx";
 
 type SearchFormProps = {
-  /** What is searched for now. */
+  /** The current search query. */
   readonly query: string;
   /** Takes over from the browser's own GET to the search page. */
   readonly onSearch?: ((query: string) => void) | undefined;

@@ -31,7 +31,7 @@ const TITLE = "";
 type Shown = { readonly found: readonly Suggestion[]; readonly at: number };
 const nothing: Shown = { found: [], at: NONE };
 
-/** What was asked last; an answer to anything before it is not shown. */
+/** The suggestions for the latest input. Answers to earlier requests are ignored. */
 function useShown(input: HTMLInputElement, route: SearchRoute): [Shown, Dispatch<SetStateAction<Shown>>, () => void] {
   const api = useApi();
   const [shown, show] = useState(nothing);
@@ -55,7 +55,7 @@ function useShown(input: HTMLInputElement, route: SearchRoute): [Shown, Dispatch
       asked.current = { timer, ended };
     };
     input.addEventListener("input", ask);
-    // What was written while this was loading.
+    // The reader may have typed while this code was loading.
     if (input.value !== input.defaultValue) ask();
     return () => {
       input.removeEventListener("input", ask);

@@ -4,8 +4,8 @@ export type Frequency = (typeof frequencies)[number];
 
 export const isFrequency = (text: string): text is Frequency => frequencies.some((each) => each === text);
 
-/** An unconfirmed subscription is forgotten after so many days. */
+/** The number of days after which an unconfirmed subscription is deleted. */
 export const CONFIRM_DAYS = 7;
 
-/** An address is paused after the mail server has refused it for good so many times in a row. */
+/** The number of permanent refusals in a row by the mail server after which an address is paused. */
 export const REFUSALS = 3;

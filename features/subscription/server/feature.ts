@@ -42,7 +42,7 @@ type Parts = {
 
 const TokenIn = z.object({ token: z.string() });
 const text = z.string().catch("");
-/** What the forms send. What cannot be read is as if it were not there. */
+/** The fields that the forms send. An invalid field is treated as missing. */
 const Posted = z.object({
   email: text,
   frequency: text,
@@ -111,7 +111,7 @@ async function sendForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
   return sendPage(parts, reply, pages.formPage(await askedIn(parts, request)));
 }
 
-/** What a form asks for: the search, in words too, and where it stands now. */
+/** The search that a form is about, its description in words, and its current address. */
 async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promise<pages.Asked> {
   const { siteId, moved } = await house.callerOf(request);
   const { key } = await sites.of(siteId);

@@ -25,13 +25,13 @@ export type Feed = {
   readonly origin: string;
   /** The page that the feed is of, from its site's root. */
   readonly home: string;
-  /** What stands behind the feed's own path: empty, or `?q=…`. */
+  /** The query string after the feed's own path: empty, or `?q=…`. */
   readonly query: string;
   /** The last changed first. */
   readonly items: readonly FeedItem[];
 };
 
-/** What is published and found by a search, the last changed first. Cards of started work are left out. */
+/** The published documents that a search finds, the last changed first. Cards of started work are left out. */
 async function itemsFound(db: Db, route: SearchRoute, state: SearchState): Promise<readonly SearchResultItem[]> {
   const request = searchRequest({ ...state, sort: "modified", page: 1, pageSize: 100 });
   const answer = await search(db, route, SearchRequest.parse(request));
@@ -39,7 +39,7 @@ async function itemsFound(db: Db, route: SearchRoute, state: SearchState): Promi
   return answer.value.searchResult.filter(({ published }) => published !== null).slice(0, LISTED);
 }
 
-/** What stands behind the path of a search's feed. */
+/** The query string of a search's feed. */
 export const queryOf = (state: SearchState): string => searchAddress(state).slice(addresses.search.length);
 
 type OfSearch = {
@@ -67,7 +67,7 @@ export async function searchFeed(db: Db, { route, state, title, origin, moved }:
   return { title, origin, home: inPlace(moved, searchAddress(state)), query: queryOf(state), items };
 }
 
-/** The newest of a feed that are told. */
+/** The newest items of a feed, at most `LISTED`. */
 export const newestOf = (items: readonly FeedItem[]): readonly FeedItem[] =>
   items.toSorted((one, other) => other.modified.localeCompare(one.modified)).slice(0, LISTED);
 

@@ -5,7 +5,7 @@ import type { SearchRoute } from "../../search/rules/index.ts";
 import type { Frequency } from "../rules/index.ts";
 import type { AlertHit } from "./tables.ts";
 
-/** Keeps what is told, once for all who are told it; its id. */
+/** Stores the news of an alert once for all its subscribers. Returns its id. */
 export async function addNews(db: Db, what: string, hits: readonly AlertHit[], at: Date): Promise<number> {
   const { id } = await db
     .insertInto("alert_news")
@@ -19,8 +19,9 @@ type Telling = { readonly route: SearchRoute; readonly search: string; readonly 
 type News = { readonly id: number; readonly newest: number };
 
 /**
- * Notes of some subscribers how far they are told, and queues a mail for those to whom any of the news is new, in one statement. Subscribers that
- * another instance has locked are its own. @param after goes on behind this subscription @returns the last one, or null when there are no more
+ * Marks some subscribers as notified up to `upto`, and queues a mail for those who have not had all the news, in one statement.
+ * Skips subscribers that another instance has locked. @param after starts after this subscription @returns the last subscription,
+ * or null when there are no more
  */
 export async function queueSome(
   tx: Tx,
@@ -97,7 +98,7 @@ export type DueMail = Awaited<ReturnType<typeof due>>[number];
  */
 export type ToldHit = AlertHit & { readonly first: string; readonly editions: number; readonly note: string };
 
-/** What the mails tell: of each only the hits that readers still have. */
+/** The news in the mails. Each contains only the hits that readers may still read. */
 export async function newsOf(db: Db | Tx, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; what: string; hits: ToldHit[] }>`
     with hit as (
@@ -144,7 +145,7 @@ export const putOff = (db: Db, id: number) =>
     .where("id", "=", id)
     .execute();
 
-/** Gives up what was put off for three days, and forgets what is told to nobody any more. */
+/** Gives up on mails that were postponed for three days, and deletes news that no waiting mail needs any more. */
 export async function forgetOldAlerts(db: Db): Promise<void> {
   await sql`
     delete from alert_mail m using alert_news n

@@ -13,13 +13,13 @@ const isBelow = (tree: PageTree, page: Page, above: Page): boolean => {
   return parent === above;
 };
 
-/** What a screen shows depends on who asks. */
+/** The content of a screen depends on the reader. */
 const isScreen = ({ type }: Page): boolean => definitionOf(type)?.place !== undefined;
 
 const headingOf = ({ name, properties }: Page): string => stringOf(properties.heading).trim() || name;
 const introductionOf = ({ properties }: Page): string => plainTextOf(stringOf(properties.introduction));
 
-/** What an editor has written in the page's log of changes, while it is shown. */
+/** The entries in the page's log of changes. Empty if the log is hidden. */
 const changesOf = ({ properties }: Page): readonly { readonly date: string; readonly text: string }[] => {
   if (properties.hideChangeLog === true || !Array.isArray(properties.changeLog)) return [];
   return properties.changeLog.flatMap((line: unknown) => {

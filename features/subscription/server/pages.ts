@@ -30,7 +30,7 @@ const choices = (chosen: Frequency) =>
   `<fieldset class="ds-fieldset"><legend class="ds-label">${texts.form.frequency}</legend>` +
   `${frequencies.map((every) => radio(every, chosen)).join("")}</fieldset>`;
 
-/** What a form asks for. @property search its address as it is stored @property back where it stands now @property what it in words */
+/** The subject of a form. @property search its address as it is stored @property back its current address @property what it in words */
 export type Asked = { readonly search: string; readonly back: string; readonly what: string };
 
 const backTo = ({ back }: Asked): string => `<p><a href="${escapeHtml(back)}">${texts.form.back}</a></p>`;
@@ -81,7 +81,7 @@ export const confirmPage = ({ row, what }: Shown): OwnPage => ({
 const pauseButton = ({ paused_at }: Subscription): string =>
   paused_at ? button(texts.mine.resume, "resume") : button(texts.mine.pause, "pause", "secondary");
 
-/** What a search is called within a sentence, alone on a line. */
+/** The description of a search with a capital first letter, for a line of its own. */
 const asHeading = (what: string): string => what.charAt(0).toUpperCase() + what.slice(1);
 
 /** The presses that the page says something of afterwards. */

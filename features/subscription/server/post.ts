@@ -19,7 +19,7 @@ const SECOND_MS = 1_000;
 const AWAY_MS = 30_000;
 /** How long a publication may be under way. */
 const UNDER_WAY_MS = 10 * 60_000;
-/** What one mail lists. */
+/** The maximum number of hits in one mail. */
 const LISTED = 20;
 
 /**
@@ -133,8 +133,8 @@ const newsItem = ({ item, note, ...hit }: mails.ToldHit, origin: string, { moved
 });
 
 /**
- * Whether there was nothing of it yet when the subscriber was told last. An edition bears the moment when its publication began, so the only
- * one there is may be older than a run that did not see it.
+ * Whether nothing of it was published when the subscriber was last notified. An edition has the time when its publication began.
+ * So a single edition may be older than a run that did not see it.
  */
 const isNew = ({ first, editions }: Pick<mails.ToldHit, "first" | "editions">, toldAt: Date): boolean =>
   Date.parse(first) + (editions > 1 ? 0 : UNDER_WAY_MS) > toldAt.getTime();

@@ -27,12 +27,13 @@ export async function sendMorningAlerts(needs: Needs, at: Date): Promise<void> {
   if (isMailingHour(at)) await sendAlerts(needs, isMonday(at) ? ["daily", "weekly"] : ["daily"], at);
 }
 
-/** Subscribers that are told in one transaction. */
+/** The number of subscribers that are notified in one transaction. */
 const BATCH = 5_000;
 
 /**
- * Queues mails to the subscribers in whose searches there is something new. Each is told in the transaction that notes how far, so none is told
- * twice and none is passed over when the process ends in between: the next run goes on from there.
+ * Queues mails to subscribers whose searches have news. The transaction that queues a mail
+ * also stores how far the subscriber was notified. If the process ends in between, the
+ * next run continues from there, so no subscriber gets a mail twice and none is skipped.
  */
 export async function sendAlerts({ db }: Needs, every: readonly Frequency[], at: Date): Promise<void> {
   for (const telling of await store.searchesToTell(db, every)) {
@@ -50,7 +51,7 @@ export async function sendAlerts({ db }: Needs, every: readonly Frequency[], at:
 
 type Telling = Awaited<ReturnType<typeof store.searchesToTell>>[number];
 
-/** The hits of a search that changed, newest first. Documents that have not all the words are no news. */
+/** The hits of a search that changed, newest first. Documents that lack some of the words do not count. */
 async function changedHits(db: Db, { route, search: address, from, upto }: Telling): Promise<readonly AlertHit[]> {
   const changes = await store.changedBetween(db, route, from, upto);
   if (changes.length === 0) return [];

@@ -52,7 +52,7 @@ export const ofAddress = (db: Db, email: string) =>
 
 const newestChange = sql<number>`(select coalesce(max(news), 0) from search_document)`;
 
-/** What is published from now on is news. */
+/** Confirms a subscription. Only later publications count as news. */
 export const confirm = (db: Db, id: number, at: Date) =>
   db
     .updateTable("subscription")
@@ -61,7 +61,7 @@ export const confirm = (db: Db, id: number, at: Date) =>
     .where("confirmed_at", "is", null)
     .execute();
 
-/** Pauses an alert, or goes on with it: what was published in between is no news then. */
+/** Pauses or resumes an alert. Publications during the pause do not count as news. */
 export const setPaused = (db: Db, id: number, at: Date | null) =>
   db
     .updateTable("subscription")
@@ -109,7 +109,10 @@ export const forgetUnconfirmed = (db: Db) =>
     .where("asked_at", "<", sql<Date>`now() - ${CONFIRM_DAYS}::integer * interval '1 day'`)
     .execute();
 
-/** The searches that somebody confirmed has not been told the newest changes of, with the oldest number any of them was told. */
+/**
+ * The searches with confirmed subscribers who have not been notified of the newest changes. `from` is the oldest number that any
+ * of them was notified of.
+ */
 export async function searchesToTell(db: Db, every: readonly Frequency[]) {
   const { rows } = await sql<{ route: SearchRoute; search: string; from: number; upto: number }>`
     with newest as (select route, max(news) as upto from search_document where published is not null group by route)

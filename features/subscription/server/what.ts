@@ -16,7 +16,7 @@ type Names = Pick<Terms, "byId" | "find">;
 export const whatOf = (state: SearchState, terms: Names): string =>
   subscriptionTexts.what({ ...state, names: filterInfo(state).map((chosen) => nameOf(chosen, terms)) });
 
-/** What an alert is about: the search, and of which things. */
+/** The subject of an alert: the search, and the kind of documents. */
 export const alertOf = (route: SearchRoute, state: SearchState, terms: Names): string =>
   subscriptionTexts.within(whatOf(state, terms), subscriptionTexts.things[route]);
 

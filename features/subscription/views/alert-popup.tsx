@@ -39,8 +39,8 @@ type PopupProps = {
 };
 
 /**
- * Asks for alerts about a search. What is typed stays when it is closed before it was sent, and it cannot be closed while that is under way.
- * docs/spec/alerts.md, Asking
+ * Asks for alerts about a search. If the dialog is closed before sending, the typed text is kept. It cannot be closed while the
+ * request is running. docs/spec/alerts.md, Asking
  */
 export function AlertPopup({ search, groups, open, onClose }: PopupProps) {
   const [asking, setAsking] = useState<Asking>({ at: "editing" });

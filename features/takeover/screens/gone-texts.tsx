@@ -20,7 +20,7 @@ type Gone = { readonly key: string; readonly text: string; readonly discard: () 
 
 const plain = (text: string): string => (text.startsWith("<") ? plainTextOf(text) : text);
 
-/** What somebody was writing in a block when a colleague took over a version of the form that lacks it: nobody can save it, and it is not lost. */
+/** Unsaved text of a block that is missing in a version of the form that a colleague took over. It cannot be saved, but it is not lost. */
 export function GoneTexts() {
   return useGone().map(({ key, text, discard }) => (
     <Alert key={key} tone="warning" role="alert" heading={texts.title}>

@@ -13,7 +13,7 @@ import styles from "./takeover.module.css";
 
 const groups = ["added", "mandatory", "moved", "changed", "removed", "replaced"] as const;
 
-/** What scrolls must be reached by the keyboard, and there may be nothing to press in it. */
+/** The keyboard must reach a part that scrolls, and the part may contain no button or link. */
 const reachable = { tabIndex: 0 } as const;
 
 type NewerVersionProps = {
@@ -22,14 +22,14 @@ type NewerVersionProps = {
   readonly onTaken: () => void;
 };
 
-/** What a newer version of the form changes, and the button that takes it over. */
+/** The changes of a newer version of the form, and the button that takes it over. */
 export function NewerVersion({ version, onClose, onTaken }: NewerVersionProps) {
   const { assessment, number, reload } = useEditing();
   const fields = useFieldStore();
   const { run, running, refusal } = useWrite("takeOverTemplate", reload);
   const [isUnsaved, setUnsaved] = useState(false);
   const takeOver = async () => {
-    // What was written a moment ago is saved in the version that it was written in.
+    // Saves recent text first, in the version in which it was written.
     const isSaved = await fields.flush(fields.unsent());
     setUnsaved(!isSaved);
     if (!isSaved) return;

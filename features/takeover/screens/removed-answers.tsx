@@ -9,7 +9,7 @@ import type { RemovedAnswer } from "../calls.ts";
 import { takeoverTexts as texts } from "../texts.ts";
 import styles from "./takeover.module.css";
 
-/** What was written in questions that the form no longer has, to read and to copy. */
+/** The answers to questions that the form no longer has, to read and to copy. */
 export function RemovedAnswers() {
   const { number } = useEditing();
   const asked = callQuery(useApi(), "templateNews", { params: { id: String(number) } });

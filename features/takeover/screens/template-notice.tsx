@@ -21,7 +21,10 @@ export function TemplateNotice() {
   const mayTakeOver = assessment.abilities.includes("take-over-template");
   const offered = mayTakeOver ? newer : null;
   const close = () => setOpen(null);
-  /** What was pressed is gone with what it did; behind a panel that is still open nothing takes the focus. */
+  /**
+   * Closes the panel first, because nothing behind an open panel takes
+   * the focus. The pressed button is gone, so the notice gets the focus.
+   */
   const done = (said: string) => {
     close();
     toast(said);

@@ -36,7 +36,7 @@ async function removedIn(db: Db, { copy, takeovers }: Loaded) {
   return hasAside ? removedAnswers(copy, await versionsOf(db, { takeovers })) : [];
 }
 
-/** What the working copy says of the template's versions to a caller with these rights. */
+/** The news about the template's versions, for a working copy and a caller with these rights. */
 export async function templateNewsOf(
   db: Db,
   row: Row,
@@ -56,7 +56,10 @@ export async function templateNewsOf(
   };
 }
 
-/** What the newer version changes, and the answers to questions that were removed. docs/spec/assessment.md, A new version of the template */
+/**
+ * The changes of the newer version, and the answers to questions that were removed.
+ * docs/spec/assessment.md, A new version of the template
+ */
 export async function getTemplateNews(read: Read, id: string): Promise<Result<CallAnswer<"templateNews">>> {
   const { db, actor } = read;
   const found = await openForReading(read, "read-history", id);

@@ -16,7 +16,7 @@ export const versions = (tx: Tx, assessment: number) =>
 export const storedBlocks = (tx: Tx, assessment: number) =>
   tx.selectFrom("schema_item").select(["key", "reviewer"]).where("assessment", "=", assessment).execute();
 
-/** Whom a review was asked of, also before it had any block. */
+/** The people who were asked for a review, including those without any block yet. */
 export const reviewers = async (tx: Tx, assessment: number): Promise<readonly string[]> => {
   const rows = tx.selectFrom("peer_review").select("contributor").where("assessment", "=", assessment);
   return (await rows.execute()).map(({ contributor }) => contributor);

@@ -8,8 +8,9 @@ import { undoable } from "./news.ts";
 import * as store from "./store.ts";
 
 /**
- * Brings back the version of the template that an assessment had before it took over the one that it has, in a draft and until that is
- * published. What was written meanwhile in blocks that both have stays; what was written in new ones is set aside.
+ * Undoes the last takeover: the assessment gets its earlier version of the template back.
+ * Only in a draft, and only until it is published with the new version. Text that was written
+ * since then stays in blocks that both versions have. Text in new blocks is set aside.
  */
 export async function undoTakeover(
   work: Work,

@@ -4,7 +4,7 @@ import type { Template } from "./template.ts";
 import { findBlock } from "./walk.ts";
 import type { TemplatePath } from "./write-value.ts";
 
-// Changes of the tabs of a draft, each of which has its key. A tab's `value` is its place, which others change.
+// Changes of the tabs of a draft. Each tab has its key. A tab's `value` is its place, and changes of other tabs change it.
 
 const renumber = (draft: Template): void => {
   for (const [at, group] of draft.fieldGroups.entries()) group.value = String(at);

@@ -2,7 +2,7 @@ import { optionsInOrder } from "../../block/rules/index.ts";
 import type { Block } from "../../kinds/rules/index.ts";
 import { isSameJson } from "./same-json.ts";
 
-/** What may happen to one key of a block that both versions have. */
+/** A change of one key of a block that both versions have. */
 export type FieldChange = {
   readonly kind:
     | "text"
@@ -70,7 +70,7 @@ function optionChanges(before: Block, after: Block): readonly FieldChange[] {
   return changes.length > 0 ? changes : [{ kind: "text", field }];
 }
 
-/** What was changed within a block that both versions have, key by key. Its place and the blocks in it are not looked at. */
+/** The changes within a block that both versions have, key by key. Its place and the blocks in it are not compared. */
 export function fieldChanges(before: Block, after: Block): readonly FieldChange[] {
   const [was, is]: readonly [Values, Values] = [{ ...before }, { ...after }];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];

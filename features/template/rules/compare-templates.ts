@@ -4,11 +4,11 @@ import type { Block, Template } from "./template.ts";
 import { dependenciesOf } from "./visible-blocks.ts";
 import { type PlacedBlock, placedBlocks } from "./walk.ts";
 
-/** What became of a block in another version of its template. Each key is in the first of these that fits. */
+/** The groups of blocks when two versions are compared. A key is in the first group that fits. */
 export const changeGroups = ["removed", "replaced", "added", "mandatory", "moved", "changed", "same"] as const;
 export type ChangeGroup = (typeof changeGroups)[number];
 
-/** What differs between a block and the block of the same key and kind in another version. */
+/** The possible differences between a block and the block of the same key and kind in another version. */
 export const blockDifferences = [
   "mandatory",
   "optional",
@@ -79,7 +79,7 @@ const longestAscending = (numbers: readonly number[]): ReadonlySet<number> => {
 type Both = { readonly key: string; readonly before: PlacedBlock; readonly after: PlacedBlock };
 
 const isSection = ({ block, section }: PlacedBlock): boolean => block.key === section.key;
-/** What a block stands in, beside others whose order counts: its section, or a section's tab. */
+/** The list in which a block's order counts: its section, or a section's tab. */
 const listOf = (placed: PlacedBlock): string =>
   isSection(placed) ? `tab ${placed.tab}` : `section ${placed.section.key}`;
 
@@ -111,9 +111,9 @@ const groupOf = (differences: readonly BlockDifference[]): ChangeGroup => {
 };
 
 /**
- * What became of every block from one version of a template to another: each key of either is in the answer once, those of the newer
- * version in its reading order and then those that were removed, in theirs. A block whose kind changed was `replaced`: its answer stays
- * behind, as one of a removed block does. docs/spec/assessment.md, A new version of the template
+ * Compares the blocks of two versions of a template. Each key of either version is in the answer once: first those of the newer
+ * version in its reading order, then the removed ones in the older version's order. A block whose kind changed was `replaced`.
+ * Its answer is left behind, like the answer of a removed block. docs/spec/assessment.md, A new version of the template
  */
 export const compareTemplates = (older: Template, newer: Template): readonly ComparedBlock[] => {
   const before = new Map(placedBlocks(older).map((placed) => [placed.block.key, placed]));

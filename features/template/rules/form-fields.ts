@@ -14,7 +14,10 @@ export type FormField = {
   readonly of?: readonly FormField[];
 };
 
-/** What no form changes: what a stored answer hangs on, and the rules of what is shown, which are written by themselves. docs/spec/templates.md */
+/**
+ * The properties that no form changes: those that stored answers depend on, and the visibility rules, which have their own
+ * editor. docs/spec/templates.md
+ */
 export const notInForms: readonly string[] = [
   "kind",
   "key",
@@ -87,7 +90,7 @@ function fieldOf(name: string, schema: unknown): FormField | null {
   return null;
 }
 
-/** What an option is called in stored answers is never written by hand. */
+/** The `value` of an option identifies it in stored answers, so it is never written by hand. */
 const isWritten = (shape: Shape, name: string): boolean => !(name === "value" && "text" in shape && !("type" in shape));
 
 const fieldsIn = (shape: Shape): readonly FormField[] =>
@@ -113,7 +116,7 @@ const made = new Map<string, readonly FormField[]>([
   ]),
 ]);
 
-/** What is written of a block of the kind, made from the schema of its template. A tab and the template itself have texts alone. */
+/** The form fields of a kind of block, generated from the schema of the kind. Tabs and the template itself have only text fields. */
 export const formOf = (kind: BlockKind): readonly FormField[] =>
   (made.get(kind) ?? []).filter(({ name }) => {
     if (name === "mandatory") return definitions[kind].mayBeMandatory;

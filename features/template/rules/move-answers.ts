@@ -24,7 +24,7 @@ export const readAsideKey = (stored: string): { readonly key: string; readonly k
   return key !== undefined && kind !== undefined ? { key, kind } : null;
 };
 
-/** What to do with the stored blocks of an assessment, in this order, so that a key is free before another block gets it. */
+/** The changes to the stored blocks of an assessment, in this order, so that a key is free before another block gets it. */
 export type Moves = {
   readonly aside: readonly (readonly [from: string, to: string])[];
   readonly back: readonly (readonly [from: string, to: string])[];

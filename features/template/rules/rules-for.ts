@@ -49,7 +49,7 @@ export type DecidingChoice = BlockOf<"Select" | "RelationSelector">;
 export const decides = (block: { readonly kind: string }): block is DecidingChoice =>
   (block.kind === "Select" || block.kind === "RelationSelector") && "options" in block && Array.isArray(block.options);
 
-/** What a choice shows and hides. */
+/** The blocks that a choice shows and hides. */
 export const effectsOf = (template: Template, { relationRule }: DecidingChoice): RelationRule["effects"] =>
   template.relationRules.find(({ name }) => name === relationRule)?.effects ?? [];
 

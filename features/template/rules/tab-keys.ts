@@ -21,7 +21,7 @@ export const withTabKeys = (template: Template): Template => {
   return { ...template, fieldGroups: template.fieldGroups.map((group, at) => ({ ...group, key: keys[at] ?? "" })) };
 };
 
-/** What paths call a tab: `:` and its key. A block has a key without it, and `:` alone is the template. */
+/** The name of a tab in paths: `:` and its key. The name of a block is its key without `:`, and `:` alone is the template. */
 export const tabName = (template: Template, tab: number): string => `:${tabKeys(template)[tab] ?? ""}`;
 
 /** Whether a path or an edit names a tab. */

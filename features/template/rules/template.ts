@@ -5,7 +5,7 @@ export type Template = z.infer<typeof TemplateSchema>;
 export type AssessmentType = Template["assessmentType"];
 export type RelationRule = z.infer<typeof RelationRuleSchema>;
 
-// What a template is written in.
+// The types that a template consists of.
 export type {
   BlockValue,
   BlockValues,

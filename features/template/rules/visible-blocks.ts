@@ -10,7 +10,7 @@ export type RuleEffect = {
   readonly effect: RelationRule["effects"][number]["effect"];
 };
 
-/** What decides whether each block shows: the block it stands in, and the rule effects aimed at it. */
+/** The data that decides whether each block shows: its parent block, and the rule effects on it. */
 export type Dependencies = {
   readonly parentOf: ReadonlyMap<string, string>;
   readonly effectsOn: ReadonlyMap<string, readonly RuleEffect[]>;
@@ -51,9 +51,9 @@ const chosen = (value: BlockValue | undefined): readonly string[] =>
   typeof value === "string" ? [value] : (value ?? []);
 
 /**
- * The keys of the blocks that the relation rules leave visible. Hiding a section hides its blocks and its second-level
- * sections. What is chosen in a hidden block decides nothing, though its value is kept. A template with a cycle of rules
- * (refused by `checkTemplate`) is read as if the block that closes the cycle were visible.
+ * The keys of the blocks that the relation rules leave visible. Hiding a section hides its blocks and its second-level sections.
+ * Choices in a hidden block have no effect, but their values are kept. A template with a cycle of rules (refused by
+ * `checkTemplate`) is read as if the block that closes the cycle were visible.
  */
 export const visibleBlocks = (template: Template, values: BlockValues): ReadonlySet<string> => {
   const { parentOf, effectsOn } = dependenciesOf(template);

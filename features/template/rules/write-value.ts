@@ -13,7 +13,7 @@ export type Writable = { -readonly [K in keyof Template]: Template[K] };
 type Tree = { [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
 
-/** What is written at the first step of a path, and its form. */
+/** The object that the first step of a path names, and its form. */
 function targetOf(
   draft: Template,
   name: string | undefined,
@@ -42,7 +42,7 @@ export function placeAt(
   return field ? { field, value: of ?? emptyOf(field) } : null;
 }
 
-/** What stands at a path, as its form shows it; undefined where there is no such field. A text that is not there is the empty one. */
+/** The value at a path, as its form shows it; undefined if the form has no such field. A missing text is the empty text. */
 export const valueAt = (template: Template, path: TemplatePath): unknown => placeAt(template, path)?.value;
 
 const emptyOf = ({ control }: FormField): unknown =>
@@ -56,7 +56,7 @@ export function set(draft: Template, path: TemplatePath, value: unknown): Templa
   return write(found.of, found.form, names, value) ? path : null;
 }
 
-/** Writes into a copy. False where the form has no such field. What is empty and optional is not kept. */
+/** Writes into a copy. False if the form has no such field. Empty optional values are removed. */
 function write(
   tree: unknown,
   form: readonly FormField[],

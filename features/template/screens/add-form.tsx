@@ -13,7 +13,7 @@ type AddFormProps = {
   readonly maxLength: number;
   readonly running: boolean;
   readonly onAdd: (name: string) => void;
-  /** What is chosen besides the name. */
+  /** The fields besides the name. */
   readonly children?: ReactNode;
 };
 

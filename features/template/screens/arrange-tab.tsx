@@ -12,7 +12,7 @@ const texts = templateTexts.tabs;
 
 type ArrangeTabProps = {
   readonly open: OpenTemplate;
-  /** What paths call the tab. */
+  /** The name of the tab in paths. */
   readonly name: string;
   readonly tab: number;
   readonly onChoose: (key: string) => void;
@@ -23,7 +23,7 @@ type ArrangeTabProps = {
 const beside = (template: Template, name: string, by: -1 | 1): string | undefined =>
   tabKeys(template)[(tabAt(template, name) ?? Number.NaN) + by];
 
-/** A tab: up, down and away, and another behind it. What stands in it goes with it. */
+/** Moves a tab up or down, removes it, and adds another after it. The sections of the tab go with it. */
 export function ArrangeTab({ open, name, tab, onChoose, settle }: ArrangeTabProps) {
   const { template } = open;
   const [isMovedSince, setMovedSince] = useState(false);

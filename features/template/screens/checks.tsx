@@ -18,7 +18,7 @@ const titleOf = (template: Template, key: string): string => {
 
 type ChecksProps = { readonly open: OpenTemplate; readonly onChoose: (key: string) => void };
 
-/** What keeps the draft from being published, each with a way to it. */
+/** The problems that prevent publishing the draft, each with a link to its place. */
 export const Checks = ({ open, onChoose }: ChecksProps) => (
   <section className={styles.section} aria-labelledby="kontroll">
     <h2 id="kontroll">{texts.heading}</h2>
@@ -50,7 +50,7 @@ const keyOf = ({ key, kind, detail }: TemplateProblemAt) => `${key} ${kind} ${de
 
 const levels = ["forbidden", "confirm", "free"] as const;
 
-/** What is another in the draft than in what new assessments get, by what it takes. */
+/** The differences between the draft and the version that new assessments get. They are grouped by level: forbidden, confirm, free. */
 export function ChangeList({
   changes,
   action,

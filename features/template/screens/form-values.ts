@@ -18,14 +18,14 @@ export function textOf({ control }: FormField, value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** What a text of the store stands for. */
+/** Converts a text of the store into the value of a field. */
 export function valueFrom({ control }: FormField, text: FieldValue): unknown {
   const one = [text].flat().join("");
   if (control === "lines-each") return one.split("\n");
   return isJson(control) ? JSON.parse(one === "" ? "null" : one) : one;
 }
 
-/** What a text of the store says to a person, when its field is gone: of a list its words, a line each. */
+/** Converts a text of the store into readable words when its field is gone. A list becomes one line for each of its words. */
 export function readable(text: string): string {
   if (!text.startsWith("[")) return text;
   try {

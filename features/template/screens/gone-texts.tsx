@@ -7,7 +7,7 @@ import { pathOf, readable, revisionOf } from "./form-values.ts";
 
 type GoneTextsProps = { readonly store: FieldStore; readonly template: Template; readonly rev: number };
 
-/** What somebody was writing of a block or a tab that a colleague took out: nobody can save it, and it is not lost. */
+/** Unsaved text of a block or a tab that a colleague removed. It cannot be saved, but it is not lost. */
 export function GoneTexts({ store, template, rev }: GoneTextsProps) {
   const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
   const gone = unsent
@@ -26,7 +26,7 @@ export function GoneTexts({ store, template, rev }: GoneTextsProps) {
   ));
 }
 
-/** What the field at a path is called in its form. */
+/** The label of the field at a path. */
 function labelOf(path: TemplatePath): string {
   const [above = "", name = ""] = path.slice(-2);
   return templateTexts.label(name, isTabName(above) ? "tab" : above);

@@ -9,7 +9,7 @@ const texts = templateTexts.offer;
 
 type OfferProps = { readonly open: OpenTemplate; readonly settle: Settle };
 
-/** What the product ships since the template was edited here, to begin the draft from. */
+/** The newer version that the product ships for a template that was edited here. The draft can begin from it. */
 export function Offer({ open, settle }: OfferProps) {
   const begin = useTemplateWrite("deskDraftTemplate");
   const confirm = useConfirm();

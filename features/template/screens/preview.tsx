@@ -46,7 +46,7 @@ export type PreviewProps = {
   readonly chosen: string;
   readonly as: "author" | "reader";
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** What was answered in the author's form, to see what it shows. It is stored nowhere. */
+  /** Trial answers in the author's form, to see what they show. They are never stored. */
   readonly tried: Tried;
 };
 

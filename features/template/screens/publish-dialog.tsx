@@ -20,7 +20,7 @@ type PublishDialogProps = {
   readonly onChoose: (key: string) => void;
 };
 
-/** What changes and for whom, what must be confirmed, and then the button that makes the draft what new assessments get. */
+/** The changes and whom they affect, the required confirmation, and the button that publishes the draft for new assessments. */
 export function PublishDialog({ isOpen, open, isUnsent, onClose, onChoose }: PublishDialogProps) {
   const [isMeant, setMeant] = useState(false);
   const [isTried, setTried] = useState(false);

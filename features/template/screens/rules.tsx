@@ -23,7 +23,7 @@ const texts = templateTexts.rules;
 
 type Effects = RelationRule["effects"];
 
-/** What decides whether a block shows, and what it decides itself. */
+/** The rules that decide whether a block shows, and the effects of the block's own choices. */
 export const Rules = (props: PlacedProps) => (
   <>
     <Decided {...props} />

@@ -39,7 +39,7 @@ function TemplateField({ open, field, path, parent }: FieldProps) {
   );
 }
 
-/** One field, which saves itself. What two wrote at once is shown beside each other. */
+/** One field that saves itself. On a conflict both texts are shown side by side. */
 function SavedControl({ open, field, path, parent }: FieldProps) {
   const loaded = revisionOf(open.template, open.rev, path) ?? { rev: open.rev, value: "" };
   const { field: saved, type, choose, leave, solve } = useSavedField(addressOf(path), loaded);

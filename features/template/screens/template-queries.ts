@@ -13,7 +13,7 @@ export const templateQuery = (api: Api, id: number) => callQuery(api, "deskTempl
 
 const OF_TEMPLATES: ReadonlySet<unknown> = new Set<CallName>(["deskTemplates", "deskTemplate"]);
 
-/** One of the writing calls about templates. What the desk shows of them is fetched again. */
+/** One of the writing calls about templates. After it, the desk's data about templates is fetched again. */
 export function useTemplateWrite<
   K extends "deskEditTemplate" | "deskDraftTemplate" | "deskDiscardTemplate" | "deskPublishTemplate",
 >(name: K): Write<K> {

@@ -51,7 +51,7 @@ const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Pre
 
 const views = (["edit", "author", "reader"] as const).map((key) => ({ key, name: texts.preview[key] }));
 
-/** What was answered in the preview, as long as the screen is open. */
+/** The answers in the preview. They last while the screen is open. */
 function useTried(): Tried {
   const [values, setValues] = useState<Tried["values"]>({});
   const write = useCallback<Tried["write"]>((key, value) => setValues((now) => ({ ...now, [key]: value })), []);

@@ -22,7 +22,7 @@ const stateOf = ({
 type VersionTableProps = {
   readonly name: string;
   readonly versions: readonly TemplateVersion[];
-  /** What can be done with a version; without it there is no such column. */
+  /** The action for a version. Without it the table has no such column. */
   readonly action?: (version: TemplateVersion) => ReactNode;
 };
 

@@ -12,7 +12,7 @@ declare module "../../../platform/server/tables.ts" {
       name: string;
       rev: Generated<number>;
     };
-    /** What one save of a template's draft changed: an empty path stands for all of it. */
+    /** The place that one save of a template's draft changed. An empty path stands for the whole template. */
     template_step: { template: number; rev: number; path: string[]; by: Json<object>; at: Date };
     template_version: {
       id: Generated<number>;
@@ -28,7 +28,7 @@ declare module "../../../platform/server/tables.ts" {
       schema_version: Generated<number>;
       /** Null for a draft. */
       published_at: MaybeDate;
-      /** What an edited one began as. */
+      /** The version that an edited version began as. */
       based_on: ColumnType<number | null, number | null | undefined, number | null>;
       changed_at: MaybeDate;
       changed_by: NullableJson;

@@ -19,7 +19,7 @@ export const editedTermKinds = [
 ] as const;
 export type EditedTermKind = (typeof editedTermKinds)[number];
 
-/** What the terms of a kind stand under; terms of the others stand by themselves. */
+/** The kind of the parent terms of a kind. Terms of other kinds have no parent. */
 export const parentKinds: { readonly [K in EditedTermKind]?: EditedTermKind } = {
   organization: "organization-group",
   municipality: "county",
@@ -33,5 +33,5 @@ export const kindsWithIcon: readonly EditedTermKind[] = ["topic"];
 
 export const TERM_NAME_MAX = 200;
 
-/** A name as it is compared: two terms of a kind are not told apart by case or by spaces. */
+/** The form in which names are compared. Case and extra spaces do not make two terms of a kind different. */
 export const comparedName = (name: string): string => plainLine(name).toLocaleLowerCase("nb");

@@ -53,7 +53,7 @@ const writers = new WeakSet<object>();
 /** From now on this transaction reads the terms that it has written itself. */
 export const readOwnTerms = (tx: Tx): void => void writers.add(tx);
 
-/** Every term (some five hundred): from memory, else in one statement. Whoever writes terms announces it. */
+/** Every term (about five hundred): from memory, else in one statement. Code that writes terms must announce the change. */
 export async function loadTerms(db: Db | Tx): Promise<Terms> {
   const read = async () => termsFrom(await store.all(db));
   const { once, isWatched } = memoryOf(db);

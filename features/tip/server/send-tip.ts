@@ -19,8 +19,8 @@ type Needs = {
 };
 
 /**
- * Takes a tip: it is stored and mailed to the block's recipient, or to the site's contact address. Who asks for it gets a receipt, which says
- * nothing that was written: anybody can enter anybody's address. docs/spec/site.md, Tips
+ * Stores a tip and mails it to the block's recipient, or to the site's contact address. The sender gets a receipt on request. The
+ * receipt contains none of the text, because anybody can enter anybody's address. docs/spec/site.md, Tips
  */
 export async function sendTip(work: Work, input: Input, { verification, receipts }: Needs) {
   const { tx, at, siteId, mailer } = work;

@@ -8,7 +8,7 @@ import type { WrittenAssessment } from "./assessment-record.ts";
 /** An image as a record names it, with the address of its file. */
 type ShownImage = { readonly block: string; readonly url: string; readonly alt: string; readonly decorative: boolean };
 
-/** What an edition shows, in the parts of a record. Files are named by their addresses, terms by their keys. */
+/** The content of an edition, in the parts of a record. Files are named by their addresses, terms by their keys. */
 export type SaidInView = Required<
   Pick<WrittenAssessment, "literature" | "selection" | "references" | "evidence" | "numbers" | "summary">
 > & {
@@ -21,7 +21,7 @@ export type SaidInView = Required<
 const isEmpty = (value: string | readonly string[]): boolean =>
   typeof value === "string" ? value === "" : value.every((each) => each === "");
 
-/** What one block says, in the parts of a record. `images` and `document` are files, by their addresses. */
+/** The content of one block, in the parts of a record. `images` and `document` are files, by their addresses. */
 type SaidInBlock = Partial<Omit<SaidInView, "summary" | "values">> & { readonly value?: string | string[] };
 
 const ECONOMY_TEXTS = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const;
@@ -70,7 +70,7 @@ function saidBy(key: string, block: ReaderBlock): SaidInBlock {
 type Keyed = { readonly key: string; readonly block: ReaderBlock };
 
 /**
- * Reads an edition back into the parts of a record: what readers see of it and nothing else. Reviews are no part of it.
+ * Reads an edition back into the parts of a record: what readers see of it and nothing else. Reviews are left out.
  * @param template that it was written on
  * @param keyOf the key of a block by its number
  */

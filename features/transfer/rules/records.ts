@@ -103,7 +103,7 @@ const header = z.object({ record: z.literal("export"), version: z.literal(1), ex
 
 const records = { term, notification, assessment, page, media, redirect, export: header };
 
-/** What may be named after `--only`. */
+/** The names that `--only` accepts. */
 export const recordNames = ["term", "media", "page", "notification", "assessment", "redirect"] as const;
 export type RecordName = (typeof recordNames)[number];
 
@@ -120,7 +120,7 @@ export type TransferRecord =
   | MediaRecord
   | RedirectRecord;
 
-/** What an export writes: the shapes that an import takes. */
+/** A record that an export writes, in the shape that an import takes. */
 export type WrittenRecord = z.input<(typeof records)[keyof typeof records]>;
 
 /** A line that can be taken, one that is not imported, or why it cannot be taken. `key` is where in the record. */

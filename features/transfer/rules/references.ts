@@ -9,8 +9,9 @@ const isShared = (value: unknown): value is { readonly ref: string | number } =>
   (typeof value.ref === "string" || typeof value.ref === "number");
 
 /**
- * Writes the names of pages, shared blocks and files again in everything that a page holds: numbers as they are stored, or the sender's own.
- * What `named` does not know leads nowhere afterwards, and a shared block that it does not know stands there no more.
+ * Rewrites the references to pages, shared blocks and files in everything that a page
+ * holds. They are stored numbers, or the sender's own names. A reference that `named`
+ * does not find becomes an empty text. A shared block that it does not find is removed.
  * @returns the values, and the names that were not known
  */
 export function withReferences<T>(

@@ -73,7 +73,7 @@ function searches({ literature }: AssessmentRecord, template: Template, removed:
       url: publicAddress(withoutLineBreaks(given.url)),
       date,
     };
-    // What was assessed long ago was searched for long ago.
+    // An import may bring old assessments, so an early search date is accepted.
     const broken = checkSearch({ ...said, numberOfSearchHits: hits }).find(({ kind }) => kind !== "DateTooEarly");
     if (broken) return { key: `${key}.${broken.path}`, reason: broken.kind };
     const strategy = sanitizeRichText(given.strategy);

@@ -12,12 +12,12 @@ import type { Context } from "./context.ts";
 export type Problem = { readonly key: string; readonly reason: string };
 export type TermNamed = { readonly kind: TermKind; readonly key: string };
 
-/** What a record says in blocks, as it is stored. */
+/** The values of a record's blocks, as they are stored. */
 type TakenValues = {
   readonly values: ReadonlyMap<string, SchemaItemValue>;
   /** Terms that no block of the template holds. */
   readonly beside: readonly TermNamed[];
-  /** What a person should know of the record. */
+  /** Messages about the record for the person who imports it. */
   readonly notices: readonly string[];
 };
 
@@ -123,7 +123,7 @@ async function acceptedValue(
   const accepted = await acceptBlockValue(context.tx, block, value);
   if (!accepted.ok) {
     const [field] = accepted.because.kind === "Invalid" ? accepted.because.fields : [];
-    // What was assessed long ago may say so.
+    // An import may bring old assessments, so an early date is accepted.
     const day = field?.kind === "DateTooEarly" && typeof value === "string" ? isoDay(value) : null;
     return day === null ? { reason: field?.kind ?? accepted.because.kind } : { value: day };
   }

@@ -108,7 +108,7 @@ async function templateFor({ tx }: Context, record: AssessmentRecord, before: As
 
 type Owner = { readonly kind: "organization" | "municipality"; readonly key: string };
 
-/** Who made it: the first of its organisations or municipalities. Made as a term when there is none of that name. */
+/** The body that made it: the first of its organisations or municipalities. Creates the term when there is none of that name. */
 async function ownerOf({ terms }: Context, record: AssessmentRecord): Promise<Owner | Problem> {
   const { assessmentType, organizations, municipalities, startedBy } = record;
   const kinds =
@@ -166,8 +166,8 @@ async function idsOf({ tx }: Context, named: readonly TermNamed[]): Promise<read
 type Entry = AssessmentView["changeLog"][number];
 
 /**
- * The note of the edition, which is that of its own day, and what was listed before it and is no edition here. The day that it was published
- * on is listed too: it is what readers are told.
+ * The note of the edition, which is the entry of the edition's own day, and the earlier entries that are not editions here. The
+ * publication day gets an entry too, because readers see that day.
  */
 async function logOf({ tx }: Context, { changeLog, published, modified }: AssessmentRecord, before?: AssessmentRow) {
   const editions = before ? await editionNotes(tx, before.number) : [];

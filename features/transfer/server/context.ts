@@ -18,7 +18,7 @@ import type { TermBook } from "./terms.ts";
 /** A line with its number, as it is taken. */
 export type Line<R extends TransferRecord = TransferRecord> = { readonly line: number; readonly record: R };
 
-/** What all records of a batch need. */
+/** The data that all records of a batch need. */
 export type Context = {
   readonly tx: Tx;
   readonly at: Date;
@@ -33,7 +33,7 @@ export type Context = {
   readonly library: Library;
 };
 
-/** Who wrote what an import brings. */
+/** The author of everything that an import writes. */
 export const importer: Author & { readonly kind: "account" } = { kind: "account", accountId: "import", name: "Import" };
 
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {

@@ -71,7 +71,7 @@ async function recordOf(
   };
 }
 
-/** What stands in blocks that readers are not shown. */
+/** The values of blocks that readers do not see. */
 function hiddenValues(view: AssessmentView, blocks: Awaited<ReturnType<typeof blocksOf>>) {
   const shown = new Set(view.sections.flatMap((section) => section.blocks).map(({ contentId }) => contentId));
   return blocks.flatMap(({ number, key, value }) => {

@@ -15,7 +15,7 @@ export const terms = (db: Db) =>
     .orderBy(sql`t.key collate "C"`)
     .execute();
 
-/** What the sender of an earlier import calls things here, by their numbers. */
+/** The names that the sender of an earlier import uses, by our numbers. */
 export async function namesOf(
   db: Db,
   ...records: readonly Tables["imported"]["record"][]
@@ -44,7 +44,7 @@ const pages = (db: Db, siteId: number) =>
     .where("c.deleted_at", "is", null)
     .where("v.state", "=", "published");
 
-/** What these pages say. */
+/** The published properties of these pages. */
 export async function propertiesOf(db: Db, numbers: readonly number[]): Promise<ReadonlyMap<number, object>> {
   if (numbers.length === 0) return new Map();
   const rows = await db

@@ -98,7 +98,7 @@ export async function importNotifications(context: Context, lines: readonly Noti
   ]);
 }
 
-/** A notice of what an instance is told at once has room for so many. */
+/** The maximum number of changed pages that one announcement names. An announcement has room for some 200 subjects. */
 const MOST_ANNOUNCED = 190;
 
 const later = (published: Date, at: Date): Date | null => (published > at ? published : null);
@@ -155,7 +155,7 @@ const textsOf = ({
 
 type Stored = Omit<PagePropertiesOf<typeof TYPE>, "document">;
 
-/** What a record says, in the properties of the page. */
+/** A record's content, as properties of the page. */
 async function stored({ terms }: Context, record: NotificationRecord): Promise<Stored> {
   const one = (kind: Parameters<typeof terms.keysOf>[0], name: string | null | undefined) =>
     terms.keysOf(kind, name ? [name] : []);

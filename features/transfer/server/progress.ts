@@ -40,7 +40,7 @@ const listed = (title: string, all: readonly string[]): readonly string[] =>
         ...(all.length > SHOWN ? [`  and ${all.length - SHOWN} more`] : []),
       ];
 
-/** What an import did, for a person: what was refused and why, what to look at, and the sum. */
+/** The summary of an import for a person: refused lines and reasons, notices to check, and the totals. */
 export function summaryOf({ counts, refused, notices, madeTerms }: Report, isDry: boolean): readonly string[] {
   const sums = [...counts].map(
     ([record, outcomes]) => `  ${record}: ${[...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(", ")}`,

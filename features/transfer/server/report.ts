@@ -7,7 +7,7 @@ type RefusedLine = { readonly line: number; readonly key: string; readonly reaso
 /** Something that a person should know of a line that was taken. */
 type Notice = { readonly line: number; readonly text: string };
 
-/** What some lines did. */
+/** The result of some lines. */
 export type Report = {
   readonly counts: ReadonlyMap<RecordName, ReadonlyMap<Outcome, number>>;
   readonly refused: readonly RefusedLine[];

@@ -33,7 +33,7 @@ type ExportOptions = {
 type SitePage = { readonly page: Page; readonly row: store.Outline; readonly path: string };
 type Site = { readonly key: "minimetode" | "metodevarsel"; readonly id: number; readonly pages: readonly SitePage[] };
 
-/** What pages and files are called in the file, and where files lie beside it. */
+/** The names of pages and files in the export file, and where the files are stored beside it. */
 type Names = {
   readonly page: (number: number) => string | null;
   readonly media: (number: number) => string | null;
@@ -188,7 +188,7 @@ function* inChunks<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += CHUNK) yield all.slice(from, from + CHUNK);
 }
 
-/** What a page holds, with the names of the file in place of numbers. What is not in the file leads nowhere. */
+/** A page's properties, with the names of the file in place of numbers. References to pages and files outside the export become empty. */
 const named = <T extends object>(said: T, names: Names): T =>
   withReferences(said, (kind, id) => (kind === "media" ? names.media(Number(id)) : names.page(Number(id)))).values;
 

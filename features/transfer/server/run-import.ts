@@ -21,7 +21,7 @@ type ImportOptions = {
 
 /** Lines of one transaction, and characters: what is read of them is in memory together. */
 const BATCH = 200;
-/** An assessment takes as long as so many lines: whoever publishes waits for a batch to end. */
+/** An assessment takes as long as this number of other lines. Publishing waits for a batch to end, so batches must be short. */
 const LINES_OF_ASSESSMENT = 20;
 const BATCH_LENGTH = 16_000_000;
 
@@ -57,7 +57,7 @@ export async function runImport(
 
 type InTransaction = (work: (tx: Tx) => Promise<Took>) => Promise<Took>;
 
-/** A batch of its own. What it stored is taken away when it is not committed. */
+/** Runs a batch in its own transaction. If the transaction fails, the files that the batch stored are removed. */
 async function committed(db: Db, library: Library, work: (tx: Tx) => Promise<Took>): Promise<Took> {
   try {
     const took = await db.transaction().execute(work);

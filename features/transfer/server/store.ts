@@ -10,7 +10,7 @@ export type Imported = { readonly target: number; readonly hash: string };
 
 const list = (ids: readonly string[]) => [...new Set(ids)];
 
-/** What these names stand for since an earlier import. */
+/** The pages, files and other things that an earlier import stored under these names, by name. */
 export async function importedOf(
   tx: Tx,
   record: ImportedKind,

@@ -19,7 +19,7 @@ type How = {
   readonly library: Library;
 };
 
-/** What some lines did, and the numbers of those that must be taken once more at the end. */
+/** The result of some lines, and the numbers of the lines that must be taken once more at the end. */
 export type Took = { readonly report: Report; readonly again: readonly number[] };
 
 /**

@@ -8,7 +8,7 @@ type Taken =
   | { readonly ok: true; readonly values: Readonly<Record<string, unknown>>; readonly removed: string }
   | { readonly ok: false; readonly key: string; readonly reason: string };
 
-/** What a page may hold of what a record says: rich text goes through the same list as an editor's. */
+/** The values of a record that a page accepts. Rich text is cleaned with the same allow-list as an editor's text. */
 export function takenValues(props: Properties, given: Readonly<Record<string, unknown>>): Taken {
   const gone = new Map<string, number>();
   const clean: HtmlMap = (html, property) => {
@@ -32,8 +32,8 @@ const MAY_REFER = /\b(?:content|media):|"ref":/;
 type Referenced<V> = { readonly values: V; readonly unknown: string };
 
 /**
- * Values with the numbers of the pages and files that they name by the sender's names. A line that names what is not there yet is taken once
- * more at the end; what is not there then leads nowhere, and is told.
+ * Replaces the sender's names of pages and files in the values with our numbers. A line with an unknown name is taken once more
+ * at the end. If the name is still unknown, the reference becomes empty and the report contains a notice.
  */
 export async function referenced<V extends object>(
   { tx, teller, isAgain, takeAgain }: Context,

@@ -29,7 +29,7 @@ export const countNamed = async (tx: Tx, assessment: number): Promise<number> =>
   return Number(named);
 };
 
-/** What an assessment held at a place in its history, by the title's, block's, row's or file's number. */
+/** The content of an assessment at a point in its history, by the number of the title, block, row or file. */
 export type State = {
   readonly title: string;
   readonly values: ReadonlyMap<number, unknown>;
@@ -43,8 +43,9 @@ const fileKinds = sql.join(["pdf", "economy-file", "economy-sheet"].map((name) =
 type Standing = { kind: "heading" | "block" | "row" | "file"; ref: number; value: unknown; is_gone: boolean };
 
 /**
- * What stood in an assessment after an entry of its history: of each text the last value up to it, of each row the last text of each cell, and
- * which rows and files were not deleted. Exact, since no entry of a version is extended. What reviewers write is in none.
+ * The content of an assessment after an entry of its history: the last value of each text, the
+ * last text of each cell of each row, and the rows and files that were not deleted. Exact,
+ * because entries of a version are never extended. Reviewers' texts are never included.
  * @param upto null: after the newest entry
  */
 export async function stateAt(db: Db, assessment: number, upto: number | null): Promise<State> {

@@ -21,8 +21,9 @@ type Seat = { readonly role: SeatRole; readonly contributorId: string };
 const MOST_WARNINGS = 3;
 
 /**
- * What waits for one seat in an assessment, the first thing first: a librarian sees the searches, an economist the economy, a peer the review,
- * and who writes in the whole form all of it. Nothing waits while the editors have it. docs/spec/assessment.md, My assessments
+ * The tasks that wait for one seat in an assessment, the most important first. A librarian gets the searches, an economist the
+ * economy, a peer the review, and seats that write in the whole form get everything. Nothing waits while the editors have the
+ * assessment. docs/spec/assessment.md, My assessments
  * @param view the working copy as the seat's holder gets it
  * @param today the day in Norway, ISO
  */

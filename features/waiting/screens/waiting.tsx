@@ -14,7 +14,7 @@ import { Time } from "../../desk/screens/time.tsx";
 import { waitingTexts as texts } from "../texts.ts";
 import styles from "./waiting.module.css";
 
-/** What waits for the editor on this site, each with a link to where it is done. docs/spec/content.md, What waits */
+/** The tasks that wait for the editor on this site, each with a link to its place. docs/spec/content.md, What waits */
 export function Waiting() {
   const { data, error } = useQuery(callQuery(useApi(), "deskWaiting", {}));
   return (
@@ -82,7 +82,7 @@ const AT_FIRST = 3;
 type PagesGroupProps = {
   readonly title: (count: number) => string;
   readonly of: WaitingPages;
-  /** What the time of each is. */
+  /** The label before the time of each page. */
   readonly at: string;
   readonly needsCare?: boolean;
 };

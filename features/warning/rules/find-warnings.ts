@@ -11,7 +11,7 @@ import {
 import type { WarningRule } from "./schema.ts";
 import { studiesInTables } from "./studies-in-tables.ts";
 
-/** What is doubtful in one block, or in the reviews, by one rule. */
+/** A warning of one rule about one block, or about the reviews. */
 export type Warning = {
   readonly kind: WarningRule["kind"];
   readonly why: string;
@@ -39,8 +39,8 @@ type Looked = {
 type Found = { readonly rows?: readonly string[]; readonly count: number };
 
 /**
- * What is doubtful in an assessment by its template's rules, in the order of the form. What a rule of visibility hides is not looked at. A
- * warning stops nothing: what must be filled in is another list. docs/spec/left.md, Rules
+ * The warnings in an assessment by its template's rules, in the order of the form. Hidden sections and blocks are skipped. A
+ * warning does not stop anything: mandatory fields are another list. docs/spec/left.md, Rules
  * @param today the day in Norway, ISO
  */
 export function findWarnings(assessment: Looked, rules: readonly WarningRule[], today: string): readonly Warning[] {

@@ -5,9 +5,9 @@ const why = z.string().min(1);
 
 /** A rule by which an assessment is doubtful, as a template holds it. A warning stops nothing. docs/spec/left.md, Rules */
 export const WarningRuleSchema = z.discriminatedUnion("kind", [
-  /** The newest search is older than so many days. */
+  /** The newest search is older than this number of days. */
   z.strictObject({ kind: z.literal("OldSearch"), days: z.int().positive(), why }),
-  /** Searches found something, and the way from hits to included studies is not told. */
+  /** Searches found something, but the way from hits to included studies is not explained. */
   z.strictObject({ kind: z.literal("SelectionNotExplained"), why }),
   /** More studies are included than the evidence tables describe. */
   z.strictObject({ kind: z.literal("IncludedNotInTables"), why }),

@@ -3,7 +3,7 @@ import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts"
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { findWarnings, type Warning } from "../rules/index.ts";
 
-/** What is doubtful in the assessment as it was last loaded. None for who cannot write in it. */
+/** The warnings in the assessment as it was last loaded. Empty for readers who cannot write in it. */
 export function useWarnings(): readonly Warning[] {
   const { assessment, readOnly } = useEditing();
   return useMemo(

@@ -3,7 +3,7 @@ import type { ReaderBlock, ReaderSection, SectionBlock } from "../../../kinds/ru
 import { ANSWERS_SHOWN, answerKey } from "../index.ts";
 import { answersToRead, inOrderOfSending, type ReviewTexts, type StoredReview } from "./reviews.ts";
 
-/** What a reading page shows of the reviews. */
+/** The data that a reading page needs to show reviews. */
 export type ShownReviews = {
   /** All that were sent: their order gives the published names. */
   readonly all: readonly StoredReview[];
@@ -54,8 +54,8 @@ const blocksOfReview = (
 };
 
 /**
- * What readers see in place of the review section: the notice that there is no review, or one review, or several under each other. Readers
- * never see the section's own blocks. docs/spec/peer-review.md, Who sees a review
+ * The sections that readers see in place of the review section: a notice that no review exists, one review, or an introduction
+ * and several reviews. Readers never see the section's own blocks. docs/spec/peer-review.md, Who sees a review
  */
 export function reviewSections(
   copy: WorkingCopy,

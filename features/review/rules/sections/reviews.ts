@@ -55,15 +55,15 @@ export type ReviewTexts = AnswerTexts & {
   readonly ofEdition: (name: string, edition: number) => string;
   readonly title: (reviews: number) => string;
   readonly writtenBy: string;
-  /** Before several reviews, each of which has a section of its own. */
+  /** Introduces several reviews. Each review then has its own section. */
   readonly several: { readonly title: string; readonly text: (reviews: number) => string };
-  /** Where there is no review. */
+  /** The text for an assessment without a review. */
   readonly none: { readonly title: string; readonly text: string };
   /** Where there is one that the caller may not see yet. */
   readonly later: { readonly title: string; readonly text: string };
 };
 
-/** Whose eyes it is for. */
+/** The caller who reads the reviews. */
 export type ReviewReader = {
   /** The caller's own seats. */
   readonly own: ReadonlySet<string>;
@@ -107,8 +107,9 @@ const authorBlock = (copy: WorkingCopy, review: StoredReview, block: FieldBlock)
 };
 
 /**
- * What the caller may write in the review section: a reviewer in their own reviews (a browser may hold the seats of two), who answers
- * reviews in the answers to those that were sent. Nobody gets the blocks of somebody else's review.
+ * The blocks that the caller may write in the review section. A reviewer may write in their own reviews (a browser may hold the
+ * seats of two reviewers). Callers who may read reviews write the answers to reviews that were sent. A caller never gets the
+ * blocks of another reviewer's review.
  */
 export const writableReviewBlocks = (
   copy: WorkingCopy,
@@ -239,7 +240,7 @@ const readerBlock = (copy: WorkingCopy, items: StoredReview["items"], block: Fie
   return [{ contentGuid, contentId, title, description: "", width, ...view }];
 };
 
-/** What is frozen when a review is sent: each question with something answered. Empty when nothing is written. */
+/** Freezes a review when it is sent: each question that has an answer. Empty if nothing was written. */
 export const sentReviewOf = (
   copy: WorkingCopy,
   section: SectionBlock,

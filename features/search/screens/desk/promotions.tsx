@@ -13,7 +13,7 @@ import { useSearchWrite } from "./use-search-write.ts";
 const texts = searchDeskTexts.promotions;
 const empty = { words: "", address: "" };
 
-/** What comes first for some words: a new one, and those that hold. */
+/** The documents that come first for some words: a form for a new one, and the current ones. */
 export function Promotions({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const [draft, setDraft] = useState(empty);
   const { run, running, refusal } = useSearchWrite("deskPromote");

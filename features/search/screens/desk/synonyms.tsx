@@ -69,7 +69,7 @@ export function Synonyms({ rules, ended, onEdit }: SynonymsProps) {
   );
 }
 
-/** What was deleted or changed, to be used again. */
+/** The rules that were deleted or changed. Editors can add them again. */
 function Ended({ rules }: { readonly rules: readonly SynonymRule[] }) {
   const add = useSearchWrite("deskSaveSynonyms");
   const toast = useToast();

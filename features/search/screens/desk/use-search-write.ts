@@ -4,7 +4,7 @@ import { useApi } from "../../../../platform/browser/api/api.ts";
 import { useWrite, type Write } from "../../../../platform/browser/api/use-write.ts";
 import { askAgain } from "../../../site/views/ask-again.ts";
 
-/** One of the writing calls about the search. What the desk shows of it is fetched again, and so are searches. */
+/** One of the writing calls about the search. After it, the desk's data about the search and the searches are fetched again. */
 export function useSearchWrite<
   K extends "deskSaveSynonyms" | "deskRemoveSynonyms" | "deskAddSynonymList" | "deskPromote" | "deskEndPromotion",
 >(name: K): Write<K> {

@@ -15,7 +15,10 @@ type Message = PagePropertiesOf<"AccessDeniedPage"> & Partial<PagePropertiesOf<"
 const places = { 403: addresses.accessDenied, 404: addresses.notFound } as const;
 const ours = { 403: messageTexts.accessDenied, 404: messageTexts.notFound } as const;
 
-/** What the server says instead, else what the site's editors say there, or our own words when the site has no such page, or it cannot be had. docs/spec/site.md, Errors */
+/**
+ * Loads the message of an error page: the server's own message, else the message of the site's editors, else our default text.
+ * The default text is used when the site has no such page, or when loading it fails. docs/spec/site.md, Errors
+ */
 export async function loadMessage({ api, client, said: instead }: RouterContext, status: 403 | 404) {
   const query = { contentUrl: places[status], matchExact: "true", expand: "*" } as const;
   const found = instead ? [instead] : await unlessFailed(client.fetchQuery(callQuery(api, "findContent", { query })));

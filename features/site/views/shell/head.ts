@@ -6,7 +6,7 @@ import type { Crumb } from "../../../../platform/ui/index.ts";
 export type PageInfo = {
   /** The name of the page: og:title, and in the document title between the open part and the site. docs/spec/site.md, Titles */
   readonly title: string;
-  /** What of the page is open: a tab, a search. */
+  /** The open part of the page: a tab, a search. */
   readonly part?: string;
   /** From the start page down to this page; addresses of screens are their own. */
   readonly crumbs: readonly Crumb[];
@@ -20,7 +20,7 @@ export type PageInfo = {
   readonly module?: string;
   /** The same, when there are several. */
   readonly modules?: readonly string[];
-  /** What is searched for now, for the header's search field. */
+  /** The current search query, for the header's search field. */
   readonly query?: string;
   /** True where the frame leaves the height to the page: the editor. */
   readonly lowFrame?: boolean;

@@ -43,8 +43,8 @@ const plainValue = (block: FieldBlock, { value }: StoredItem): string => {
 };
 
 /**
- * What authors wrote in blocks that the assessment's template no longer has, or has with another kind. Blocks in which nothing stands are left
- * out. docs/spec/assessment.md, A new version of the template
+ * The answers in blocks that the assessment's template no longer has, or has with another kind. Empty blocks are left out.
+ * docs/spec/assessment.md, A new version of the template
  * @param versions those that the assessment has had, the newest first
  */
 export const removedAnswers = (copy: WorkingCopy, versions: readonly Template[]): readonly RemovedBlock[] =>

@@ -24,7 +24,7 @@ const textsThatDiffer = ({ before, after, differences }: ComparedBlock): Changed
   return textNames.flatMap((of) => (differences.includes(of) ? [{ of, before: was[of], after: is[of] }] : []));
 };
 
-/** What is chosen in a block and no longer offered. Terms are looked up when they are chosen: they are not compared. */
+/** The chosen options of a block that are no longer offered. Terms are not compared: they are looked up when they are chosen. */
 const lostChoices = (copy: WorkingCopy, { before, after, differences }: ComparedBlock): string[] => {
   if (!before || !after || !differences.includes("options")) return [];
   const offered = new Set(optionsIn(after.block).map(({ value }) => value));
@@ -57,8 +57,8 @@ const compared = (copy: WorkingCopy, newer: Template, each: ComparedBlock): Chan
 };
 
 /**
- * What a newer version of its template would change in an assessment, for those who think of taking it over: every block but those that are the
- * same. docs/spec/assessment.md, A new version of the template
+ * The changes that a newer version of the template would make in an assessment, for authors who may take it over. Unchanged
+ * blocks are left out. docs/spec/assessment.md, A new version of the template
  */
 export const changedBlocks = (copy: WorkingCopy, newer: Template): ChangedBlock[] =>
   compareTemplates(copy.template, newer).flatMap((each) => compared(copy, newer, each) ?? []);

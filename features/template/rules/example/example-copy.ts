@@ -7,8 +7,8 @@ import { placedBlocks, type Template } from "../index.ts";
 export const exampleGuid = (key: string): string => `eksempel-${key}`;
 
 /**
- * A working copy of a template in which these values stand: what its form and its reading view are drawn from before anybody writes. What
- * rows and files fill holds an example of each.
+ * A working copy of a template with these values. The form and the reading view are rendered from it before anybody writes.
+ * Blocks that consist of rows or files contain one example of each.
  */
 export const exampleCopy = (
   template: Template,

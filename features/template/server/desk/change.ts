@@ -19,8 +19,9 @@ import { disturber, type OpenTemplate, openTemplate, stale, writerOf } from "./o
 import * as store from "./store.ts";
 
 /**
- * Saves one text or choice. Two administrators in two fields do not disturb each other; in the same one the second is told of the first
- * (409) with what stands there. What stands there already is acknowledged. Refuses what may never change. docs/spec/templates.md, Draft
+ * Saves one text or choice. Administrators may write in different fields at once. If two write in the same field, the second gets
+ * 409 with the first one's text. Saving a value that is already stored succeeds. Refuses changes that are never allowed.
+ * docs/spec/templates.md, Draft
  */
 export async function saveTemplate(
   work: Work,
@@ -42,8 +43,8 @@ export async function saveTemplate(
 }
 
 /**
- * Adds, moves, takes out or puts back a block or a tab. Refuses `Stale` when a colleague has changed that since the caller looked. What
- * stays as it is (the last is moved down) is acknowledged.
+ * Adds, moves, removes or restores a block or a tab. Refuses `Stale` when a colleague has changed it since the caller loaded it.
+ * An edit that changes nothing (moving the last one down) succeeds.
  */
 export async function changeTemplate(
   work: Work,
@@ -95,7 +96,7 @@ async function writeDraft(
   return nextRev(work, row, path);
 }
 
-/** Begins the draft again, as a version is: what the product offers, or what was in use before. What was in the draft is gone. */
+/** Replaces the draft with a copy of a version: one that the product offers, or one that was in use before. The old draft is lost. */
 export async function draftTemplate(
   work: Work,
   id: number,

@@ -112,7 +112,10 @@ export async function openTemplate(
 
 type Disturber = { readonly by: string | null; readonly at: Date };
 
-/** Who changed the same since a revision, last. A revision that this template never had is as old as can be. */
+/**
+ * The last author and time of a change that overlaps with the caller's, since a revision. A revision ahead of ours is treated as
+ * -1: everything is newer.
+ */
 export async function disturber(
   { tx }: Work,
   { row }: Pick<OpenTemplate, "row">,
@@ -131,5 +134,5 @@ export const stale = ({ row }: Pick<OpenTemplate, "row">, value: unknown, { by, 
   current: { rev: row.rev, value, by: { name: by ?? "", role: null, contributorId: null, at: at.toISOString() } },
 });
 
-/** Who writes, as the history names them. */
+/** The writer, in the form that the history uses. */
 export const writerOf = ({ actor }: Pick<Caller, "actor">) => accountAuthor(actor);

@@ -132,7 +132,7 @@ export const addStep = (tx: Tx, { template, rev, path, by, at }: Step) =>
     .values({ template, rev, path: [...path], by: JSON.stringify(by), at })
     .execute();
 
-/** What was changed after a revision, in turn. */
+/** The changes after a revision, in order. */
 export const stepsSince = (tx: Tx, template: number, rev: number) =>
   tx
     .selectFrom("template_step")

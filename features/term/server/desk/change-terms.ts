@@ -71,7 +71,7 @@ async function countUses(db: Db | Tx, rows: readonly store.TermRow[]): Promise<(
 
 type Written = Pick<CallInput<"deskAddTerm">["body"], "name" | "parent" | "url" | "icon">;
 
-/** What is wrong with a term as an editor wrote it; null when nothing is. */
+/** The error in a term that an editor wrote; null when it is valid. */
 function faultIn(rows: readonly store.TermRow[], kind: string, id: number | null, written: Written): Refusal | null {
   const wanted = comparedName(written.name);
   const above = isEdited(kind) ? parentKinds[kind] : undefined;
@@ -138,7 +138,10 @@ export async function addTerm(
   return ok({ ok: true, id });
 }
 
-/** Another name, place, address or icon. What shows the term shows it so from now on; editions of assessments stay as they were published. */
+/**
+ * Changes a term's name, place, address or icon. Every place that shows
+ * the term changes at once, but published editions of assessments do not.
+ */
 export async function saveTerm(
   work: Work,
   id: number,

@@ -6,7 +6,7 @@ import { type TermRow, type Terms, termsWithin } from "../index.ts";
 import * as store from "./store.ts";
 
 type Link = { readonly text: string; readonly link: string };
-/** What a hit shows of its terms. */
+/** The parts of a search hit that show terms. */
 type Shown = {
   readonly unitTitle: string;
   readonly sourceItemName: string;

@@ -33,7 +33,7 @@ export const changeTerm = (tx: Tx, id: number, change: Change) =>
     .where("id", "=", id)
     .execute();
 
-/** What stood under one term stands under another. */
+/** Moves all terms under one term to another. */
 export const moveChildren = (tx: Tx, from: number, to: number) =>
   tx.updateTable("term").set({ parent_id: to, rev: sql<number>`rev + 1` }).where("parent_id", "=", from).execute();
 
