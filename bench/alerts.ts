@@ -18,7 +18,7 @@ import { load } from "./load.ts";
 import { type Finding, inTurn, ratioFinding } from "./result.ts";
 
 const SUBSCRIBERS = 100_000;
-/** They follow so many different searches that all find what was published. */
+/** Number of different searches that the subscribers follow. All of them find the published document. */
 const SEARCHES = 50;
 const QUEUED_MS = 30_000;
 /** Alerts a second while readers read. */
@@ -64,7 +64,7 @@ async function startSink() {
   };
 }
 
-/** One change that 100,000 subscribers are told of: how long it takes to queue, and what readers notice while the mails leave. */
+/** Alerts about one change to 100,000 subscribers: the time to queue them, and the effect on readers while the mails leave. */
 export async function alerts(): Promise<readonly Finding[]> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));

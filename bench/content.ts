@@ -23,7 +23,7 @@ const FIRST_LIMIT = 15;
 /** It shows nothing of the page that is published, and its menu and footer do not lead there. */
 const UNRELATED = "/om-oss/";
 
-/** What readers notice while editors publish, and while they upload pictures. */
+/** The effect on readers while editors publish, and while they upload pictures. */
 export async function content({ url, database }: House): Promise<readonly Finding[]> {
   const editor = aBrowser({ url });
   await editor.visit("/login?login_hint=redaktor");

@@ -14,7 +14,7 @@ const WARM = 40;
 /** Milliseconds for each, with signing the caller in and sending the answer. */
 const LIMIT = 30;
 
-/** What an editor asks of the page tree, on a site with 5,000 pages: the whole tree, its pages with a word, and what leads to one of them. */
+/** An editor's calls for the page tree, on a site with 5,000 pages: the whole tree, its pages with a word, and the links to one of them. */
 export async function deskPages({ url, database }: House): Promise<readonly Finding[]> {
   const draw = realWords();
   const made = await manyPages(database, draw, PAGES);

@@ -27,7 +27,7 @@ const resident = (): number => {
   return process.memoryUsage.rss() / 1_000_000;
 };
 
-/** As often as it takes to fill so many pages. */
+/** The average body, repeated `times` times. Its headings get different ids. */
 function longBody(times: number): readonly Part[] {
   return Array.from({ length: times }).flatMap((_, at) =>
     anAverageBody.map((part) => (part.kind === "heading" ? { ...part, id: `${part.id}-${at}` } : part)),

@@ -10,7 +10,10 @@ const TIMES = 30;
 const WARM = 400;
 const COMMENTS = 200;
 const STUDIES = 40;
-/** What the authors' page asks for, and the call of the specification: docs/adr/0094-limits-of-pages-that-nothing-keeps.md */
+/**
+ * Highest ratios for the call of the authors' page and for the call of the specification:
+ * docs/adr/0094-limits-of-pages-that-nothing-keeps.md
+ */
 const MOST = { workingCopy: 1.5, details: 1.95 };
 
 /** The working copy as its calls answer it, with a full economy, 40 studies and 200 comments, beside the same draft without them. */

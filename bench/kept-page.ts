@@ -51,7 +51,7 @@ export async function keptPage({ url, published }: House): Promise<readonly Find
 
 type Raw = { readonly body: Buffer; readonly headers: Readonly<Record<string, string | undefined>> };
 
-/** What Node writes by itself in every answer. */
+/** Headers that Node adds to every answer by itself. */
 const OF_NODE = ["date", "connection", "keep-alive"];
 
 /** As the bytes are on the wire: `fetch` would unpack them. */

@@ -8,18 +8,21 @@ const ASSESSMENTS = 40;
 const RATES = [70, 340, 400] as const;
 const PROMISED = { rate: 340, ms: 200 };
 const SECONDS = 5;
-/** The answer of a save with presence moving may take so many times what it takes without. */
+/** Highest ratio of a save's answer time with presence moving to the time without it, for each percentile. */
 const MOST_BESIDE_PRESENCE = [
   { share: 0.5, ratio: 1.25 },
   { share: 0.95, ratio: 1.5 },
 ] as const;
-/** Saves with presence moving and without, in turn. One in each assessment types, and is told twice a second; the others say each 20 s that they are here. */
+/**
+ * Saves with presence moving and without, in turn. In each assessment one author types and reports a place twice a
+ * second. The others report every 20 s that they are here.
+ */
 const PRESENCE = { rate: 70, rounds: 6, moveMs: 500, hereMs: 20_000 };
-/** What is still on its way when the last save was answered. */
+/** How long to wait for changes that are still on their way when the last save was answered. */
 const LAST_MS = 2_000;
 /** Streams of each author in the storm. */
 const TABS = 2;
-/** So many changes each of them has missed. */
+/** Number of changes that each of them has missed. */
 const BEHIND = 20;
 const STORM_MS = 15_000;
 
@@ -169,7 +172,7 @@ async function save(
   answered.push(performance.now() - from);
 }
 
-/** A call whose fault is told by who awaits it: until then it would end the process. */
+/** A call that the caller awaits later and whose fault it handles then. Until then an unhandled fault would end the process. */
 function awaitedLater(asked: Promise<void>): Promise<void> {
   asked.catch(() => undefined);
   return asked;
@@ -187,7 +190,10 @@ function post(agent: Agent, url: string, { cookie }: LiveAuthor, path: string, b
   });
 }
 
-/** What the answer of a save takes with presence moving and without, in turn, so that a noisy minute meets both; the median of the rounds' ratios. */
+/**
+ * The answer time of a save with presence moving and without, in turn, so that a noisy minute affects both. The result
+ * is the median of the rounds' ratios.
+ */
 async function besidePresence(
   authors: readonly LiveAuthor[],
   urls: readonly string[],

@@ -6,7 +6,7 @@ import { atMostFinding, type Finding, median } from "./result.ts";
 const WARM = 100;
 const ROUNDS = 7;
 const TIMES = 60;
-/** At most so many times the transaction by hand: for a plain field, and for one that feeds the public card. */
+/** Highest ratio to the transaction by hand: for a plain field, and for a field that feeds the public card. */
 const LIMITS = { plain: 2, card: 2.5 };
 const AUTHORS = { count: 120, everyMs: 500, forMs: 10_000 };
 

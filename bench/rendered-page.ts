@@ -9,8 +9,9 @@ import { type LoadAsked, load } from "./load.ts";
 import { type Finding, inTurn, ratioFinding } from "./result.ts";
 
 /**
- * What was reached, so that it does not get worse. docs/adr/0094-limits-of-pages-that-nothing-keeps.md
- * Most of an article that nothing keeps is finding the session that it is not kept for: its rendering takes a tenth of a millisecond.
+ * The ratios that were reached, as lower limits, so that they do not get worse. An article is not kept for a caller with
+ * a session. Most of its time goes to finding that session: rendering takes a tenth of a millisecond.
+ * docs/adr/0094-limits-of-pages-that-nothing-keeps.md
  */
 const LIMITS = { reading: 0.17, search: 0.15, print: 0.2, article: 0.08 };
 const ROUNDS = 3;
@@ -39,7 +40,7 @@ export async function renderedPage(house: House): Promise<readonly Finding[]> {
   return findings;
 }
 
-/** What it is called, its address, its limit, and how its address or its caller makes that nothing keeps it. */
+/** Its name, its address, its limit, and the headers or the varying parameter by which no cache keeps it. */
 type Page = readonly [what: string, address: string, limit: number, unkept: Pick<LoadAsked, "headers" | "varies">];
 
 async function measure(url: string, entry: string, [what, address, limit, unkept]: Page): Promise<Finding> {

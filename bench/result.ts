@@ -1,4 +1,4 @@
-/** What one bench found. A limit is on the ratio of two rates measured in turn, or on a number itself. */
+/** One result of a bench. A limit is on the ratio of two rates measured in turn, or on a number itself. */
 export type Finding = {
   readonly what: string;
   /** As shown: "0.71" or "92 KB". */

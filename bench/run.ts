@@ -43,7 +43,7 @@ const tell = (found: readonly Finding[]) => {
     say(`${holds ? " " : "✗"} ${what}: ${measured}${limit ? ` (${limit})` : ""}; ${absolutes}`);
 };
 
-/** What is measured on one running product. */
+/** The benches that run on one running product. */
 const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Finding[]>>> = {
   kept: keptPage,
   typing: keptWhileTyping,
@@ -71,7 +71,7 @@ const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> 
   live,
 };
 
-/** What needs Chromium: looked for before anything is measured. */
+/** The benches that need Chromium. It is looked for before anything is measured. */
 const IN_CHROMIUM = ["script"];
 
 const words = process.argv.slice(2);

@@ -15,7 +15,7 @@ import { type Finding, median } from "./result.ts";
 const WORDS_IN_A_BODY = 200;
 const QUERIES = 300;
 const SEED = 7;
-/** Milliseconds at the 95th percentile, and for the first index, for so many documents. */
+/** The limits for each number of documents, in milliseconds: for the 95th percentile, and for the first index. */
 const LIMITS = [
   { documents: 10_000, p95: 5, firstIndex: 4_000 },
   { documents: 100_000, p95: 15, firstIndex: 40_000 },
@@ -144,7 +144,7 @@ async function fill(db: Db, documents: number, draw: Draw): Promise<void> {
   await sql`analyze search_document`.execute(db);
 }
 
-/** No words, one, two with a filter's worth of meaning, or three of which the last is unfinished. */
+/** A query without words, with one word, with two, or with three and the last one unfinished. */
 const queryOf = (draw: Draw, kind: number): string =>
   kind === 0 ? "" : kind === 3 ? `${someWords(draw, 2)} ${draw().slice(0, 4)}` : someWords(draw, kind);
 

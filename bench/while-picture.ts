@@ -19,7 +19,10 @@ const PICTURE = { width: 4000, height: 3000 };
 
 const uploaded = z.object({ ms: z.number() });
 
-/** What the slowest hundredth of a kept page's readers waits while a large picture is uploaded and written in its widths, against the same without. */
+/**
+ * The 99th percentile of the time for a kept page while a large picture is uploaded and written in its widths, against
+ * the same without the upload.
+ */
 export async function readWhilePicture(url: string, cookie: string, page: string): Promise<Finding> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));

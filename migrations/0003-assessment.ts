@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What authors write, who they are, and what has been published. `history` and `publication` are append only. */
+/** Assessments and their texts, contributors, and publications. `history` and `publication` are append only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table assessment (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Template versions say where they come from, whether they are in use, and which template schema reads them. What stands
- * there was shipped and published, and so is what an instance of the version before adds.
+ * Template versions say where they come from, whether they are in use, and which template schema reads them. Existing
+ * rows were shipped and published. The same is true of rows that an instance of the previous version adds.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

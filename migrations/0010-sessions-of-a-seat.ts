@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What an initiator is told of a seat's sessions, and no more: the kind of browser that opened the link, and the day on which the form was
- * last opened. No address, no version of a browser, no time of day.
+ * The data about a seat's sessions that its initiator sees: the kind of browser that opened the link, and the day on
+ * which the form was last opened. The initiator sees no address, no browser version and no time of day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A session remembers who ended a seat in it, so that its holder is told the truth. The contact is hidden by the initiator, by an editor, or
- * by both: what an editor has hidden, the initiator cannot show.
+ * A session stores who ended a seat in it, so that the holder of the seat sees the real reason. The initiator, an editor
+ * or both can hide the contact. The initiator cannot show a contact that an editor has hidden.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Peer reviews. What a reviewer writes is in `schema_item`, in rows with the seat as `reviewer`. No reviewer could be invited before this, so there
- * are no rows to make for those who were. `sent_review` is append only.
+ * Peer reviews. The texts of a reviewer are in `schema_item`, in rows with the seat as `reviewer`. Reviewers could not
+ * be invited before this migration, so it has no existing ones to add. `sent_review` is append only.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

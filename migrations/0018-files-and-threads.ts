@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Resolving a thread stands in the history. A file knows the revision of its block at which it was added, deleted or brought back, so that who
- * saw an older one is told; an instance of the version before leaves 0, which counts as seen.
+ * Resolving a thread is an entry of the history. A file stores the revision of its block at which it was added, deleted
+ * or restored, so that the server can inform a contributor who saw an older revision. An instance of the previous
+ * version leaves 0, which counts as seen.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

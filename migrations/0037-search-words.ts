@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What editors decide about words, and words that found nothing. A rule is never changed: a new one takes its place, so who decided what,
- * and when, stays. Of searches only single words are counted by the day, with nothing about who searched. docs/spec/search.md
+ * Editors' decisions about words, and words that found nothing. A rule is never changed: a new rule replaces it. The
+ * table therefore keeps who decided a rule, and when. Of searches, only single words are counted per day, with nothing
+ * about who searched. docs/spec/search.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

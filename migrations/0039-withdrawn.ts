@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What was withdrawn is moved out of `publication`, so that nothing that reads publications can show it. Its files go with the row that is
- * deleted there. The number of a publication is never given again, so that its addresses say for ever that it was withdrawn.
+ * Withdrawn publications are moved out of `publication`, so that code that reads publications cannot show them. Deleting
+ * the row there also deletes its files. The number of a publication is never used again, so its addresses always say
+ * that it was withdrawn.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Alerts by e-mail about a search. What has a greater number than `told_change` in the search index is news to the subscriber. */
+/** Alerts by e-mail about a search. A document with a greater number than `told_change` in the search index is new to the subscriber. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table subscription (

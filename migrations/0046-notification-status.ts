@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A notification's result says how far it has come, where it said «Publisert» for all of them. Rows that differ from their pages are written
- * again at the next start and each minute: a millisecond is enough, and no subscriber is told of what is older than a week.
+ * The search result of a notification shows its status. Before, it showed «Publisert» for all of them. Rows that differ
+ * from their pages are written again at the next start and each minute: a difference of one millisecond is enough.
+ * Subscribers get no alert about anything that is older than a week.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What changes in an assessment, in the order of the commits, for the browsers that have it open. Triggers write it, so that no writer can
- * forget, and instances of the version before are heard too. They run when the transaction commits: the clock's row is then the last lock
- * that is taken, and transactions cannot wait for each other in a circle. docs/spec/live.md
+ * The changes in an assessment, in the order of the commits, for the browsers that have it open. Triggers write them, so
+ * that callers cannot forget it, and so that changes by instances of the previous version are included. The triggers run
+ * when the transaction commits: the clock's row is then the last lock that is taken, and transactions cannot wait for
+ * each other in a circle. docs/spec/live.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

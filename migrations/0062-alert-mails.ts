@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Alerts that wait to be sent. What is told stands once for all who are told it; a mail is a row that names it, and is written when it
- * leaves. It goes with its subscription.
+ * Alerts that wait to be sent. The news is stored once for all its recipients. A mail is a row that refers to the news,
+ * and its text is written when it is sent. A mail is deleted with its subscription.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

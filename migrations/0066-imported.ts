@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What was imported, by the sender's own names: the same again changes the same thing. `hash` is of the record as it was last taken, so that
- * one that has not changed is left alone. A file that a notification names stands here by its path. docs/import.md, Again
+ * Imported records, by the sender's own ids: importing the same id again changes the same target. `hash` is the hash of
+ * the record at its last import, so that an unchanged record is skipped. A file that a notification names is stored here
+ * by its path. docs/import.md, Again
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Roles per site, and who may do what with a page. What an administrator decides for an account at a site takes the place of what the
- * identity provider says there; without a decision the provider's roles hold at every site. docs/spec/accounts.md
+ * Roles per site, and permissions for pages. An administrator's decision for an account at a site replaces the roles
+ * that the identity provider gives there. Without a decision, the provider's roles hold at every site.
+ * docs/spec/accounts.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The number under which a search document was news last: when it became readable, or readers got a later version of it. Being indexed again
- * (a term got another name, a document of it was read) gives it another number of change and is no news. docs/spec/alerts.md
+ * The number under which a search document was news last: when it became readable, or readers got a later version of it.
+ * When it is only indexed again (a term got another name, a document of it was read), it gets another number of change,
+ * but it does not become news. docs/spec/alerts.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

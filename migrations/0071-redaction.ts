@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A redaction takes words out of entries of the history that are old: no browser is told of those, as the new entry says that the field
- * changed. That entry also ends the steps by which the text was written. docs/spec/redaction.md
+ * A redaction takes words out of old entries of the history. Browsers are not notified of those entries, because the new
+ * entry says that the field changed. The new entry also deletes the steps by which the text was written.
+ * docs/spec/redaction.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

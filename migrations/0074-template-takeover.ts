@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Assessments that took over another version of their template, and that this was undone. Whoever has the assessment open hears of it.
- * docs/spec/assessment.md, A new version of the template
+ * Assessments that took over another version of their template, and takeovers that were undone. Browsers that have the
+ * assessment open are notified. docs/spec/assessment.md, A new version of the template
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who has a page open at the desk, in which tab, since when, and when that was said last. Nobody is kept out by it, and who does not say it again
- * is forgotten. docs/spec/content.md, Who has a page open
+ * Pages that are open at the desk: by whom, in which tab, since when, and when that was last reported. A row locks
+ * nobody out. It expires when it is not reported again. docs/spec/content.md, Who has a page open
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -31,8 +31,8 @@ const icons = {
 };
 
 /**
- * Topics that are there already get the icon that a new installation gives them. What stood in the column was never shown: it could only
- * have come with an import. docs/spec/content.md, Terms
+ * Existing topics get the icon that a new installation gives them. Icons that were in the column before were never
+ * shown: they could only have come with an import. docs/spec/content.md, Terms
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

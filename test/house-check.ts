@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { mutants } from "./mutation/mutants.ts";
+import { unclearComments } from "./plain-english.ts";
 
 const CODE = ["apps", "features", "platform", "test", "migrations", "content", "bench"];
 const WORDS = ["docs", "README.md", "package.json", ".ci"];
@@ -37,7 +38,7 @@ const MAY_SPELL_ADDRESSES = /^(features\/address\/|test\/|bench\/)|\.test\.tsx?$
 const IN_A_LAYER = [
   /^features\/[\w-]+\/(rules|server|views|screens)\//,
   /^features\/[\w-]+\/(calls|paths|texts|mails)[\w.-]*\.ts$/,
-  /^features\/(block\/[\w-]+\/|api\/[\w.-]+\.ts$|tables\.ts$)/,
+  /^features\/(block\/[\w-]+\/|api\/[\w.-]+\.ts$)/,
   /^platform\/(pure|server|ui|browser|editing)\//,
   /^apps\/(server|browser)\//,
   /^(test|migrations|content|bench)\//,
@@ -59,6 +60,7 @@ export function houseProblems(root: string): readonly string[] {
     ]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
     ...mutantProblems(root, code),
+    ...code.filter((file) => PLAIN.test(file)).flatMap((file) => commentProblems(root, file)),
     ...code.flatMap((file) => pointerProblems(root, file, headings)),
     ...[...headings.keys()].flatMap((file) => linkProblems(root, file, headings)),
   ];
@@ -85,6 +87,12 @@ function lengthProblems(root: string, file: string): string[] {
 
 const nameProblems = (file: string) =>
   file.split(path.sep).some((part) => EMPTY_NAMES.test(part)) ? [`${file} has a name that says nothing`] : [];
+
+/** Code whose comments are held to plain English. */
+const PLAIN = /^(?:apps|features|platform|migrations|bench)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
+
+const commentProblems = (root: string, file: string) =>
+  unclearComments(linesOf(root, file).join("\n")).map(({ line, reason }) => `${file}:${line} a comment ${reason}`);
 
 const layerProblems = (file: string) =>
   IN_A_LAYER.some((layer) => layer.test(file)) ? [] : [`${file} lies in no layer: docs/architecture.md, Layers`];

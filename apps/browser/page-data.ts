@@ -7,9 +7,9 @@ import type { Problem } from "../../platform/pure/contract/problem.ts";
 export type PageData = {
   readonly site: SiteView;
   readonly posted: PostedForm | null;
-  /** What the page's calls answered. */
+  /** The answers of the page's calls. */
   readonly answers: readonly (readonly [key: QueryKey, answer: unknown])[];
-  /** Why others of its calls came to nothing. */
+  /** The problems of its calls that failed. */
   readonly problems: readonly (readonly [key: QueryKey, problem: Problem])[];
 };
 

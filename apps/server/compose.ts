@@ -73,7 +73,7 @@ type Parts = Platform &
     readonly drain: Drain;
   };
 
-/** What one feature makes and another needs, where they do not know each other. */
+/** Values that one feature makes and another needs, where the two do not import each other. */
 const madeOf = ({ house, trees, dev, config, front, keptAnswers, notifications, secret }: Parts & Keyed) => {
   const { publicUrl, notificationUrl } = config;
   return {
@@ -123,7 +123,10 @@ export async function seedDatabase(
   await whileLocked(parts.db, LOCKS.seed, work, { ...starting, waitsFor: "adds the first content" });
 }
 
-/** Characters of one part of an address: a file's name of 200, each of which may be two units. The router's own limit is 100. */
+/**
+ * Longest part of an address. A file name has at most 200 characters, and each may take two UTF-16 units. The router's
+ * own limit is 100.
+ */
 const LONGEST_PARAMETER = 500;
 
 const ownCompiler = (): never => {

@@ -43,7 +43,7 @@ const answeringAll = <const F extends Features>(
   features: F & ([Unanswered<F>] extends [never] ? unknown : { readonly unanswered: Unanswered<F> }),
 ): F => features;
 
-/** What every feature has on the server. The first content is added in this order. */
+/** The server parts of all features. The first content is added in this order. */
 export const serverFeatures = answeringAll([
   termFeature,
   templateFeature,

@@ -26,7 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Everything that was started, in the order it was: stopping goes the other way. */
 const started = new AsyncDisposableStack();
 
-/** How the running app is told to finish; nothing to do until it runs. */
+/** Finishes the requests of the running app. Does nothing until the app runs. */
 let drain = async (): Promise<void> => undefined;
 
 const stopping = new AbortController();
@@ -152,7 +152,7 @@ async function stopAndExit(code: number): Promise<void> {
   process.exit(code);
 }
 
-// What still waits when the signal comes is left behind: it is given the signal too, or ends with the process.
+// A part of the start that still waits at the signal is abandoned: it receives the signal too, or ends with the process.
 const running = unlessAborted(stopping.signal, start()).catch(async (fault: unknown) => {
   if (stopping.signal.aborted) return stopAndExit(0);
   reportFailure(fault);

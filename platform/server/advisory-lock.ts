@@ -13,8 +13,8 @@ const SAID_AGAIN_MS = 30_000;
 type Waiting = Starting & { readonly waitsFor?: string };
 
 /**
- * Does the work while no other instance on this database does work under the same number: the others wait for their turn, without an end,
- * and say so after five seconds. A start that is told to stop waits no longer.
+ * Does the work while no other instance on this database does work under the same number. The others wait for their turn
+ * without a limit, and say so after five seconds. A start that is aborted stops waiting.
  */
 export function whileLocked<T>(
   db: Kysely<Tables>,
@@ -32,7 +32,7 @@ export function whileLocked<T>(
   });
 }
 
-/** Asks again and again: a statement that waits in the database could not be told to stop. */
+/** Polls for the lock: a statement that waits in the database could not be aborted. */
 async function take(connection: Kysely<Tables>, lock: number, { signal, say, waitsFor }: Waiting): Promise<void> {
   let sayAt = performance.now() + SAID_AFTER_MS;
   for (;;) {

@@ -26,7 +26,7 @@ export type ChildAnswer =
   | { readonly kind: "not-started" }
   | { readonly kind: "ended"; readonly code: number | null };
 
-/** What a process that was given a file knows it by. */
+/** The descriptor of the given file in the process. */
 export const GIVEN_FILE = 4;
 
 const WATCH = new URL("./watch-limits.ts", import.meta.url).href;
@@ -56,7 +56,10 @@ export async function askChild(script: URL, message: object | number, limits: Li
 
 /** Sets the policy "idle" for what it starts: Linux's own tool, where it is installed. */
 const SCHEDULER = ["/usr/bin/chrt", "/bin/chrt"].find((file) => existsSync(file));
-/** Whether more wants to run in this moment than there are processors, by what Linux tells: `1.00 0.90 0.80 3/250 4711`, of which 3. */
+/**
+ * Whether more threads want to run now than there are processors. Linux writes `1.00 0.90 0.80 3/250 4711` to
+ * /proc/loadavg when 3 of them want to run.
+ */
 async function isBusy(): Promise<boolean> {
   const told = await readFile("/proc/loadavg", "utf8").catch(() => "");
   const running = / (\d+)\//.exec(told)?.[1];
@@ -95,7 +98,7 @@ const askOnce = (
       child.on("error", () => done({ kind: "not-started" }));
       child.once("message", (answer) => done({ kind: "answered", answer }));
       child.once("exit", (code) => done({ kind: "ended", code }));
-      // A child that is gone before it was told is heard of by its exit.
+      // A child that ends before it gets the message is noticed by its exit.
       child.send(message, () => undefined);
     } catch {
       done({ kind: "not-started" });
@@ -108,7 +111,7 @@ const askOnce = (
  */
 const STANDS_BACK = 5;
 
-/** Who reads a page goes before who waits for a file, where they share a processor. */
+/** A process for a file gets a lower priority than the server, which answers readers, where both share a processor. */
 function standBack(pid: number): void {
   try {
     setPriority(pid, STANDS_BACK);

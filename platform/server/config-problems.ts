@@ -1,13 +1,13 @@
 import type { Environment } from "./config.ts";
 import { isLocalhost } from "./loopback.ts";
 
-/** What is missing beside a database of one's own. */
+/** Missing variables of an external database. */
 export const databaseProblems = (env: Environment): string[] =>
   (["DATABASE_DIRECT_URL", "DATABASE_MIGRATION_URL"] as const)
     .filter((name) => env[name] && !env.DATABASE_URL)
     .map((name) => `DATABASE_URL is missing: ${name} stands beside it`);
 
-/** What is missing beside the identity provider. */
+/** Missing variables of the identity provider. */
 export function oidcProblems(env: Environment): string[] {
   if (!env.OIDC_ISSUER) {
     return env.OIDC_CLIENT_ID || env.OIDC_CLIENT_SECRET || env.OIDC_CLIENT_KEY
@@ -22,7 +22,7 @@ export function oidcProblems(env: Environment): string[] {
   ];
 }
 
-/** What production needs, and what it must not have. */
+/** The variables that production needs, and those that it must not have. */
 export function productionProblems(env: Environment): string[] {
   const localhost = env.PUBLIC_URL ? isLocalhost(new URL(env.PUBLIC_URL).hostname) : true;
   return [

@@ -37,7 +37,7 @@ export type Config = {
   readonly production: boolean;
   /** `/dev/*` and the development identity provider exist only when this is true. */
   readonly development: boolean;
-  /** How long an instance that is told to stop says that it is not ready before it stops listening, in milliseconds. */
+  /** How long an instance that is stopping says that it is not ready before it stops listening, in milliseconds. */
   readonly drainMs: number;
   /** Lines of JSON for each request, on a terminal too. */
   readonly logsAlways: boolean;

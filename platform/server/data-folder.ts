@@ -28,7 +28,10 @@ function requireFolder(folder: string, variable: string, mode?: number): void {
   }
 }
 
-/** What a start opens in a data folder. Files in a copy that somebody else made (`cp -r` as root) belong to somebody else. */
+/**
+ * The files and folders that a start opens in a data folder. In a copy that another user made (`cp -r` as root), they
+ * belong to that user.
+ */
 const OPENED = ["pg", "database-password", "outbox-key", "files", "outbox"] as const;
 
 function requireOwned(dataDir: string): void {

@@ -48,7 +48,7 @@ export function openDatabase(url: string, options: Options = {}): Database {
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-/** What a connection of `openDatabase` is opened with. */
+/** The configuration of a connection of `openDatabase`. */
 export const connectionOf = (url: string, { statementMs = 10_000, isPooled }: Options = {}): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: 5_000,
@@ -59,7 +59,7 @@ export const connectionOf = (url: string, { statementMs = 10_000, isPooled }: Op
 
 const clientOf = ({ prepares }: Options) => endingWhenFrozen(prepares ? namingClient() : pg.Client);
 
-/** What the connection of `openShortReads` is opened with. */
+/** The configuration of the connection of `openShortReads`. */
 export const shortReadsOf = (url: string, options: Options = {}): pg.ClientConfig => ({
   ...connectionOf(url, options),
   options: "-c default_transaction_read_only=on",

@@ -9,7 +9,8 @@ const symlinkList = z.array(z.object({ source: z.string(), target: z.string() })
 
 /**
  * The folder with the programs of the embedded PostgreSQL for this platform. Its package would make symlinks in an
- * install script; those are not allowed to run, so they are made here. Throws CannotStart where there is no package.
+ * install script. Install scripts are not allowed to run, so the symlinks are made here. Throws CannotStart when the
+ * package is not installed.
  */
 export function embeddedBinaries(): string {
   const system = process.platform === "win32" ? "windows" : process.platform;

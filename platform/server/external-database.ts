@@ -58,7 +58,7 @@ async function requireServer(client: pg.Client, variable: string): Promise<void>
     throw new CannotStart(`${variable} leads to a server that only reads: name the primary`);
 }
 
-/** What is published on one instance leaves the memory of the others by notification: a line that loses them must not be used. */
+/** Publishing on one instance clears the memory of the others by notification: a connection that loses notifications must not be used. */
 async function requireNotifications(listening: pg.Client, asking: pg.Client, isDirect: boolean): Promise<void> {
   const channel = `self_test_${randomInt(2 ** 40)}`;
   const heard = new Promise<boolean>((resolve) => {

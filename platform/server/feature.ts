@@ -21,20 +21,20 @@ type Started = { readonly stop: () => Promise<void> };
 type Served<A> = {
   /** The answers to the feature's calls, by the calls' names. */
   readonly answers?: A & Unknown<A>;
-  /** Routes that are no calls: pages, feeds, files. */
+  /** Routes other than calls: pages, feeds, files. */
   readonly pages?: (app: FastifyInstance) => void | Promise<void>;
 };
 
-/** What a feature has on the server. Each part names what it needs; the composition does not compile when it hands in less. */
+/** The server part of a feature. Each member names what it needs; the composition does not compile when it hands in less. */
 type Declared<Needs, JobNeeds, A> = {
   readonly serves?: (needs: Needs) => Served<A>;
   /** Work that is done after a request, or from time to time. */
   readonly jobs?: (needs: JobNeeds) => readonly Job[];
-  /** What runs beside the application from before it listens until it has stopped. */
+  /** Work beside the application: it starts before the application listens and stops after it. */
   readonly starts?: (needs: JobNeeds) => readonly Started[];
   /** Adds the feature's first content to a migrated database. It leaves existing rows alone, so it runs at every start. */
   readonly seeds?: Seed;
-  /** What is deleted each hour because its time is over. */
+  /** Each hour these delete expired rows. */
   readonly forgets?: readonly ((db: Db) => Promise<unknown>)[];
 };
 

@@ -30,7 +30,7 @@ export async function openFileStore(storage: Config["storage"]): Promise<FileSto
       try {
         await disk.put(key, bytes);
       } catch (fault) {
-        // What was written before the disk was full stays behind.
+        // A write that failed, such as on a full disk, leaves a part of the file.
         await disk.delete(key).catch(() => undefined);
         throw isFull(fault) ? new Unavailable("the file store is full") : fault;
       }

@@ -4,8 +4,8 @@ import type pg from "pg";
 const isFrozen = (fault: unknown): boolean => fault instanceof Error && fault.message === "Query read timeout";
 
 /**
- * The same client, but it ends its connection when a statement gets no answer in time. Whatever is asked next (the end of the
- * transaction, another caller's statement) would otherwise wait behind that statement for as long again.
+ * The same client, but it ends its connection when a statement gets no answer in time. The next statement (the end of
+ * the transaction, another caller's statement) would otherwise wait behind it for as long again.
  */
 export function endingWhenFrozen(Client: typeof pg.Client): typeof pg.Client {
   class Ending extends Client {}

@@ -17,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, { config, db, drain }: Needs)
   });
 }
 
-/** Whoever asks whether this instance is ready does not wait long either. */
+/** The readiness check must not wait long either. */
 const PATIENCE_MS = 3_000;
 
 const reaches = (db: Kysely<Tables>): Promise<boolean> =>

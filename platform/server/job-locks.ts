@@ -2,7 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 
 const BEAT_MS = 5_000;
-/** Longer than an instance on a busy machine is ever silent. What is done twice all the same does no harm: every job may be repeated. */
+/**
+ * Longer than an instance on a busy machine is ever silent. A job that is done twice all the same does no harm: every
+ * job may be repeated.
+ */
 const GONE_AFTER = "30 seconds";
 
 const SEEN = `insert into job_runner (id, seen_at) values ($1, now())

@@ -53,7 +53,7 @@ export async function startJobs(
   };
 }
 
-/** Tries until a runner does the work, or until it is told to stop. */
+/** Tries until a runner does the work, or until the signal is aborted. */
 async function startRunner(pool: pg.Pool, jobs: readonly Job[], log: Log, signal?: AbortSignal): Promise<Running> {
   while (!signal?.aborted) {
     try {
@@ -91,7 +91,7 @@ function withLocks(pool: pg.Pool, runner: Runner, name: string): Running {
   return {
     ended,
     stop: async () => {
-      // Told to stop after it ended by itself, it says so.
+      // A runner that has already ended by itself rejects.
       await runner.stop().catch(() => undefined);
       over.abort();
       await locks;
@@ -105,7 +105,7 @@ function runnerOptions(pool: pg.Pool, jobs: readonly Job[], log: Log): RunnerOpt
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
-    // A job for later is found by asking: the card must follow a field within two seconds, one of which it waits.
+    // Jobs for later are found by polling: the card must follow a field within two seconds, and its job waits for one of them.
     pollInterval: 1_000,
     // Without a delay, graphile-worker 0.18.0 leaves it to nobody when it cannot write that a job is done or has failed, and the process
     // ends. With one, the runner ends, and another is started.

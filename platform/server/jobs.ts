@@ -27,13 +27,13 @@ export const job = <Payload>(task: Task<Payload>, work: (payload: Payload) => Pr
 });
 
 /**
- * Puts work in the queue inside the caller's transaction: it is done after commit, by any instance, and never after
- * a rollback. A fault is tried again with growing waits (25 times, about three days). `about`: waiting jobs about the same can be
- * done at once, see `takeWaiting`. `afterMs`: not before so many milliseconds have passed. `inTurn`: one at a time of those with this name. `isLast`: after all
- * other work that is due.
+ * Puts work in the queue inside the caller's transaction: it is done after commit, by any instance, and never after a
+ * rollback. A fault is tried again with growing waits (25 times, about three days). `about`: waiting jobs about the same
+ * can be done at once, see `takeWaiting`. `afterMs`: the shortest wait, in milliseconds. `inTurn`: jobs with the same
+ * value run one at a time. `isLast`: after all other work that is due.
  *
- * Each call adds a row of its own. A key that several transactions share (`job_key` of graphile-worker) would make each of them
- * wait until the one before has committed, and a job that starts in between would do without what they wrote.
+ * Each call adds a row of its own. A key that several transactions share (`job_key` of graphile-worker) would make each
+ * of them wait until the one before has committed. A job that starts in between would miss their writes.
  */
 export async function enqueue<Payload>(
   tx: Kysely<Tables>,
@@ -71,9 +71,10 @@ export const enqueued = <Payload>(
     job_key => ${about === undefined ? null : `${about}:${crypto.randomUUID()}`}::text)`;
 
 /**
- * Takes the waiting jobs about the same out of the queue, in the transaction of a job that does them with its own; they come
- * back when it rolls back. What their transactions wrote is visible to every later statement. A job whose transaction has not
- * committed yet stays, and so does one that has started. Two calls about the same must not run at once.
+ * Takes the waiting jobs about the same out of the queue, in the transaction of a job that does them with its own; they
+ * come back when it rolls back. The writes of their transactions are visible to every later statement. A job whose
+ * transaction has not committed yet stays, and so does a job that has started. Two calls about the same must not run at
+ * once.
  */
 export async function takeWaiting<Payload>(
   tx: Kysely<Tables>,

@@ -52,7 +52,7 @@ export const withoutSecrets = (text: string): string =>
     .replace(E_MAIL, "[e-mail]")
     .replace(LONG_SECRET, "[secret]");
 
-/** A write for each line would take a tenth of a kept page's time. What waits is written when the process exits; a kill loses it. */
+/** A write for each line would take a tenth of a kept page's time. Buffered lines are written when the process exits; a kill loses them. */
 const TOGETHER = { sync: false, minLength: 4096, periodicFlush: 100 };
 
 /**

@@ -14,7 +14,7 @@ export type Notifications = {
    * after the line was lost, since anything may have been missed. Returns a function that ends it.
    */
   onChange(listener: (changed: Changed) => void): () => void;
-  /** Calls `listener` with each text that any instance passes on. What is passed on while the line is lost is lost too. */
+  /** Calls `listener` with each text that any instance passes on. Texts that are passed on while the connection is lost are lost too. */
   onPassedOn(listener: (text: string) => void): () => void;
   stop(): Promise<void>;
 };

@@ -55,7 +55,7 @@ function isPassing(fault: unknown): boolean {
   return PASSING_CODES.has(code) || PASSING_STATES.test(code) || /timeout|terminated/i.test(messageOf(fault));
 }
 
-/** PgBouncer refuses what it is not told to ignore, by this sentence. */
+/** PgBouncer refuses a parameter that it does not support with this message, unless it is configured to ignore it. */
 const isRefusedParameter = (fault: unknown): boolean => /unsupported startup parameter/i.test(messageOf(fault));
 
 /** A fault of an address as a line for a person. */

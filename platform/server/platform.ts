@@ -31,7 +31,7 @@ export type PlatformOptions = {
   readonly directUrl?: string | null;
   readonly dev: boolean;
   readonly log: Log;
-  /** Aborted when the process is told to stop while it starts. */
+  /** Aborted when the process must stop during the start. */
   readonly signal?: AbortSignal;
 };
 

@@ -13,8 +13,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * What a living process was started as, or undefined when it is gone. Process numbers are used again (in a container after
- * every restart), so a number in a file proves nothing by itself. A dead child nobody collected has an empty command.
+ * The command of a living process, or undefined when it is gone. Process numbers are used again (in a container after
+ * every restart), so a number in a file proves nothing by itself. A dead child that nobody collected has an empty
+ * command.
  */
 export function commandOf(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;

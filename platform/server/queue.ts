@@ -7,7 +7,7 @@ export type QueueSize = {
   readonly ofOne: number;
 };
 
-/** Does what it is asked in turn; `full` when there is no place for more, or for more of this person. */
+/** Runs the given work in turn; `full` when the queue, or this person's share of it, is full. */
 export type Queue = <T>(person: string, work: () => Promise<T>) => Promise<T | "full">;
 
 export function createQueue({ atOnce, waiting: most, ofOne }: QueueSize): Queue {

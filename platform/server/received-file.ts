@@ -15,7 +15,7 @@ export type ReceivedFile = AsyncDisposable & {
   readonly sha256: string;
   /** For a process of its own, which can read it and no more: see `askChild`. */
   readonly descriptor: number;
-  /** From its first byte: all, or so many at most. */
+  /** The bytes from the start of the file: all, or at most `most`. */
   bytes(most?: number): Promise<Buffer<ArrayBuffer>>;
 };
 
@@ -60,7 +60,7 @@ export async function receiveFile(source: Readable): Promise<ReceivedFile> {
   }
 }
 
-/** What the machine does for us, and how it is told when it cannot. */
+/** Work of our own machine: its fault is our fault, and not that of the sender. */
 const ours = <T>(work: Promise<T>): Promise<T> =>
   work.catch((fault: unknown) => {
     if (isFull(fault)) throw new Unavailable("there is no room for what was sent");

@@ -1,6 +1,6 @@
-/** What every wait of a start is given. */
+/** The signal and the output that every wait of a start receives. */
 export type Starting = {
-  /** Aborted when the process is told to stop: no wait goes on after that. */
+  /** Aborted when the process must stop: every wait ends then. */
   readonly signal: AbortSignal;
   /** Tells the person who starts it what is waited for, in one line. */
   say(line: string): void;

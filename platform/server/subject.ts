@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 /**
- * What readers are shown: an assessment, a page of the site, a file of the library, the hits of a search, the terms, a site's name and
- * settings, and which documents resemble others. */
+ * A part of the content that readers see: an assessment, a page of the site, a file of the library, the hits of a
+ * search, the terms, a site's name and settings, and which documents resemble others.
+ */
 const subject = z.union([
   z.templateLiteral(["assessment ", z.number()]),
   z.templateLiteral(["content ", z.number()]),

@@ -7,7 +7,10 @@ import { isMainThread, Worker } from "node:worker_threads";
 const [resident = 0, processorMs = 0, restMs = 0] = process.argv.slice(2).map(Number);
 
 const LOOK_MS = 20;
-/** Who takes less of the processor than this part of the time rests. Who waits for a busy machine still gets more. */
+/**
+ * A process that takes less of the processor than this part of the time is at rest. A process that waits for a busy
+ * machine still gets more.
+ */
 const AT_REST = 1 / 600;
 
 if (isMainThread) new Worker(new URL(import.meta.url), { argv: process.argv.slice(2) }).unref();

@@ -3,8 +3,8 @@ import type { Log } from "./log.ts";
 const WRITE_EVERY_MS = 30_000;
 
 /**
- * Writes what is counted in memory from time to time, and when the product stops. What could not be written is lost: a count is no reason to
- * keep anybody waiting.
+ * Writes the counts that are kept in memory from time to time, and when the product stops. Counts that could not be
+ * written are lost: they are not worth keeping anybody waiting.
  */
 export function writeBehind(write: () => Promise<void>, { log, lost }: { readonly log: Log; readonly lost: string }) {
   const tried = () => write().catch((fault: unknown) => log.warn({ err: fault }, lost));

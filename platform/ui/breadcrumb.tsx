@@ -7,7 +7,7 @@ export type BreadcrumbProps = {
   readonly crumbs: readonly Crumb[];
 };
 
-/** Where this page stands. The last item is the page itself, which is no link. */
+/** The place of this page in the site. The last item is the page itself, without a link. */
 export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
   <nav className="ds-breadcrumbs" aria-label={uiTexts.breadcrumb} data-print="hide">
     <ol>

@@ -18,7 +18,7 @@ type FrameProps = Omit<GroupProps, "options" | "name"> & {
   readonly children: ReactNode;
 };
 
-/** What stands around choices that belong together: their name, hint and error. */
+/** The frame around choices that belong together: their name, hint and error. */
 export function GroupFrame({ role, id, disabled, required, children, ...text }: FrameProps) {
   const wiring = useFieldWiring(text, id);
   const states =

@@ -16,11 +16,14 @@ export type DateFieldProps = FieldText & {
   readonly leftDayOf: (text: string) => string | null;
   /** How a value is shown. */
   readonly show: (value: string) => string;
-  /** ISO; a text that is no day stays as it was written. */
+  /** ISO; a text that is not a day stays as it was written. */
   readonly value: string;
   /** The earliest day, ISO. */
   readonly min: string;
-  /** Gets an ISO day, '' when the field is empty, and on leaving, or while an error is shown, also what is no day, so that the rule can say so. */
+  /**
+   * Receives an ISO day, or '' when the field is empty. On leaving, or while an error is shown, it also receives text
+   * that is not a day, so that the rule can say so.
+   */
   readonly onWrite: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly id?: string;
@@ -37,7 +40,7 @@ export function DateField(props: DateFieldProps) {
   const text = { label, hint: hint ?? uiEditingTexts.date.form, error, help, footer, hideLabel: hideLabel ?? false };
   const wiring = useFieldWiring(text, id);
   const { open, button, popup } = usePopup();
-  // What is typed and not yet a day; the value itself is shown otherwise.
+  // The text while the person types; null when the value itself is shown.
   const [typed, setTyped] = useState<string | null>(null);
 
   const type = (now: string) => {

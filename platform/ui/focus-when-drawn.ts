@@ -1,7 +1,7 @@
 /** How long the focus is held for an element, in milliseconds. */
 const HELD = 5_000;
 
-/** What changes when an answer is drawn: elements come and go, a field becomes invalid, a button is enabled, a dialog closes. */
+/** The changes of the page when an answer is drawn: elements come and go, a field becomes invalid, a button is enabled, a dialog closes. */
 const drawings: MutationObserverInit = {
   childList: true,
   subtree: true,
@@ -12,9 +12,10 @@ const drawings: MutationObserverInit = {
 let endLast = (): void => undefined;
 
 /**
- * Focuses an element as soon as it is drawn, and again when a later drawing takes the focus from it (an element that is moved
- * in the document loses it). Ends when the person goes on by key or pointer, and when the focus is asked for something else. A
- * frame alone is no answer to "is it drawn?": what a call answers is drawn some tasks later, and a frame may come in between.
+ * Focuses an element as soon as it is drawn, and again when a later drawing takes the focus from it (an element that is
+ * moved in the document loses it). Ends when the person goes on by key or pointer, and when the focus is asked for
+ * something else. A frame alone does not mean that the element is drawn: the answer of a call is drawn some tasks later,
+ * and a frame may come in between.
  * @param find null while the element is not there
  */
 export function focusWhenDrawn(find: () => HTMLElement | null | undefined): void {

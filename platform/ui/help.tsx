@@ -5,7 +5,7 @@ import { QuestionmarkIcon } from "./search-icons.tsx";
 import { uiTexts } from "./texts.ts";
 
 export type HelpProps = {
-  /** What the help is about: the label of the field or the heading. */
+  /** The subject of the help: the label of the field or the heading. */
   readonly about: string;
   readonly children: ReactNode;
 };

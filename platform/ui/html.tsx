@@ -19,5 +19,8 @@ export const PartContext = createContext<((name: string, part: ReactNode) => Rea
 
 type PartProps = { readonly name: string; readonly children: ReactNode };
 
-/** What the page shows of one of its properties, so that edit mode can mark it and lead to its field. docs/spec/content.md, Edit mode */
+/**
+ * A part of the page that shows one of its properties, so that edit mode can mark it and lead to its field.
+ * docs/spec/content.md, Edit mode
+ */
 export const Part = ({ name, children }: PartProps) => use(PartContext)?.(name, children) ?? children;

@@ -4,8 +4,8 @@ import { uiTexts } from "./texts.ts";
 const ring = { cx: 25, cy: 25, r: 20, fill: "none", strokeWidth: 5 } as const;
 
 /**
- * Designsystemet's spinner without its script, which only keeps several of them in step and would be a kilobyte on every public page.
- * What is waited for is said by the text beside it.
+ * Designsystemet's spinner without its script. The script only keeps several spinners in step, and would be a kilobyte
+ * on every public page. The text beside the spinner says what is loading.
  */
 export const Spinner = ({ small = false }: { small?: boolean }) => (
   <svg className="ds-spinner" viewBox="0 0 50 50" aria-hidden="true" {...(small ? { "data-size": "sm" } : {})}>

@@ -26,7 +26,7 @@ const keyMoves: Readonly<Record<string, (at: number, count: number) => number>> 
   End: (_at, count) => count - 1,
 };
 
-/** Tabs of which one is open. The arrows move between them, Enter or Space opens. They wrap, so that all are in view. */
+/** Tabs; one of them is open. The arrows move between them, Enter or Space opens. They wrap, so that all are in view. */
 export function TabSet({ label, tabs, active, onChange, children }: TabSetProps) {
   const id = useId();
   const hydrated = useHydrated();

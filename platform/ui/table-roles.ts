@@ -1,6 +1,6 @@
 /**
- * Roles of a table that becomes cards where there is no room for one: with `display: block` several browsers no longer expose a table
- * to screen readers. Explicit roles are kept.
+ * Roles of a table that becomes cards on a narrow screen: with `display: block` several browsers no longer expose a
+ * table to screen readers. Explicit roles are kept.
  */
 export const tableRoles = {
   table: { role: "table" },

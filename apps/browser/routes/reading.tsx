@@ -94,7 +94,7 @@ const previewRoute = createRoute({
   },
 });
 
-/** What changed between two editions. Lazy: other public pages do not carry it. */
+/** The changes between two editions. Lazy: other public pages do not load it. */
 const changesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routePaths.editionChanges,

@@ -32,9 +32,9 @@ const views = {
 
 const loadRare = () => import("./rare-views.ts");
 
-/** What draws a content page: already loaded, so that it draws at once on the server and in the browser. */
+/** The component that draws a content page. It is already loaded, so it draws at once on the server and in the browser. */
 export type LoadedView = {
-  /** The source paths of what draws it, beside the entry. */
+  /** Source paths of the modules that draw it, besides the entry. */
   readonly modules: readonly string[];
   readonly View: ComponentType<{ readonly content: ContentModel }>;
 };

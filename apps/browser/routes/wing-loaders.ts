@@ -44,12 +44,12 @@ const requiredAtDesk = <T>({ context, location }: Loading, asked: Promise<T>, el
 export async function loadWorkList(loading: Loading & { readonly deps: Readonly<Record<string, unknown>> }): Loaded {
   const { api, client } = loading.context;
   const asked = client.ensureQueryData(workListQuery(api, readWorkList(loading.deps)));
-  // Who works at the desk of the notification site alone has its pages.
+  // An editor of the notification site alone gets 403 here and is redirected to the desk's page tree.
   await Promise.all([requiredAtDesk(loading, asked, contentAddresses.pages), loadWaiting(loading)]);
   return { page: { title: contentTexts.desk, noindex: true, crumbs } };
 }
 
-/** What waits: asked for again at every visit, since what the editor did meanwhile may have been it. */
+/** The waiting work. It is fetched again at every visit, because the editor may have done some of it meanwhile. */
 const loadWaiting = ({ context: { api, client } }: Loading) =>
   unlessFailed(client.fetchQuery({ ...callQuery(api, "deskWaiting", {}), staleTime: 0 }));
 
@@ -125,10 +125,10 @@ export async function loadDeskTemplates(
 type AccountsAsked = CallRequest<"deskAccounts">["query"];
 type LogAsked = CallRequest<"deskLog">["query"];
 type MediaAsked = CallRequest<"deskMedia">["query"];
-/** What the administrators' screens show first. */
+/** The queries that the administrators' screens start with. */
 export const allAtDesk: AccountsAsked = { q: "", who: "desk", page: 1 };
 export const wholeLog: LogAsked = { q: "", part: "", from: "", to: "" };
-/** What the library shows first. */
+/** The query that the media library starts with. */
 const wholeLibrary: MediaAsked = { q: "", page: 1 };
 export const accountsQuery = (api: Api, query: AccountsAsked) => callQuery(api, "deskAccounts", { query });
 const mediaQuery = (api: Api, query: MediaAsked) => callQuery(api, "deskMedia", { query });

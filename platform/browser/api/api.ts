@@ -9,7 +9,7 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
   /** Sent as the multipart field `file`, for calls that upload. */
   readonly file?: File;
-  /** Told how much of the file has left, from 0 to 1. */
+  /** Called with the part of the file that is sent, from 0 to 1. */
   readonly onProgress?: (sent: number) => void;
   /** Let the request outlive the page: for a last save on leaving. At most 64 KB. */
   readonly keepalive?: boolean;

@@ -15,9 +15,10 @@ const setOld = (next: boolean): void => {
 };
 
 /**
- * From now on answers of another contract than this code was built with are not read: the screen keeps what it shows. Writes go on, since a
- * server takes what the versions before it sent. While instances of both versions answer, the newest answer counts: a new page is told that
- * it is old only as long as an instance of the version before answers it. docs/contract.md, Old pages and new servers
+ * From now on, answers of another contract version than this code was built with are not read: the screen keeps its
+ * content. Writes go on, because a server accepts the requests of earlier versions. While instances of both versions
+ * answer, the newest answer counts: a new page counts as old only as long as an instance of the previous version answers
+ * it. docs/contract.md, Old pages and new servers
  */
 export const watchForOldPage = (): void =>
   checkAnswers((method, response) => {

@@ -1,8 +1,9 @@
 type Sent = { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal };
 
 /**
- * Posts a file as the multipart field `file`. `fetch` cannot tell how much has left, so this is an XMLHttpRequest with the answer of a fetch;
- * like one it rejects when there is no answer, and with the signal's reason when it is given up.
+ * Posts a file as the multipart field `file`. `fetch` cannot report how much was sent, so this uses an XMLHttpRequest
+ * and returns the answer as `fetch` does. Like `fetch`, it rejects without an answer, and with the signal's reason when
+ * it is aborted.
  */
 export function sendFile(
   address: string,

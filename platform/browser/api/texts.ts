@@ -1,4 +1,4 @@
-/** What the browser says when a call got no readable answer. */
+/** Texts for a call that got no readable answer. */
 export const apiTexts = {
   Offline: "Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.",
   Timeout: "Tjenesten brukte for lang tid på å svare. Prøv igjen.",

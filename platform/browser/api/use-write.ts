@@ -24,14 +24,15 @@ const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified
 const wishOf = <K extends CallName>({ request, file }: Sent<K>, upon: string): string =>
   JSON.stringify([request, file && nameOf(file), upon], (key, value) => (key === "rev" ? undefined : value));
 
-/** How often a call is sent before the person is told that the server cannot answer now. */
+/** How often a call is sent before the screen says that the server cannot answer now. */
 const MOST_TRIES = 3;
 
 /**
- * A writing call. Running it again after a lost answer repeats the very same request with the same key, so nothing is done
- * twice.
+ * A writing call. When an answer was lost, running the call again repeats the same request with the same key, so that
+ * nothing is done twice.
  * @param after what to load again, refused or not (a refusal often means that a colleague was first); it is awaited
- * @param upon what the call takes up beside its request, such as the text that is sent: upon another one it is not the same request again
+ * @param upon what the call uses besides its request, such as the text that is sent: with another value it is another
+ * request
  */
 export function useWrite<K extends CallName>(name: K, after?: () => Promise<unknown>, upon = ""): Write<K> {
   const api = useApi();

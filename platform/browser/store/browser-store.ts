@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 
-/** Whose texts: nobody else's seat is shown them, in this browser or another. */
+/** The owner of the texts. They are never shown to another seat, in this browser or another. */
 export type Owner = {
   readonly assessment: number;
   readonly seat: string;

@@ -45,7 +45,7 @@ function textOf(node: Node): string {
   return node.matches(BLOCKS) ? `\n${markerOf(node)}${text.trim()}\n` : text;
 }
 
-/** What stands before an item of a list. */
+/** The marker in front of a list item: its number or a dash. Empty for other elements. */
 function markerOf(item: Element): string {
   const list = item.parentElement;
   if (item.localName !== "li" || list === null) return "";

@@ -4,7 +4,10 @@ import { movedBy, writtenBy } from "../../pure/shared-text/index.ts";
 import type { TextMoves } from "../saving/index.ts";
 import { withTheirs } from "./colleagues-words.ts";
 
-/** What is taken back and done again keeps its place. prosemirror-collab uses it too; its type leaves it out. */
+/**
+ * The type of a mapping that keeps a place through a step that is undone and redone. prosemirror-collab uses `setMirror`
+ * too, but the published type leaves it out.
+ */
 type Mirrored = Transaction["mapping"] & { setMirror(undone: number, again: number): void };
 
 type Written = Pick<TextMoves, "moves">["moves"];
@@ -12,7 +15,7 @@ type Written = Pick<TextMoves, "moves">["moves"];
 /**
  * Does the steps of others in an editor: the cursor stays where it was in the words, undo takes one's own only, and nothing counts as written
  * here.
- * @param dispatch told each transaction, on the state that the one before it led to
+ * @param dispatch receives each transaction, on the state that the one before it led to
  */
 export function follow(
   stateNow: () => EditorState,

@@ -18,7 +18,7 @@ const moved = (mark: Mark, tr: Transaction): Mark => {
   return { ...mark, anchor: tr.mapping.map(mark.anchor, side), head: tr.mapping.map(mark.head, side) };
 };
 
-/** The name is no text of the document: it is neither copied nor read out. It is announced who is in the field. */
+/** The name is not part of the document's text: it is neither copied nor read out. Announcements say who is in the field. */
 const caretOf =
   ({ name, look }: Mark) =>
   (): HTMLElement => {

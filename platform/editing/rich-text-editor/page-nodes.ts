@@ -55,7 +55,7 @@ const pictureFrom = (addressOf: PictureAddress) =>
       },
   });
 
-/** What only the texts of pages may hold, as far as their tags allow. */
+/** The nodes that only the texts of pages may hold, as far as their tags allow. */
 export const pageNodes = (tags: readonly string[], addressOf: PictureAddress): readonly AnyExtension[] => [
   ...(tags.includes("table") ? tables : []),
   ...(tags.includes("img") ? [pictureFrom(addressOf)] : []),

@@ -8,7 +8,7 @@ import type { EditingSurfaceProps } from "./editing-surface.tsx";
 import styles from "./rich-text-editor.module.css";
 import { richTextTexts } from "./texts.ts";
 
-/** What a page's text can show and lead to. Addresses are as they are stored. */
+/** The pages and files that a page's text can show and link to. Addresses are as they are stored. */
 export type TextLibrary = {
   readonly pages: readonly { readonly address: string; readonly name: string }[];
   /** Lets the person choose a file; `done` gets its address. */
@@ -29,12 +29,12 @@ export type Colleague = {
 export type TextMarks = {
   readonly now: () => readonly Colleague[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** The person stands or has moved; null when they have left the text. @param where worked out when it is told */
+  /** The person's place is set or has moved; null when they have left the text. @param where computes the place when it is reported */
   readonly stand: (where: (() => Place) | null) => void;
 };
 
 export type RichTextEditorProps = {
-  /** The field's name; also its accessible name when there is no labelId. */
+  /** The field's name. It is also the accessible name when `labelId` is absent. */
   readonly label: string;
   /** Id of the visible label. */
   readonly labelId?: string | undefined;
@@ -52,7 +52,10 @@ export type RichTextEditorProps = {
   readonly tags?: readonly string[] | undefined;
   /** Where a page's text finds pictures, files and other pages. */
   readonly library?: TextLibrary | undefined;
-  /** Where several write in the text at once: it is told each step, and tells those of the others. `onChange` is not called then. */
+  /**
+   * Where several write in the text at once: it receives each step, and delivers the steps of the others. `onChange` is
+   * not called then.
+   */
   readonly together?: ((library: StepsLibrary) => OpenText) | undefined;
   /** The marks of those who write in it together. */
   readonly marks?: TextMarks | undefined;

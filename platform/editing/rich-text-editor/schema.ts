@@ -9,7 +9,7 @@ import { cleanPaste, cleanPastedText } from "./paste/clean-paste.ts";
 import type { LeftOut } from "./paste/left-out.ts";
 import { subscript, superscript } from "./raised-marks.ts";
 
-/** What an author's text may hold beside paragraphs, lists and marks. */
+/** Tags that an author's text may hold beside paragraphs, lists and marks. */
 const AUTHORS_TAGS: readonly string[] = ["code", "pre"];
 
 /** Narrows Tiptap's own extensions to what platform/pure/rich-text allows, so that the editor writes nothing the server would change. */
@@ -73,7 +73,7 @@ const cleanPasteWith = (onPaste: OnPaste, keeps: readonly string[]) =>
     addProseMirrorPlugins: () => [pastePlugin(onPaste, keeps)],
   });
 
-/** Told at each paste what of it has no room in the text. */
+/** Called at each paste with the content that the text cannot hold. */
 export type OnPaste = (leftOut: readonly LeftOut[]) => void;
 
 function pastePlugin(onPaste: OnPaste, keeps: readonly string[]): Plugin {

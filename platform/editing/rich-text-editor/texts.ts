@@ -61,7 +61,7 @@ export const richTextTexts = {
     remove: "Fjern lenke",
     cancel: "Avbryt",
   },
-  /** What pasting left behind; empty when everything came with it. */
+  /** Content that a paste left out. The sentence for it is empty when nothing was left out. */
   named: leftOut,
   leftOut: (what: readonly (keyof typeof leftOut)[]): string => what.map((each) => leftOut[each]).join(" "),
   /** One deleted where the other wrote, or both wrote where one deleted. */

@@ -20,7 +20,7 @@ export const contentOf = (text: OpenText): JSONContent => text.doc().toJSON();
 export const stepsOf = (transactions: readonly Transaction[]): readonly StepJson[] =>
   transactions.flatMap(({ steps }) => steps.map((step): StepJson => step.toJSON()));
 
-/** What stands in the editor, by the schema of the texts. */
+/** The editor's document, in the schema of the texts. */
 const docIn = (editor: Editor): Node => Node.fromJSON(textSchema, editor.state.doc.toJSON());
 
 const followIn = (editor: Editor, moves: TextMoves["moves"]): void =>
@@ -41,7 +41,7 @@ export const showText = (editor: Editor, value: string): void => showDoc(editor,
 
 /**
  * Shows what others write in the text.
- * @param emitted told each value that the editor has by itself then
+ * @param emitted receives each value that the editor gets in this way
  * @returns whether something was kept that may stand elsewhere than it was written, until the person writes on
  */
 export function useTogether(editor: Editor | null, text: OpenText | null, emitted: (html: string) => void): boolean {
@@ -56,7 +56,7 @@ export function useTogether(editor: Editor | null, text: OpenText | null, emitte
   }, [editor, text]);
   useEffect(() => {
     if (!editor || !text) return;
-    // What came before the editor was there.
+    // Changes that came before the editor was created.
     if (!docIn(editor).eq(text.doc())) showDoc(editor, text.doc());
     return text.listen(({ before, after, moves, hasKept }) => {
       if (docIn(editor).eq(before)) followIn(editor, moves);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 type FrameEvents = { readonly toToolbar: () => void; readonly toLink: () => void; readonly onLeave: () => void };
 
-/** What concerns text and toolbar together: the keys that work in both, and that focus has left them. */
+/** Events that concern text and toolbar together: the keys that work in both, and the focus leaving both. */
 export const useFrameEvents = (frame: RefObject<HTMLElement | null>, events: FrameEvents): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isToolbarKey = event.altKey && event.key === "F10";

@@ -16,7 +16,7 @@ export type CellAddress = {
 /** The assessment's own title, which nobody sees half written: it is saved when its field is left. */
 export type HeadingAddress = { readonly heading: true };
 
-/** What one field saves: the value of a block (by its contentGuid), one cell of a row in it, or the assessment's title. */
+/** The address of what one field saves: the value of a block (by its contentGuid), one cell of a row in it, or the assessment's title. */
 export type FieldAddress = { readonly block: string } | CellAddress | HeadingAddress;
 
 export const isCell = (address: FieldAddress): address is CellAddress => "row" in address;

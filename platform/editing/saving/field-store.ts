@@ -58,7 +58,7 @@ export type FieldStore = {
   readonly tellAll: (event: SaveEvent) => void;
   /** A colleague has saved this in a field: it is shown unless something is being written there. @param loaded the server's revision when the field was drawn */
   readonly hear: (address: FieldAddress, loaded: Revision, theirs: Revision) => void;
-  /** What a colleague wrote is in the text that is written here. @param loaded the server's revision when the field was drawn */
+  /** A colleague's words are merged into the text that is written here. @param loaded the server's revision when the field was drawn */
   readonly merge: (address: FieldAddress, loaded: Revision, merged: Merged) => void;
   /** While somebody else is in the field, what is written in it is sent sooner. */
   readonly hurry: (address: FieldAddress, isHurried: boolean) => void;
@@ -71,7 +71,7 @@ export type FieldStore = {
   ) => readonly FoundField[];
   /** Sends what is unsent in these fields; true when all of it is acknowledged, false when one of them is in trouble. */
   readonly flush: (addresses: readonly FieldAddress[]) => Promise<boolean>;
-  /** Puts a text back where another was written here. What was never sent is dropped; another's text that was taken stays. */
+  /** Puts `text` back where another text was written. Drops an unsent text that was written over it; in a conflict takes the colleague's. */
   readonly revert: (address: FieldAddress, text: Field["text"]) => void;
   /** Gives up what is unsent in the field. */
   readonly drop: (address: FieldAddress) => void;

@@ -18,9 +18,10 @@ const underWayIn = (state: SaveState): UnderWay | undefined => {
 };
 
 /**
- * What this page knows of each rich text that several write at once: its document with the unsent steps. It always says what the field of the
- * same address says, and is made again of that where another text was put into it.
- * @param onPut told each text that is known from then on
+ * The rich texts that several people write at once, as this page has them: each document with its unsent steps. A text
+ * always equals the field of the same address: `of()` rebuilds it from the field when another text was put into the
+ * field.
+ * @param onPut receives each text that is stored here
  */
 export function createKnownTexts(fields: () => FieldStore, onPut: (key: string, text: SharedText) => void) {
   const texts = new Map<string, Known>();
@@ -33,7 +34,7 @@ export function createKnownTexts(fields: () => FieldStore, onPut: (key: string, 
     return text;
   };
 
-  /** What the server may have got of a field without our knowing; a first try that is still to be made it has not. */
+  /** The attempt that the server may already have received, or null. A first try that was not sent yet does not count. */
   const perhapsSent = (key: string, { state }: Field): { readonly key: string; readonly value: string } | null => {
     const waiting = underWayIn(state);
     if (!waiting) return null;

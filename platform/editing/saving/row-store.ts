@@ -14,7 +14,7 @@ import {
 
 type RowKind = Registered["rowKind"];
 
-/** What is written in a form of its own until it is saved: rows, and comments. */
+/** The kinds of draft that are written in a separate form until they are saved: rows, and comments. */
 type DraftKind = RowKind | "comment";
 
 /** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
@@ -54,8 +54,8 @@ export type RowStoreParts = {
 };
 
 /**
- * What one editing page knows of rows besides their cells: the add forms, the rows that are open for change, and those that
- * were deleted here. It outlives the components that show it; the add forms outlive the page.
+ * The state of rows on one editing page, besides their cells: the add forms, the rows that are open for change, and the
+ * rows that were deleted here. It outlives the components that show it; the add forms outlive the page.
  */
 export type RowStore = {
   readonly draft: (key: string) => RowDraft | undefined;

@@ -17,7 +17,7 @@ import { areStepsRefused, isNewer } from "./refused-steps.ts";
 
 type Doc = SharedText["doc"];
 
-/** What colleagues have written, as the editor does it: `moves` lead from one document to the other. */
+/** Changes by colleagues, as the editor applies them: `moves` lead from one document to the other. */
 export type TextMoves = {
   readonly before: Doc;
   readonly after: Doc;
@@ -28,14 +28,14 @@ export type TextMoves = {
 
 /** One text that several write at once, for its editor. */
 export type OpenText = {
-  /** What stands there now. */
+  /** The current document. */
   readonly doc: () => Doc;
   /** The person has written. @param html what stands there after these steps */
   readonly write: (steps: readonly StepJson[], html: string) => void;
   readonly listen: (listener: (moves: TextMoves) => void) => () => void;
   /** The text with what is not saved. */
   readonly now: () => SharedText;
-  /** Told each text that follows, before the editor shows it. */
+  /** Called with each later text, before the editor shows it. */
   readonly follow: (follower: (text: SharedText) => void) => () => void;
 };
 
@@ -49,16 +49,16 @@ export type SharedTextsParts = {
   ) => Promise<{ ok: true; value: CallAnswer<"saveTextSteps"> } | { ok: false; problem: Problem }>;
   /** The text as it is stored, with its steps after a revision; null without an answer. */
   readonly read: (address: FieldAddress, after: number) => Promise<Newer | null>;
-  /** What is under way has a name now: the browser keeps it. */
+  /** The steps under way have a name now: the browser stores the text again. */
   readonly keepAgain: (address: FieldAddress) => void;
   /** Saves the whole text, as every other field: where steps cannot be used. */
   readonly sendWhole: (address: FieldAddress, attempt: Attempt) => Promise<SaveAnswer>;
 };
 
 /**
- * The rich texts of an editing page, which several write at once by steps. The field store stays what knows whether a text is saved: each
- * text here belongs to the field of the same address, and is made again of that where another text was put into it.
- * docs/spec/live.md, Rich text together
+ * The rich texts of an editing page, which several write at once by steps. The field store still decides whether a text
+ * is saved. Each text here belongs to the field of the same address, and is rebuilt from it when another text was put
+ * into the field. docs/spec/live.md, Rich text together
  */
 export type SharedTexts = {
   /** The unsent steps of a field, for this browser to keep; null where the text of the field is all that is known. */
@@ -85,7 +85,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   const followers = new Map<string, (text: SharedText) => void>();
   const texts = createKnownTexts(fields, (key, text) => followers.get(key)?.(text));
   const listeners = new Map<string, (moves: TextMoves) => void>();
-  /** Texts of which something newer was heard that could not be taken while their own was under way. */
+  /** Texts with a newer revision on the server that could not be taken while their own save was under way. */
   const missed = new Set<string>();
 
   const baseOf = (lib: TextLibrary, { rev, confirmed }: SharedText): Revision => ({
@@ -94,8 +94,8 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   });
 
   /**
-   * What the server has now is put under what is pending here. The field says so in the same moment: who asked for a text that says something
-   * else than its field would have it made again of the field.
+   * Puts the pending steps on the server's newer text. Updates field and text together: `of()` rebuilds the text from
+   * the field whenever the two differ.
    */
   const take = (lib: TextLibrary, address: FieldAddress, loaded: Revision, before: SharedText, newer: Newer) => {
     const news = lib.received(before, newer);
@@ -118,7 +118,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     when,
   });
 
-  /** What was sent is stored. Cleaned it may read otherwise: what is stored counts, when nothing was written meanwhile. */
+  /** The sent steps are stored. The server may have cleaned the value: the stored value counts when nothing was written meanwhile. */
   const settle = (
     lib: TextLibrary,
     key: string,
@@ -158,7 +158,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     return saveAnswerOf(problem);
   };
 
-  /** What a refusal means. @param isFirst it cannot have been saved by an earlier try */
+  /** The answer to the field after a refusal. @param isFirst an earlier try cannot have saved it */
   const refusedSteps = (
     lib: TextLibrary,
     address: FieldAddress,
@@ -216,7 +216,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     }
   };
 
-  /** What the server has now, with all that is known of how it came about. */
+  /** Reads the server's text again, with the steps that led to it as far as they are known, and takes it. */
   const readAgain = async (address: FieldAddress, loaded?: Revision): Promise<void> => {
     const key = fieldKey(address);
     const base = loaded ?? fields().peek(key)?.base;

@@ -69,7 +69,7 @@ export const savingTexts = {
   found: {
     title: "Vi fant tekst som ikke ble lagret",
     explain: "Den lå igjen i denne nettleseren, og står i feltene igjen.",
-    /** What becomes of it. */
+    /** The state of a text that was found. */
     becomes: {
       saving: "Den lagres nå.",
       conflict: "Noe er endret av andre siden: der velger du hvilken tekst som skal gjelde.",

@@ -5,7 +5,7 @@ import { savingTexts } from "./texts.ts";
 
 type UnsentPanelProps = {
   readonly because: ClosedBecause;
-  /** What the field is called on the screen: several such texts may stand on one page. */
+  /** The field's name on the screen: several such texts may stand on one page. */
   readonly field: string;
   /** The unsent value in words. */
   readonly text: string;

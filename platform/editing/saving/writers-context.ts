@@ -2,11 +2,11 @@ import { createContext } from "react";
 import type { Writer } from "../../pure/refusal/index.ts";
 import { savingTexts } from "./texts.ts";
 
-/** Who wrote what stands against one's own text. */
+/** The writers of stored texts that conflict with one's own. */
 export type Writers = {
   /** The person at this browser, in another tab. */
   readonly isOwn: (by: Writer) => boolean;
-  /** What somebody is, in the middle of a sentence. */
+  /** The role of a writer, as it stands in the middle of a sentence. */
   readonly roleOf: (by: Writer) => string;
 };
 

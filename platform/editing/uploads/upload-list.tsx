@@ -9,7 +9,7 @@ type UploadListProps = Pick<UploadQueue, "retry" | "dismiss"> & {
   readonly input: string;
 };
 
-/** What is on its way, each file with how far it has come, and what was refused, each with its reason. */
+/** The uploads under way, each with its progress, and the refused files, each with its reason. */
 export function UploadList({ uploads, retry, dismiss, input }: UploadListProps) {
   if (uploads.length === 0) return null;
   const press = (action: (id: string) => void, id: string) => {

@@ -4,7 +4,7 @@ import type { CallName, Registered } from "./registered.ts";
 
 export type { CallName } from "./registered.ts";
 
-/** What goes into a call and what comes out. */
+/** The schemas of a call's request and answer. */
 export type CallSchemas = {
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -21,13 +21,13 @@ type Calls = Registered["calls"];
 type Part<K extends CallName, P extends "params" | "query" | "body"> =
   Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 
-/** What the server's handler receives. */
+/** The input of the server's handler. */
 export type CallInput<K extends CallName> = {
   readonly params: z.output<Part<K, "params">>;
   readonly query: z.output<Part<K, "query">>;
   readonly body: z.output<Part<K, "body">>;
 };
-/** What the client sends. */
+/** The request that the client sends. */
 export type CallRequest<K extends CallName> = {
   readonly [P in "params" | "query" | "body" as Calls[K] extends Record<P, z.ZodType> ? P : never]: z.input<Part<K, P>>;
 };

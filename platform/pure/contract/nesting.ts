@@ -1,6 +1,6 @@
 /**
- * Whether what came as JSON is nested no deeper than so many levels. What is read and written by recursion must end, and a call overflows
- * the stack some thousand levels down.
+ * Whether a JSON value is nested at most `levels` deep. Code that reads and writes such values is recursive, and the
+ * stack overflows at some thousand levels.
  */
 export function isNestedAtMost(levels: number, value: unknown): boolean {
   let level: unknown[] = [value];

@@ -20,7 +20,7 @@ export const optional = <S extends z.ZodType>(schema: S, otherwise: z.input<S> &
 /** A row number of the database, 32 bits. */
 export const RowNumber = z.int32().positive();
 
-/** A number or a guid, as text in an address and as either in a body. What it was read as can be read again. */
+/** A number or a guid, as text in an address and as either in a body. The parsed value can be parsed again. */
 export const NumberOrGuid = z
   .union([
     RowNumber,

@@ -1,7 +1,7 @@
 /** A byte order mark, so that Excel reads the file as UTF-8. */
 const MARK = "\ufeff";
 
-/** What a spreadsheet may take for the start of a formula, also behind spaces, and in the wide forms of East Asian writing. */
+/** A text that a spreadsheet may read as a formula, also behind spaces, and in the wide forms of East Asian writing. */
 const FORMULA = /^[\s\p{Z}\p{Cf}]*[=+\-@|%＝＋－＠]/u;
 
 const cell = (value: string | number): string => {

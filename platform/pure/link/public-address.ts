@@ -6,7 +6,7 @@ const TRACKING =
 /** Says to which person a document of SharePoint was sent. */
 const RECIPIENT = /^(?:email|at|cid)$/i;
 const SHAREPOINT = /\.sharepoint\.com$/;
-/** What a gateway that cannot be read says of the mail and its recipient. */
+/** Parameters in which a gateway describes the mail and its recipient. They are removed when the target cannot be read. */
 const OF_THE_MAIL = /^(?:data|sdata|reserved|c|r|k|e|email|recipient)$/i;
 
 const MOST_WRAPPERS = 50;

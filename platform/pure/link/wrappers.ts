@@ -100,7 +100,7 @@ const WRAPPERS: readonly Wrapper[] = [
   { host: /^slack-redir\.net$/, path: /^\/link$/, inside: inParameter("url") },
 ];
 
-/** What a known gateway's address leads to; null inside when that cannot be read. Undefined for every other address. */
+/** The target of a known gateway's address; `inside` is null when it cannot be read. Undefined for every other address. */
 export const wrapped = (url: URL): { readonly inside: string | null } | undefined => {
   const { hostname, pathname } = url;
   const wrapper = WRAPPERS.find(({ host, path }) => host.test(hostname) && (path?.test(pathname) ?? true));

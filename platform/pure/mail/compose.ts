@@ -1,6 +1,6 @@
 import { escapeHtml } from "../html/index.ts";
 
-/** What a mail is made of, from top to bottom. Texts are plain: line breaks stay, nothing in them becomes markup. */
+/** The parts of a mail, from top to bottom. Texts are plain: line breaks stay, and nothing in them becomes markup. */
 export type MailPart =
   | { readonly kind: "text"; readonly text: string }
   /** Somebody's own words, marked as theirs. `from` says whose. */
@@ -13,7 +13,7 @@ export type MailPart =
 export type MailFrame = {
   /** Of the language that the mail is written in, as HTML says it. */
   readonly language: string;
-  /** Whose mail it is, on top of the column. */
+  /** The name of the sender, on top of the column. */
   readonly sender: string;
   readonly greeting: string;
   readonly signature: readonly string[];

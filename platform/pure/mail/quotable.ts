@@ -37,7 +37,7 @@ export const quotableTitle = (title: string): string | null => {
   return line === "" || carriesAddress(line) ? null : line;
 };
 
-/** What editors wrote, on one line, cut at 200 characters. */
+/** An editor's note on one line, cut at 200 characters. */
 export const shortened = (note: string): string => oneLine(note, MAX_NOTE);
 
 /** The same for a subject line: at most 60 characters. docs/spec/contributors.md, Mails to contributors */

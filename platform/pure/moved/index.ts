@@ -19,7 +19,7 @@ const isAddressKey = (key: string): boolean => /(?:url|link|href)$/i.test(key);
  * too when nothing was moved.
  */
 export function linksInPlace<T>(moved: Moved, answer: T): T {
-  // What is replaced is a text by another text.
+  // Only texts are replaced, and by texts: the type stays the same.
   return moved.length === 0 ? answer : (placed(moved, answer) as T);
 }
 

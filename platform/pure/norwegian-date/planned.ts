@@ -2,7 +2,7 @@ import { norwegianDay, norwegianMoment } from "./shown.ts";
 
 const written = /^(\d{1,2})(?:[.:]?(\d{2}))?$/;
 
-/** A time of day as `HH:mm` from what a person types: `8`, `8.30`, `0830`, `08:30`. Null for anything that is no time; midnight is `00:00`. */
+/** A time of day as `HH:mm` from what a person types: `8`, `8.30`, `0830`, `08:30`. Null for any other text; midnight is `00:00`. */
 export function typedTime(text: string): string | null {
   const [, hour = "", minute = "00"] = written.exec(text.trim()) ?? [];
   return hour !== "" && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, "0")}:${minute}` : null;

@@ -9,7 +9,7 @@ import { composed, folded, isStopWord, LONGEST, termOf, type Word, wordsIn } fro
 export type Alternative = { readonly term: number; readonly weight: number; readonly also?: readonly number[] };
 export type AskedWord = { readonly text: string; readonly alternatives: readonly Alternative[] };
 
-/** What a query means: the words to find, those that no text has, and terms that no hit may have. */
+/** A query as it is read: the words to find, the words that no text has, and the terms that no hit may have. */
 export type Asked = {
   readonly words: readonly AskedWord[];
   readonly unknown: readonly string[];
@@ -35,7 +35,7 @@ const MOST_COMPOUNDS = 200;
 const MOST_BEGINNINGS = 60;
 const MOST_NEAR = 8;
 const SHORTEST_HEAD = 4;
-/** A word that ends with one of so many letters is a compound of it, whatever stands before. */
+/** A longer word that ends with a word of at least this many letters is a compound of it, whatever stands before. */
 const SURELY_HEAD = 6;
 const SHORTEST_FIRST = 3;
 const SHORTEST_FOR_ONE_SLIP = 4;
@@ -91,7 +91,7 @@ export function askedWords(index: TextIndex, query: string, synonyms: Synonyms):
   };
 }
 
-/** What editors say that words mean, for each word by its place. A way of several words is found where all of them stand. */
+/** The synonyms that editors have given, for each word by its position. A synonym of several words matches where all of them stand. */
 function otherWays(index: TextIndex, query: readonly Word[], synonyms: Synonyms): ReadonlyMap<number, Alternative[]> {
   const found = new Map<number, Alternative[]>();
   for (const { from, length, ways } of synonyms(query)) {
@@ -112,7 +112,10 @@ type ReadWord = {
   readonly found: readonly (readonly Alternative[])[];
 };
 
-/** The query as somebody may have meant it: words that no text has, and that are no compound of words that texts have, by the nearest ones. */
+/**
+ * The query as somebody may have meant it. A word is replaced by the nearest one when no text has it and it is not a
+ * compound of words that texts have.
+ */
 function corrected(index: TextIndex, text: string, read: readonly ReadWord[]): string | null {
   let meant = text;
   for (const { word, found, isUnfinished } of read.toReversed()) {
@@ -142,7 +145,7 @@ const joinedTerms = (index: TextIndex, { text: first }: Word, { text: second }: 
     weight: WEIGHT.joined,
   }));
 
-/** What a word may stand for: one list of terms, or for an unknown compound one of each part. */
+/** The possible meanings of a word: one list of terms, or for an unknown compound one list for each part. */
 function meaningsOf(
   index: TextIndex,
   text: string,
@@ -232,7 +235,7 @@ function partsOf(index: TextIndex, text: string): Alternative[][] {
 const beginningsOf = (index: TextIndex, text: string): Alternative[] =>
   beginnings(index, index.vocabulary.beginningWith(text), WEIGHT.beginning);
 
-/** What somebody may be writing who has made a slip in the half that is there: hjemedia is the beginning of hjemmedialyse. */
+/** Words that may be meant by an unfinished word with a typing error: hjemedia is the beginning of hjemmedialyse. */
 const nearBeginningsOf = (index: TextIndex, text: string): Alternative[] =>
   text.length < SHORTEST_HALF
     ? []
@@ -255,7 +258,7 @@ const nearTerms = (index: TextIndex, text: string): Alternative[] =>
     .slice(0, MOST_NEAR)
     .map(({ term, distance }) => ({ term, weight: WEIGHT.near[distance] ?? 0 }));
 
-/** Another number is no slip: il6 is not il7. */
+/** How many typing errors a word may have: none when it has a digit, because il6 is not il7. */
 const mostSlips = (text: string): number =>
   /\p{N}/u.test(text) || text.length < SHORTEST_FOR_ONE_SLIP ? 0 : folded(text).length >= SHORTEST_FOR_TWO ? 2 : 1;
 

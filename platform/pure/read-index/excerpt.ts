@@ -51,7 +51,7 @@ const countIn = ({ marks }: Sentence): number =>
   new Set(marks.flatMap(({ meant }) => meant.map(({ word }) => word))).size;
 
 type Meaning = { readonly word: number; readonly weight: number };
-/** What each term means for the words of the query. */
+/** The words of the query that each term stands for, with their weights. */
 type Weights = ReadonlyMap<string, readonly Meaning[]>;
 type Mark = { readonly from: number; readonly to: number; readonly meant: readonly Meaning[] };
 type Sentence = {

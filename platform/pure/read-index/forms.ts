@@ -9,7 +9,7 @@ export type Near = { readonly term: number; readonly form: string; readonly dist
 export type Forms = {
   find(form: string): number | undefined;
   add(form: string, term: number): void;
-  /** Terms of words that differ in at most so many letters, without regard to accents: each once, the nearest first. */
+  /** Terms of words that differ in at most `most` letters, without regard to accents: each once, the nearest first. */
   near(form: string, most: number): readonly Near[];
   /** The shortest word that has the term; undefined when none of those that are kept has. */
   shortestOf(term: number): string | undefined;

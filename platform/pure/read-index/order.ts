@@ -1,7 +1,7 @@
 /** Below zero when the first comes first. */
 export type Compare = (a: number, b: number) => number;
 
-/** Up to so many of the first are kept in order while the list is gone through once. */
+/** Up to this many of the first numbers are kept in order while the list is gone through once. */
 const FEW = 100;
 
 /**

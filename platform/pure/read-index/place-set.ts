@@ -2,7 +2,7 @@
 export type PlaceSet = {
   has(place: number): boolean;
   add(place: number): void;
-  /** Adds the first so many of a list. */
+  /** Adds the first `count` places of a list. */
   addAll(places: Int32Array, count: number): void;
   /** Adds what another set of the same size has. */
   unite(other: PlaceSet): void;

@@ -20,17 +20,17 @@ export type IndexedDocument = DocumentTexts & {
 export type IndexQuestion = {
   /** Empty: every document. */
   readonly q: string;
-  /** What the documents are found by instead: then the words only score them. */
+  /** The condition that finds the documents instead: the words then only score them. */
   readonly where?: Condition;
   readonly choices: readonly ColumnChoice[];
-  /** Columns of which a document must have a value, and of which it may have none. */
+  /** A document must have a value in each column of `having`, and in none of `lacking`. */
   readonly having: readonly string[];
   readonly lacking: readonly string[];
   readonly sort: "published" | "modified" | "alphabetically" | "relevance";
   /** From 0. A part beyond the last document is empty. */
   readonly from: number;
   readonly size: number;
-  /** What editors say that words mean. */
+  /** The synonyms that editors have given. */
   readonly synonyms?: Synonyms;
 };
 
@@ -39,7 +39,7 @@ export type IndexAnswer = {
   /** The documents of the part that was asked for, in order, with what their words scored. */
   readonly hits: readonly { readonly id: number; readonly score: number }[];
   readonly counts: readonly ColumnCount[];
-  /** What was found by: for marking words in a text. */
+  /** The words of the query with the terms that were found for them: for marking words in a text. */
   readonly words: readonly FoundWord[];
   /** Words that the best hit does not have. */
   readonly leftOut: readonly string[];
@@ -134,7 +134,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     const matching = text.stems.matching(condition, used);
     return everything().filter((place) => matching.has(place));
   };
-  /** What is found, and its scores where they are asked for. */
+  /** The documents that are found, with scores where these are asked for. */
   const find = (asked: Asked | null, where: Condition | undefined, isRanked: boolean): Scored => {
     if (!where) return asked ? scoring.find(asked) : { places: everything(), scores: noScores, leftOut: [] };
     const places = placesWhere(where);

@@ -22,7 +22,7 @@ export type Scoring = {
    * words that no text has, whether or not some have all.
    */
   find(asked: Asked, least?: number): Scored;
-  /** What the words score in each document that has any, by place: for documents that are found by something else. */
+  /** The score of each document that has any of the words, by place: for documents that are found by something else. */
   scores(asked: Pick<Asked, "words">): Scored["scores"];
 };
 

@@ -20,7 +20,7 @@ const SHARED_BEGINNING = new RegExp(
 );
 
 const SHORTEST_PART = 3;
-/** A longer spelling is no word that somebody asks for. */
+/** Nobody searches for a longer spelling. */
 const LONGEST = 100;
 /** Parts of a name with hyphens that are looked at: SARS-CoV-2 has three. */
 const MOST_PARTS = 5;
@@ -35,7 +35,10 @@ const words = (text: string): readonly string[] =>
     .match(/\p{L}+/gu)
     ?.filter((word) => !/^(?:og|eller|samt)$/.test(word)) ?? [];
 
-/** Names are joined, words that only happen to have a hyphen between them are not: one part has a number or is short. Ranges are no names. */
+/**
+ * Names are joined; words that only happen to have a hyphen between them are not. In a name one part has a number, is
+ * short, or is a Greek letter. A range of numbers is not a name.
+ */
 function isName(parts: readonly string[]): boolean {
   if (parts.every((part) => /^\p{N}+$/u.test(part))) return false;
   return parts.some((part) => part.length <= SHORTEST_PART || /\p{N}/u.test(part) || isGreek(plainWord(part)));

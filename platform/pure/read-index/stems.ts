@@ -9,7 +9,7 @@ export type Stem = { readonly stem: string; readonly positions: readonly number[
 /** A stem that a condition asks for; with `isBeginning` every stem that begins so. */
 export type AskedStem = { readonly stem: string; readonly isBeginning: boolean };
 
-/** Which documents answer a query with operators. A phrase has its stems so many words after its first one. */
+/** The condition that a query with operators sets for documents. `after`: how many words after the phrase's first stem this one stands. */
 export type Condition =
   | ({ readonly kind: "stem" } & AskedStem)
   | { readonly kind: "phrase"; readonly stems: readonly (AskedStem & { readonly after: number })[] }
@@ -57,7 +57,7 @@ export function createStems(vocabulary: Vocabulary): Stems {
       set.addAll(postings.documents(), count);
     }
   };
-  /** Where a phrase would begin that has one of the terms so many words after its beginning: rising. */
+  /** The positions where a phrase would begin that has one of the terms `after` words later, in rising order. */
   const beginningsFrom = (terms: readonly number[], after: number): Float64Array => {
     const all = terms.map((term) => beginnings(term, after));
     const [only] = all;

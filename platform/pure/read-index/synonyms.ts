@@ -3,7 +3,7 @@ import { composed, isStopWord, termOf, type Word, wordsIn } from "./words.ts";
 /** Words that mean each other; one way: the first also means the others. */
 type Rule = { readonly words: readonly string[]; readonly oneWay: boolean };
 
-/** What stands in a query at a word, so many words long, and the other ways to say it: each one or several words. */
+/** A part of a query, `length` words from the word `from`, and the other ways to say it: each one or several words. */
 export type SaidOtherwise = {
   readonly from: number;
   readonly length: number;
@@ -22,7 +22,7 @@ function phraseOf(text: string): Phrase {
   return telling.length > 0 ? telling : words;
 }
 
-/** What two texts have in common when they are the same words: their stems, in turn. Empty when there is no word. */
+/** The key that is equal for two texts of the same words: their stems, in order. Empty for a text without words. */
 export const phraseKey = (text: string): string => phraseOf(text).map(termOf).join(" ");
 
 const isSame = (a: Phrase, b: Phrase): boolean =>

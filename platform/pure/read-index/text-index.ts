@@ -29,7 +29,7 @@ export type DocumentTexts = {
   readonly texts: readonly string[];
   /** Other spellings of words in the texts: found by, but no words that somebody may have meant. */
   readonly spellings?: string;
-  /** What queries with operators find it by. */
+  /** The stems by which queries with operators find it. */
   readonly stems: readonly Stem[];
 };
 

@@ -40,7 +40,7 @@ const LETTERS: Readonly<Record<string, string>> = { æ: "ae", ø: "o", å: "a", 
 /** As somebody writes it without Norwegian letters: øye is oye. */
 export const folded = (word: string): string => word.replace(/[æøåöäðß]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** What a word is kept and looked up as. Words of more letters than this share a beginning. */
+/** Letters of a word that are used to store it and look it up. Longer words that begin alike share an entry. */
 export const LONGEST = 48;
 export const termOf = (word: string): string => stem(plainWord(word.slice(0, LONGEST)));
 

@@ -11,7 +11,7 @@ export type MissingBlock = {
   readonly section: string;
 };
 
-/** Who wrote what is stored, and when (ISO). `contributorId` and `role` are null for an editor of the desk. */
+/** The writer of a stored value, and when it was written (ISO). `contributorId` and `role` are null for an editor of the desk. */
 export type Writer = {
   readonly name: string;
   readonly role: Registered["seatRole"] | null;
@@ -19,7 +19,7 @@ export type Writer = {
   readonly at: string;
 };
 
-/** What a row holds now, by the names of the calls, and which of its columns were written since the caller looked. */
+/** The current content of a row, by the names of the calls, and its columns that were written since the caller read it. */
 export type StaleRow = {
   readonly rev: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export type Refusal =
     }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
   | { readonly kind: "WrongStatus"; readonly status: Registered["status"] }
-  /** It was published, and an editor took it back. `message` is what readers are told. */
+  /** It was published, and an editor took it back. `message` is the text that readers see. */
   /** `at`: ISO. `name`: only when it is public elsewhere, because a withdrawn title may be what had to go. */
   | { readonly kind: "Withdrawn"; readonly message: string; readonly at?: string; readonly name?: string }
   | { readonly kind: "LinkSpent" }

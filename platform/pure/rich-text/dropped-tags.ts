@@ -19,7 +19,7 @@ export const TEXTLESS_TAGS: readonly string[] = [
   "strike",
 ];
 
-/** What separates pieces of text without being kept: their words must not run together. */
+/** Tags that are dropped but separate pieces of text: the words on both sides must not run together. */
 export const BOUNDARY_TAGS: readonly string[] = [
   "address",
   "article",

@@ -101,7 +101,7 @@ const together = (
 const locked = (field: Field, { attempt, tries, since, left }: UnderWay, because: LockedBecause): FieldStep =>
   become(field, { at: "locked", because, ...(tries > 1 ? { unanswered: { attempt, tries, since, left } } : {}) });
 
-/** What locked the field no longer does. */
+/** The reason for the lock is gone: the field is saved again. */
 const opened = (field: Field, { unanswered }: SaveState & { at: "locked" }, now: number): FieldStep =>
   unanswered ? again(field, unanswered) : send(field, now);
 
@@ -170,7 +170,7 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
       if (sameValue(theirs.value, field.base.value)) return stay({ ...field, base: theirs });
       return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
     case "conflict": {
-      // What is still one's own text is from before the redaction, whatever was written after it.
+      // One's own text is still from before the redaction, even when the server has a newer revision.
       const newest = field.state.theirs.redacted ? { ...theirs, redacted: true as const } : theirs;
       return become({ ...field, base: newest }, { at: "conflict", theirs: newest });
     }

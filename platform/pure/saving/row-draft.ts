@@ -44,7 +44,7 @@ export const notCreated = (draft: RowDraft, isKnown: boolean): RowDraft => ({
 const differing = (cells: Cells, from: Cells): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([column, text]) => (from[column] ?? "") !== text));
 
-/** What was typed while the create was under way: it follows as saves of cells, on top of what was sent. */
+/** Cells that were typed while the create was under way. They follow as saves of cells, on top of the row that was sent. */
 export const typedMeanwhile = ({ cells, tried }: RowDraft): Cells => differing(cells, tried ?? {});
 
 /** Whether somebody has written in the form. */

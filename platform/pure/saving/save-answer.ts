@@ -43,8 +43,8 @@ const isDeleted = (current: unknown): boolean =>
   typeof current === "object" && current !== null && "deleted" in current && current.deleted === true;
 
 /**
- * What a problem (an answer that is not 2xx) means for the field: docs/contract.md, Answers. An answer that is not one of our
- * refusals, such as a proxy's page or a 5xx, counts as no answer and is tried again.
+ * The meaning of a problem (an answer that is not 2xx) for the field: docs/contract.md, Answers. An answer that is not
+ * one of our refusals, such as a proxy's page or a 5xx, counts as a lost answer and is tried again.
  * @param column for a cell of a row: its name in the call
  */
 export const saveAnswerOf = (problem: Problem, column?: string): SaveAnswer => {

@@ -33,9 +33,12 @@ export type SaveEvent =
   | { readonly kind: "chose"; readonly choice: ConflictChoice }
   /** A reload of the schema: what the server holds now. */
   | { readonly kind: "refreshed"; readonly theirs: Revision }
-  /** What a colleague wrote is in one's own text now. `sent`: the base with what is under way; null when nothing is, or it is known to be saved. */
+  /**
+   * A colleague's words are in one's own text now. `sent`: the base with the steps under way; null when none are, or
+   * when they are known to be saved.
+   */
   | { readonly kind: "together"; readonly base: Revision; readonly text: FieldValue; readonly sent: FieldValue | null }
-  /** What locked the field no longer does: a row was brought back, or a question. */
+  /** The reason for the lock is gone: a row or a question was restored. */
   | { readonly kind: "unlocked" }
   /** The session may be there again: what waits for it is sent. */
   | { readonly kind: "session-back" };

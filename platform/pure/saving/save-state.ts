@@ -1,6 +1,6 @@
 import type { Writer } from "../refusal/index.ts";
 
-/** What one field holds: text or rich text (HTML); a list of chosen values or of four texts. */
+/** The value of one field: text or rich text (HTML); a list of chosen values or of four texts. */
 export type FieldValue = string | readonly string[];
 
 /** A value as the server has it. A conflict says `by` whom, when that is known, and whether an editor has taken words out of it since. */
@@ -35,7 +35,7 @@ export type UnderWay = {
   readonly tries: number;
   readonly since: number;
   readonly left: boolean;
-  /** What the server said to the last try, with the status. Absent when there was no answer. */
+  /** The server's message to the last try, with the status. Absent when the answer was lost. */
   readonly said?: string;
 };
 

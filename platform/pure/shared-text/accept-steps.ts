@@ -7,7 +7,7 @@ import { docOf, htmlOf } from "./text-doc.ts";
 /** Other steps change attributes, which the editor never does. */
 const allowed: ReadonlySet<unknown> = new Set(["replace", "replaceAround", "addMark", "removeMark"]);
 
-/** What steps make of a text: its HTML, and the steps without anything that they need not hold. */
+/** The result of steps on a text: its HTML, and the steps without anything that they need not hold. */
 export type AcceptedSteps = { readonly value: string; readonly steps: StepJson[] };
 
 /**
@@ -20,8 +20,8 @@ const isInOrder = ({ from, to, gapFrom = from, gapTo = gapFrom }: StepJson): boo
 };
 
 /**
- * What steps from outside make of a stored text. Null when they are no steps of this schema or do not fit the text: nothing of them
- * counts then. Never throws.
+ * Applies steps from outside to a stored text. Null when they are not steps of this schema or do not fit the text: none
+ * of them is applied then. Never throws.
  */
 export function acceptSteps(value: string, given: readonly StepJson[]): AcceptedSteps | null {
   try {

@@ -19,7 +19,7 @@ function leadTo(before: Node, steps: readonly Step[], after: Node): boolean {
   return steps.every((step) => !tr.maybeStep(step).failed) && tr.doc.eq(after);
 }
 
-/** The same by at most so many steps where there are that many paragraphs: where letters differ in more places, one step for each paragraph. */
+/** The same in few steps: where it needs more than `most`, one step for each paragraph that differs. */
 export function fewStepsBetween(before: Node, after: Node, most: number): readonly Step[] {
   const fine = differenceBetween(before, after);
   return fine.length > most ? stepsIn(0, before, after, () => null) : fine;
@@ -94,7 +94,7 @@ const areSame = (one: Node | undefined, other: Node | undefined): boolean =>
 
 const sizeOf = (nodes: readonly Node[]): number => nodes.reduce((size, { nodeSize }) => size + nodeSize, 0);
 
-/** What stands between the blocks of the longest common sequence. */
+/** The parts between the blocks of the longest common sequence. */
 function alignedHunks(start: number, old: readonly Node[], now: readonly Node[]): Hunk[] {
   const longest = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   const length = (a: number, b: number): number => longest[a]?.[b] ?? 0;
@@ -144,7 +144,7 @@ function textSteps(at: number, before: Fragment, after: Fragment): readonly Step
   if (first === null || !last) return [];
   const start = isInsidePair(before, first) || isInsidePair(after, first) ? first - 1 : first;
   const more = isInsidePair(before, last.a) || isInsidePair(after, last.b) ? 1 : 0;
-  // What is repeated ("aa" made of "a") is found from both ends.
+  // Repeated text ("aa" made of "a") is found from both ends.
   const overlap = Math.max(0, start - Math.min(last.a, last.b));
   const [a, b] = [last.a + Math.max(more, overlap), last.b + Math.max(more, overlap)];
   return [new ReplaceStep(at + start, at + a, new Slice(after.cut(start, b), 0, 0))];

@@ -11,7 +11,7 @@ export type Place = Ends & { readonly rev: number };
 /** How a text came from one revision to the next, the newest last: where places of earlier ones are now. */
 export type Trail = readonly { readonly from: number; readonly to: number; readonly maps: readonly StepMap[] }[];
 
-/** A place on an older revision than so many changes ago is not shown. */
+/** A place is not shown when its revision is more than this many changes old. */
 const MOST = 100;
 
 /** The trail, longer by what has become of the confirmed document. */

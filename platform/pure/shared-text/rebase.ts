@@ -10,8 +10,8 @@ import { textSchema } from "./schema.ts";
 export type Pending = { readonly step: Step; readonly inverted: Step; readonly isOwn: boolean };
 
 /**
- * What a rebase does to the document that is shown: its steps in order, which of them are colleagues', and which do again what another undid.
- * Undo follows the first `known` of them: in those each of one's own steps that is done again is what it was.
+ * The changes that a rebase makes to the shown document. `theirs`: the range of colleagues' steps. `mirrors`: a step that undoes
+ * and the step that redoes. Undo follows the first `known` steps: each own step that is redone among them is unchanged.
  */
 export type Moves = {
   readonly steps: readonly Step[];
@@ -23,7 +23,7 @@ export type Moves = {
 export type Rebased = {
   readonly doc: Node;
   readonly pending: readonly Pending[];
-  /** Of so many of the pending steps each of them was made, in order: none where it had nothing to do any more. */
+  /** `madeOf[i]`: number of new steps made from pending step i, in order (0 when it has nothing left to do). */
   readonly madeOf: readonly number[];
   readonly moves: Moves;
   /** Something was kept that the steps as they were would have lost: it may stand elsewhere than it was written. */
@@ -42,7 +42,7 @@ export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly 
   if (theirs.length === 0 || pending.length === 0) return rebased;
   const faults = faultsIn(rebased.doc, [before, doc, now]);
   if (faults.lacks === 0 && faults.extra === 0) return rebased;
-  // What was written and taken back again, or moved to and fro, is no step of the difference.
+  // The difference has no steps for text that was written and removed again, or moved to and fro.
   const difference = stepByStep(doc, pendingFrom(before, doc), theirs);
   const others = faultsIn(difference.doc, [before, doc, now]);
   const undone = rebased.moves.steps.slice(0, pending.length + theirs.length);
@@ -158,7 +158,7 @@ function pendingFrom(before: Node, after: Node): readonly Pending[] {
   return tr.steps.map((step, index) => ({ step, inverted: step.invert(tr.docs[index] ?? before), isOwn: false }));
 }
 
-/** What is done where every other rule would lose something: each of one's own paragraphs that is new follows the colleagues' text. */
+/** The last resort, where every other rule would lose something: one's own new paragraphs follow the colleagues' text. */
 function ownParagraphs(before: Node, doc: Node, now: Node): readonly Pending[] {
   const mine = doc.children.filter((node) => !before.children.some((each) => each.eq(node)));
   if (mine.length === 0) return [];
@@ -167,8 +167,8 @@ function ownParagraphs(before: Node, doc: Node, now: Node): readonly Pending[] {
 }
 
 /**
- * Other steps stand for the pending ones, none of which is one that the editor's undo knows.
- * @param undone takes the pending steps back and does what colleagues have written
+ * Replaces the pending steps with others. The editor's undo cannot follow any of them.
+ * @param undone undoes the pending steps and applies the colleagues' steps
  */
 function inStead(doc: Node, pending: readonly Pending[], undone: readonly Step[], steps: readonly Pending[]): Rebased {
   const tr = new Transform(doc);
@@ -195,7 +195,7 @@ export type Range = { readonly from: number; readonly to: number };
 const deletesMore = (step: Step, mapped: Step): boolean =>
   step instanceof ReplaceStep && mapped instanceof ReplaceStep && step.from === step.to && mapped.from !== mapped.to;
 
-/** What a step takes away. */
+/** The ranges that a step deletes. */
 const deletedBy = (step: Step | null): readonly Range[] => {
   if (step instanceof ReplaceStep) return [{ from: step.from, to: step.to }];
   if (!(step instanceof ReplaceAroundStep)) return [];
@@ -210,7 +210,7 @@ export const movedBy =
   (mapping: Mappable) =>
   ({ from, to }: Range): Range => ({ from: mapping.map(from, 1), to: mapping.map(to, -1) });
 
-/** What some of the steps wrote, where it is after the last of them. */
+/** The ranges that the steps from `from` up to `until` wrote, with their places after the last of these steps. */
 export function writtenBy(made: Mapping, from: number, until: number): readonly Range[] {
   let ranges: Range[] = [];
   for (let index = from; index < until; index++) {

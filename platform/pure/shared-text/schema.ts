@@ -19,8 +19,8 @@ const checkStart = (start: unknown): void => {
 };
 
 /**
- * What rich text may hold, as steps see it: the schema of the authors' editor, by the same names, without a browser. The order of the marks is
- * that of MARK_TAGS. docs/spec/blocks.md, TextEditor
+ * The schema of rich text, as steps use it: the schema of the authors' editor, by the same names, without a browser. The
+ * order of the marks is that of MARK_TAGS. docs/spec/blocks.md, TextEditor
  */
 export const textSchema = new Schema({
   nodes: {

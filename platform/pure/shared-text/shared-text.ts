@@ -22,11 +22,11 @@ export type SharedText = {
   readonly confirmed: Node;
   readonly pending: readonly Pending[];
   readonly doc: Node;
-  /** What is under way: a name, and how many of the pending steps. It stays until it is known what became of it. */
+  /** The save under way: its name, and its number of pending steps. It stays until the outcome is known. */
   readonly sent: { readonly batch: string; readonly count: number } | null;
 };
 
-/** What is shown changes by these moves. `tracked`: so many of the newest of one's own steps are done again. */
+/** These moves change the shown document. `tracked`: number of the newest own steps that are redone. */
 export type Received = {
   readonly text: SharedText;
   readonly moves: Moves & { readonly tracked: number };
@@ -72,10 +72,11 @@ export function keptText({ rev, confirmed, pending, sent }: SharedText): KeptTex
 }
 
 /**
- * The text that was kept, with what was written since. What may have been sent has the name that it was sent under.
+ * The stored text of this browser, with what was written since. Steps that may have been sent keep the name that they
+ * were sent under.
  * @param attempt what the field was sending, if anything
  * @param text what stands in the field now
- * @returns null when the steps do not lead to what was kept: they are of another page's schema
+ * @returns null when the steps do not lead to the stored text: they are of another page's schema
  */
 export function textKept(
   { rev, value, sent, steps }: KeptText,
@@ -99,7 +100,7 @@ export const rewritten = (text: SharedText, value: string): SharedText =>
 /** Somebody has written here. @throws when the steps do not fit the document */
 export const written = (text: SharedText, steps: readonly Step[]): SharedText => withSteps(text, steps, true);
 
-/** The same with steps as another schema of the same names writes them: the editor's. @throws when they are no steps of a text */
+/** The same with steps as another schema of the same names writes them: the editor's. @throws when they are not steps of a text */
 export const writtenSteps = (text: SharedText, steps: readonly StepJson[]): SharedText =>
   written(text, steps.map(stepOf));
 
@@ -113,16 +114,16 @@ function withSteps(text: SharedText, steps: readonly Step[], isOwn: boolean): Sh
   return bounded({ ...text, doc: tr.doc, pending: [...text.pending, ...pending] });
 }
 
-/** So many of the newest of one's own steps are known one by one, and undo follows them when colleagues write. */
+/** This many of the newest own steps stay separate, and undo follows them when colleagues write. */
 const ONE_BY_ONE = 200;
 /** More steps are not put on what others wrote in one moment: each of them goes through all the others. */
 const MOST_MOVED = 200;
-/** For each revision of others the whole document is made of its HTML: of more than so many only the newest is. */
+/** The whole document is rebuilt from its HTML for each revision of others. Of more revisions than this, only the newest is used. */
 const MOST_REVISIONS = 50;
 
 /**
- * Who writes for hours without a network has some steps for each word: those before the newest become what they come to, so that keeping
- * them, and putting them on what others wrote, take a moment however many there were.
+ * Replaces all but the newest own steps by their combined difference. Hours of writing without a network make some steps
+ * for each word: storing them, and putting them on the text of others, must stay fast.
  */
 function bounded(text: SharedText): SharedText {
   const { pending, sent, confirmed } = text;
@@ -142,7 +143,7 @@ function bounded(text: SharedText): SharedText {
   return { ...text, pending: [...pending.slice(0, first), ...few, ...pending.slice(until)] };
 }
 
-/** Whether somebody who reads would see a difference to what the server has. What only looks empty is not sent. */
+/** Whether nothing is under way and a reader would see the same text as the server's. A change that cannot be seen is not sent. */
 export const isSaved = (text: SharedText): boolean =>
   text.sent === null && (text.pending.length === 0 || htmlOf(text.doc) === htmlOf(text.confirmed));
 
@@ -160,7 +161,7 @@ export function toSend(text: SharedText, batch: string): { readonly text: Shared
   return { text: { ...text, sent }, body: { rev: text.rev, batch: sent.batch, steps } };
 }
 
-/** So many pending steps come to at most MOST_STEPS when typing is put together. */
+/** The number of pending steps that come to at most MOST_STEPS when typing is put together. */
 function countOf(pending: readonly Pending[]): number {
   let [count, size, last] = [0, 0, null as Step | null];
   for (const { step } of pending) {
@@ -183,13 +184,13 @@ function merged(pending: readonly Pending[]): readonly Step[] {
   return steps;
 }
 
-/** What was sent is saved, as this revision with this value. An answer that the stream was quicker than changes nothing. */
+/** The sent steps are saved, as this revision with this value. An answer changes nothing when the stream brought the revision first. */
 export function acknowledged(text: SharedText, batch: string, saved: { rev: number; value: string }): SharedText {
   if (text.sent?.batch !== batch || saved.rev < text.rev) return text;
   return confirmed(text, saved.rev, saved.value);
 }
 
-/** What was sent is in the server's text now. Where that reads otherwise, the difference stays pending. */
+/** The sent steps are in the server's text now. Where that text differs, the difference stays pending. */
 function confirmed(text: SharedText, rev: number, value: string | null): SharedText {
   const count = text.sent?.count ?? 0;
   const tr = new Transform(text.confirmed);
@@ -213,9 +214,10 @@ export function sentValue(text: SharedText): string | null {
 export const refused = (text: SharedText): SharedText => ({ ...text, sent: null });
 
 /**
- * The server has something newer. What is pending is put on it; what was sent and is among it counts as saved.
- * @returns null when it is not newer; "unknown" when how it came about is not known, and neither is its value; "unsure" when nobody can tell
- * whether what was sent is in it: its steps are kept for a while only, and a text that was sent whole has none
+ * The server has something newer. The pending steps are put on it. Sent steps that it contains count as saved.
+ * @returns null when it is not newer; "unknown" when neither its steps nor its value are known; "unsure" when nobody can
+ * tell whether it contains the sent steps: the server keeps steps for a while only, and a text that was sent whole has
+ * none
  */
 export function received(text: SharedText, newer: Newer): Received | "unknown" | "unsure" | null {
   if (newer.rev <= text.rev) return null;

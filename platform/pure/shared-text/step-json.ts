@@ -10,5 +10,5 @@ export function jsonOf(step: Step): readonly StepJson[] {
   return json.stepType === "markSet" && Array.isArray(json.steps) ? json.steps : [json];
 }
 
-/** @throws when it is no step of a text */
+/** @throws when it is not a step of a text */
 export const stepOf = (json: StepJson): Step => Step.fromJSON(textSchema, json);

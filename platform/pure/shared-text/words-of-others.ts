@@ -2,7 +2,7 @@ import type { Fragment, Node } from "@tiptap/pm/model";
 import type { Mapping, Transform } from "@tiptap/pm/transform";
 import { joined, movedBy, type Range, textInside, writeAt } from "./rebase.ts";
 
-/** Where colleagues' words are after steps of one's own: what is written inside them is no word of theirs. */
+/** The places of colleagues' words after one's own steps. Text that one writes inside them is not theirs. */
 export function afterOwnSteps(theirs: readonly Range[], { maps }: Mapping): readonly Range[] {
   let ranges = theirs;
   for (const map of maps) {

@@ -7,8 +7,9 @@ const MOST_COMPARISONS = 4_000_000;
 const wordsOf = (text: string): readonly string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /**
- * What was taken out of a text and put in, word by word, in the order of reading: the parts of kinds `same` and `deleted` are together the
- * text before, those of kinds `same` and `inserted` the one after. By the longest common subsequence of words.
+ * The words that were taken out of a text and put in, in the order of reading: the parts of kinds `same` and `deleted`
+ * are together the text before, the parts of kinds `same` and `inserted` the text after. By the longest common
+ * subsequence of words.
  */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];

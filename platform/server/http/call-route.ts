@@ -100,7 +100,7 @@ type Answer<K extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Result<CallAnswer<K>>>;
 
-/** What the answer is made from now, as the use case itself would say (`madeFrom`): another text, another answer. Null when nothing can be said. */
+/** The current version of the data behind the answer, the same text as the use case gives to `madeFrom`. Null when there is none. */
 type VersionOf<K extends CallName> = (read: Read, input: CallInput<K>) => Promise<string | null>;
 
 /** Registers a call's route. Answers are private to the caller and are not cached. */
@@ -165,8 +165,8 @@ export const readingWithHeaders = <K extends CallName>(
 });
 
 /**
- * A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. `keepsNoKey`: a call that
- * may be carried out twice, of which nothing is kept, not even a hash of what was asked.
+ * A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. `keepsNoKey`: the call
+ * may run twice, and nothing of it is stored, not even a hash of the request.
  */
 export const writing = <K extends CallName>(
   use: (work: Work, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,

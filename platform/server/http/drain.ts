@@ -9,8 +9,8 @@ export type Drain = {
   /** Calls `end` when stopping begins: for answers that would never end by themselves. */
   onBegin(end: () => void): void;
   /**
-   * Goes on answering, and closes each connection with its next answer. Stops listening when no connection is left, at the latest
-   * after `patienceMs`. What was taken until then is answered, for at most `enoughMs` more.
+   * Goes on answering, and closes each connection with its next answer. Stops listening when all connections are closed,
+   * at the latest after `patienceMs`. Requests that were accepted until then are answered, for at most `enoughMs` more.
    */
   begin(patienceMs: number, how?: DrainOptions): Promise<void>;
 };
@@ -44,7 +44,7 @@ export function openDrain(app: FastifyInstance): Drain {
   });
   let hasBegun = false;
   const endless: (() => void)[] = [];
-  // What was under way at the signal. Answers from memory never are.
+  // For requests that were under way at the signal. Answers from memory are never among them.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (hasBegun) reply.raw.shouldKeepAlive = false;
     done();

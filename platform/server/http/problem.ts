@@ -12,7 +12,7 @@ const problem = (status: number, kind: string, title: string, more: Partial<Prob
 
 type Refused = { readonly name: string; readonly kind: string; readonly message: string };
 
-/** What a problem says, in the caller's language. `field`: the message of a broken rule by its kind. */
+/** The texts of problems, in the caller's language. `field`: the message of a broken rule by its kind. */
 export type ProblemTexts = {
   readonly because: Readonly<Record<Registered["because"], string>>;
   readonly field: (kind: string) => string;
@@ -41,7 +41,7 @@ export type ProblemTexts = {
   >
 >;
 
-/** The bodies of all answers that are no success. docs/contract.md, Answers */
+/** The bodies of all answers that are not a success. docs/contract.md, Answers */
 export type Problems = {
   /** Maps a refusal to a status and a title: nothing else does. */
   readonly of: (refusal: Refusal) => Problem;

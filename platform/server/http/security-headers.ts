@@ -31,7 +31,7 @@ export const draftHeaders = ({ dev }: Pick<Options, "dev">): readonly (readonly 
   ["x-robots-tag", "noindex, nofollow"],
 ];
 
-/** What a page of ours may ask the browser for: none of these. The clipboard, printing and full screen stay as browsers have them. */
+/** The browser features that our pages may not use. The clipboard, printing and full screen keep the browser's defaults. */
 const NOTHING = [
   "accelerometer",
   "browsing-topics",

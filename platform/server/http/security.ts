@@ -13,7 +13,7 @@ type Options = {
   readonly dev: boolean;
   /** True on a developer's own machine, whose own calls are not counted. */
   readonly development: boolean;
-  /** Whom a call is counted as. */
+  /** The key under which a request is counted. */
   readonly countedAs: (request: FastifyRequest) => Promise<string>;
   /** Which addresses show drafts, and which must not follow a person to another site. */
   readonly isDraftPlace: (url: string) => boolean;

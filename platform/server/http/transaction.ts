@@ -50,9 +50,9 @@ export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T
 const DECISIONS = 5;
 
 /**
- * One use case, one statement that writes. `run` answers null when that statement found other rows than those it was decided on,
- * and has written nothing: it then reads and decides again. When it found others each time, nothing is wrong and nothing is stored: the
- * caller is told to try again soon (503), as the browser does by itself with a save.
+ * One use case, one statement that writes. `run` returns null when that statement found other rows than those it was
+ * decided on, and has written nothing: `run` then reads and decides again. When that happens every time, nothing is
+ * stored. The caller should try again soon (503), as the browser does by itself with a save.
  */
 export async function inStatement<T>(run: () => Promise<Result<T> | null>): Promise<Result<T>> {
   for (let tries = 0; tries < DECISIONS; tries++) {

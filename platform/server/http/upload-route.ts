@@ -20,7 +20,10 @@ type Address<K extends CallName> = Pick<CallInput<K>, "params" | "query">;
 type Steps<K extends CallName, Kept> = {
   /** Largest file, in bytes. */
   readonly limit: number;
-  /** Where a request may bring several files, of which each is taken or refused by itself: the answer for all of them. Elsewhere a second file refuses the call. */
+  /**
+   * Where a request may bring several files, each accepted or refused by itself: makes the answer for all of them.
+   * Elsewhere a second file refuses the call.
+   */
   readonly several?: (first: CallAnswer<K>, all: readonly CallAnswer<K>[]) => CallAnswer<K>;
   /** Asked before a byte is read: may this caller upload here at all? */
   readonly allow: (read: Read, params: CallInput<K>["params"]) => Promise<Result<unknown>>;
@@ -48,7 +51,7 @@ export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 10, headerPairs: 100 } });
 };
 
-/** The one file of a request. Who takes it closes it. */
+/** The one file of a request. The caller closes it. */
 async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Upload>> {
   if (!request.isMultipart()) return refuse({ kind: "WrongContent", expects: "multipart/form-data" });
   // Given up while it waited for its turn: nothing comes any more, not even an end.
@@ -127,7 +130,7 @@ function registerUpload<K extends CallName, Kept>(
   const answer = async (caller: Caller, address: Address<K>, request: FastifyRequest) => {
     const key = idempotencyKey(request);
     const { params, query } = address;
-    // What is known of the request before its body is read. A key that was spent on anything else gives no right.
+    // The part of the request that is known before its body is read. A key that was used for another request gives no right.
     const call = `${name} ${sha256(JSON.stringify({ params, query }))}`;
     // A retry of an upload that succeeded must succeed even if the caller has since lost the right.
     const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key, call }));

@@ -1,6 +1,6 @@
-/** Room for a page or a working copy. What is longer is written in two passes. */
+/** Room for a page or a working copy. A longer text is written in two passes. */
 const room = Buffer.allocUnsafeSlow(1024 * 1024);
-/** A character of a text is at most so many bytes of UTF-8. */
+/** Most bytes of UTF-8 for one UTF-16 unit of a text. */
 const MOST_BYTES = 3;
 
 /** A text as UTF-8. `Buffer.from` goes through it twice, to count its bytes and to write them; this writes once and copies the bytes. */

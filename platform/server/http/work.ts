@@ -9,7 +9,7 @@ import type { Tables } from "../tables.ts";
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** Who is calling, when, and from where. `address` is for rate limits only and is never stored or logged. */
+/** The caller of a request, and its time, site and network address. `address` is for rate limits only and is never stored or logged. */
 export type Caller = {
   readonly actor: Registered["actor"];
   readonly at: Date;

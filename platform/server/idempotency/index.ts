@@ -11,11 +11,14 @@ export const claimOf = ({ input, ...request }: Omit<Claim, "requestHash"> & { re
   requestHash: createHash("sha256").update(JSON.stringify(input)).digest(),
 });
 
-/** True when this call of this owner with this key has committed; its answer is stored. What else was asked is not compared. */
+/** True when this call of this owner with this key has committed; its answer is stored. The rest of the request is not compared. */
 export const wasAnswered = async (db: Db, request: Pick<Claim, "owner" | "key" | "call">): Promise<boolean> =>
   (await store.spent(db, request))?.call === request.call;
 
-/** What the call with this key was answered when it committed; null when none has. The same key for another request is refused. */
+/**
+ * The answer that the call with this key got when it committed; null when none has committed. The same key for another
+ * request is refused.
+ */
 export async function firstAnswer<T>(db: Db | Tx, claim: Claim): Promise<Result<T, Refusal> | null> {
   const before = await store.spent(db, claim);
   if (!before) return null;

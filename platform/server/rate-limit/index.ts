@@ -22,7 +22,7 @@ export type Limits = {
   byAddress(name: LimitName): (caller: Pick<Caller, "address">) => Promise<Refusal | null>;
 };
 
-/** Limits that all instances share. What is counted by is stored as a hash, and deleted in the first night after 26 hours. */
+/** Limits that all instances share. A key is stored as a hash, and deleted in the first night after 26 hours. */
 export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
   const count = async (name: LimitName, key: string): Promise<Refusal | null> => {
     const secondsLeft = await store.count(db, `${name} ${hashed(key)}`, table[name]);
@@ -37,7 +37,7 @@ export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
 
 const hashed = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
-/** Whom a caller is counted as: their session or, without one, their network. */
+/** The key under which a caller is counted: their session or, without one, their network. */
 export const countedBy = ({ actor, address }: Pick<Caller, "actor" | "address">): string =>
   actor.kind === "known" ? `session ${actor.sessionId}` : networkOf(address);
 

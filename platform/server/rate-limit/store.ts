@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "../http/work.ts";
 import type { Limit } from "./limits.ts";
 
-/** A window is counted in so many parts, and the oldest is in it until its last moment has left it. */
+/** A window is counted in this many parts. The oldest part counts until its last moment has left the window. */
 const PARTS = 20;
 
 /**
- * Counts a call unless there were too many in the seconds before it: at most `max` are counted in any window of that length, wherever it begins,
- * and once in a while a call must wait for a twentieth longer. Calls that are under way while one part ends and the next begins may not see
- * each other: then so many more are counted. Outside any transaction, so that a call that is refused later counts too.
- * @returns null when it was counted, otherwise the seconds until one may be
+ * Counts a call unless there were too many in the seconds before it: at most `max` are counted in any window of that
+ * length, wherever it begins. Once in a while a call must wait for a twentieth longer. Calls that are under way while
+ * one part ends and the next begins may not see each other: the limit may then be exceeded by their number. Outside any
+ * transaction, so that a call that is refused later counts too.
+ * @returns null when it was counted, otherwise the seconds until a call can be counted
  */
 export async function count(db: Db, bucket: string, { max, seconds }: Limit): Promise<number | null> {
   const part = sql`make_interval(secs => ${seconds / PARTS})`;

@@ -46,7 +46,10 @@ const refused = (because: "TooLong" | "TooMuchMarkup"): SanitizedRichText => ({ 
 const MOST_TAGS = 30_000;
 const tagsIn = (html: string): number => html.split("<").length - 1;
 
-/** Who shows a text or makes a document of it writes the address of a link again for each of its pieces, and it may be as long as the text. */
+/**
+ * Most characters of link addresses, counted once for each piece of linked text. A page or a document repeats the
+ * address of a link for each of its pieces, and an address may be as long as the text.
+ */
 const MOST_LINKED = 1_000_000;
 const linkedLength = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
@@ -62,7 +65,7 @@ const linkedLength = (blocks: readonly Block[]): number =>
 const MOST_OPEN = 500;
 class TooDeep extends Error {}
 
-/** What is allowed of a text; null when too many of its elements are within each other. */
+/** The allowed part of a text; null when its elements are nested too deep. */
 function shallowHtml(html: string): string | null {
   let open = 0;
   const onOpenTag = () => {

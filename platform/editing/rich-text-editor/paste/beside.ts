@@ -3,7 +3,7 @@ import { styledAs } from "./styles.ts";
 
 const FRAME = "p,div,li,sup,span,a,hr";
 
-/** What stands beside a text in other programs, by their own signs. */
+/** Content beside a text in other programs, such as comments and notes, and the marks by which it is found. */
 const BESIDE: readonly (readonly [LeftOut, style: RegExp | null, selector: string])[] = [
   [
     "comment",

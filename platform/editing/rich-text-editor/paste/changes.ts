@@ -6,7 +6,7 @@ const DELETED = "del,s,strike,.msoDel,[class*='TextDeletion'],[class*='TrackedDe
 const INSERTED = "ins,.msoIns,[class*='TextInsertion'],[class*='TrackedInsertion']";
 const CHANGED = "del,ins,.msoDel,.msoIns,.msoChangeProp,[class*='TrackChange'],[class*='TrackedChange']";
 
-/** Google Docs strikes what is ticked off in a checklist. That is no deletion: the tick says it, and the words stay. */
+/** Google Docs strikes through the ticked items of a checklist. That is not a deletion: the tick shows it, and the words stay. */
 function readChecklists(pasted: Document): void {
   for (const item of pasted.querySelectorAll("li[role='checkbox'],li[aria-checked]")) {
     const isTicked = item.getAttribute("aria-checked") === "true";

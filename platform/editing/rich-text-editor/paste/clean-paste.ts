@@ -13,13 +13,13 @@ const UNWANTED =
 
 export type Pasted = {
   readonly html: string;
-  /** What was in the clipboard and is not in the text, or in another form. */
+  /** Content of the clipboard that the text does not have, or has in another form. */
   readonly leftOut: readonly LeftOut[];
   /** It begins with a heading or a table, and so on a new line. */
   readonly beginsLine: boolean;
 };
 
-/** What programs put at the end of a paragraph or of all, for themselves. */
+/** Elements that programs put at the end of a paragraph or of the whole text for their own use. */
 const FILLERS = ".EOP,.Apple-interchange-newline";
 const PICTURES = "img,picture,svg,video,audio,canvas,object,embed,iframe";
 const FORMS = "input,button,select,textarea";

@@ -1,4 +1,4 @@
-/** What pasted text held that the editor has no room for, or has changed. Each is named to the person: `leftOut` in texts.ts. */
+/** Content of a pasted text that the editor cannot hold, or has changed. Each is named to the person: `leftOut` in texts.ts. */
 export type LeftOut =
   | "changes"
   | "struck"

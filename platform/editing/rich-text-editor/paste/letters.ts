@@ -32,8 +32,9 @@ const HYPHEN = new RegExp(`[\u2011${KEEPING_HYPHEN}]`, "g");
 const LIGATURE = /[\ufb00-\ufb06]/g;
 
 /**
- * Text as it is stored: accents in one character, no soft hyphens or characters without width, plain hyphens, addresses without a gateway
- * around them. What a symbol font alone can show becomes the letter it stands for, or a box.
+ * Text as it is stored: accents in one character, no soft hyphens or characters without width, plain hyphens, addresses
+ * without a gateway around them. A character that only a symbol font can show becomes the letter that it stands for, or
+ * a box.
  */
 export function readableText(text: string, name: Name, font: Font | null = null): string {
   const boxed = () => {

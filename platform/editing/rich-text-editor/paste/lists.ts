@@ -24,7 +24,7 @@ function numberOf(letters: string): number {
   return Array.from(small).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
 }
 
-/** What stands before an item: «2.», «1.2.», «(b)», «iv)» or a bullet. */
+/** The marker in front of an item: «2.», «1.2.», «(b)», «iv)» or a bullet. */
 function markerOf(text: string): Marker {
   const [, number, letters] =
     /^\(?(?:(?:\d+\.)*(\d+)[.):]?|([a-z]{1,4})[.)])\)?$/i.exec(text.replace(/[\s\u00a0]/g, "")) ?? [];

@@ -10,7 +10,7 @@ const SHEETS = 'script[type="text/x-sheet"]';
 export const withSheetsAsData = (html: string): string =>
   html.replace(/<style\b[^>]*>/gi, '<script type="text/x-sheet">').replace(/<\/style\s*>/gi, "</script>");
 
-/** What style sheets in the clipboard say of each class: Excel and Google Docs write exponents and bold text so. */
+/** The styles of each class in the clipboard's style sheets: Excel and Google Docs write exponents and bold text in this way. */
 function classStyles(pasted: Document): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const sheet of pasted.querySelectorAll(SHEETS))
@@ -24,7 +24,7 @@ function classStyles(pasted: Document): ReadonlyMap<string, string> {
   return styles;
 }
 
-/** Classes of links and of tracked changes: their underline is no mark of the author. */
+/** Classes of links and of tracked changes: the author did not choose their underline. */
 const NOT_A_LOOK = /^(?:mso(?:ins|del|chg|changeprop)|.*track.*change.*|msohyperlink.*)$/i;
 
 /** Writes what the style sheets say of an element into its own style, where everything else reads it. */
