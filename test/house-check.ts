@@ -89,7 +89,7 @@ const nameProblems = (file: string) =>
   file.split(path.sep).some((part) => EMPTY_NAMES.test(part)) ? [`${file} has a name that says nothing`] : [];
 
 /** Code whose comments are held to plain English. */
-const PLAIN = /^(?:apps|features|platform|migrations|bench)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
+const PLAIN = /^(?:apps|content|features|platform|migrations|bench)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
 
 const commentProblems = (root: string, file: string) =>
   unclearComments(linesOf(root, file).join("\n")).map(({ line, reason }) => `${file}:${line} a comment ${reason}`);

@@ -139,7 +139,7 @@ export const addressOf = (name: InventedName): string =>
 
 type WritingRole = "initiator" | "librarian" | "economist" | "other";
 
-/** The people of an example by role. Each example has its own, so that its screens can be told apart. */
+/** The people of an example by role. Each example has its own, so that a reader of the screens can tell the examples apart. */
 export const people = (
   organization: string,
   names: Readonly<{ initiator: InventedName } & Partial<Record<WritingRole, InventedName>>>,

@@ -1,6 +1,6 @@
 import type { SeedPage } from "./seed-page.ts";
 
-/** What holds a site's shared blocks: each site has one. */
+/** The folder of a site's shared blocks. Each site has one. */
 export const sharedBlocks: SeedPage = {
   type: "SharedBlockFolder",
   name: "Delte blokker",

@@ -4,8 +4,8 @@ import { article, type SeedPage } from "./seed-page.ts";
 export const CONTACT_ADDRESS = "post@minimetode.example";
 
 /**
- * What a site does with what it knows of people, and how accessible it is: every site has both, and every footer leads to them.
- * @param own what holds for this site alone, as HTML
+ * The privacy statement and the accessibility statement. Every site has both, and every footer links to them.
+ * @param own the part that holds for this site alone, as HTML
  */
 export const statements = (own: string): readonly SeedPage[] => [
   article("/", "personvern", "Personvern", {

@@ -9,7 +9,7 @@ const VERDICT = options({
 });
 
 type Words = {
-  /** What is assessed, with the article: «metoden». */
+  /** The assessed thing with its article: «metoden». */
   readonly method: string;
   /** Where the reviewer comes from. */
   readonly workplace: string;

@@ -1,8 +1,8 @@
 import type { Template } from "../../features/template/rules/index.ts";
 
 /**
- * What is the same wherever the method is assessed: what it is, for whom, the question, and how it was searched. Results, figures and what
- * is so at one place are never copied.
+ * Blocks whose answers are the same wherever the method is assessed: the method, the patients, the question and the search. Results, figures
+ * and local conditions are never copied.
  */
 const REUSABLE: ReadonlySet<string> = new Set([
   "metoden-beskrivelse",

@@ -106,7 +106,7 @@ export const confidence = (helpText?: string): FieldBlock => ({
   options: options({ hoy: "Høy", middels: "Middels", lav: "Lav", "svart-lav": "Svært lav" }),
 });
 
-/** What others have assessed, where authors are asked for it. Readers have the whole search. */
+/** A search among published assessments beside the question about them. Readers have the whole search. */
 export const similarAssessments: FieldBlock = {
   kind: "Search",
   key: "sok-i-portalen",

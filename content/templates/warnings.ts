@@ -1,6 +1,6 @@
 import type { WarningRule } from "../../features/warning/rules/index.ts";
 
-/** What is doubtful in an assessment of any type, and why it matters. docs/spec/left.md, Rules */
+/** The rules for doubtful content in an assessment of any type, each with its reason. docs/spec/left.md, Rules */
 export const warnings: WarningRule[] = [
   {
     kind: "OldSearch",

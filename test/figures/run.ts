@@ -9,6 +9,7 @@ import { requireChromium } from "../chromium.ts";
 import { savesUnderFloods } from "../drills/page-flood.ts";
 import { openStage, type Stage } from "../drills/stage.ts";
 import { clicks } from "./clicks.ts";
+import { codeFigures } from "./code.ts";
 import { form } from "./form.ts";
 import { pages } from "./pages.ts";
 import { preview } from "./preview.ts";
@@ -16,7 +17,7 @@ import { startPages } from "./start-pages.ts";
 
 /**
  * `npm run figures`: how much stands between people and what they came for, measured in Chromium on the product as `npm start` runs it.
- * Words choose some: `npm run figures clicks`. Ends with 1 when a limit does not hold. docs/how-to.md, Figures
+ * Words choose some: `npm run figures clicks`; `code` counts the source. Ends with 1 when a limit does not hold. docs/how-to.md, Figures
  */
 const figures: Readonly<Record<string, (stage: Stage) => Promise<readonly Finding[]>>> = {
   clicks: inBrowser(clicks),
@@ -37,6 +38,9 @@ function inBrowser(measure: (stage: Stage, browser: Browser) => Promise<readonly
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
+if (words.length === 0 || words.includes("code"))
+  for (const [what, figure] of codeFigures()) say(`${what.padEnd(42)} ${figure}`);
+if (words.length === 1 && words[0] === "code") process.exit();
 // Before ten minutes of measuring, not after.
 if (words.length === 0 || words.some((word) => word !== "flood")) requireChromium(say);
 await buildWhenStale(path.resolve(import.meta.dirname, "../.."), { ...quietly, say });
