@@ -1,117 +1,54 @@
 import type { Because, StatusBecause } from "../access/rules/index.ts";
+import { accountProblems } from "../account/texts-problems.ts";
+import { attachmentProblems } from "../attachment/texts-problems.ts";
+import { commentProblems } from "../comment/texts-problems.ts";
+import { contentProblems } from "../content/texts-problems.ts";
+import { contributorProblems } from "../contributor/texts-problems.ts";
+import { economyProblems } from "../economy/texts-problems.ts";
+import { evidenceProblems } from "../evidence/texts-problems.ts";
+import { imageProblems } from "../image/texts-problems.ts";
+import { literatureProblems } from "../literature/texts-problems.ts";
+import { mediaProblems } from "../media/texts-problems.ts";
+import { redactionProblems } from "../redaction/texts-problems.ts";
+import { reviewProblems } from "../review/texts-problems.ts";
+import { rowProblems } from "../row/texts-problems.ts";
+import { searchProblems } from "../search/texts-problems.ts";
+import { termProblems } from "../term/texts-problems.ts";
+import { versionProblems } from "../version/texts-problems.ts";
 import { publicFields } from "./texts-public-problems.ts";
 
-/** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
+/** The messages of broken rules that several features share; those of one feature are in its `texts-problems.ts`. */
 const fields: Readonly<Record<string, string>> = {
   ...publicFields,
+  ...accountProblems,
+  ...attachmentProblems,
+  ...commentProblems,
+  ...contentProblems,
+  ...contributorProblems,
+  ...economyProblems,
+  ...evidenceProblems,
+  ...imageProblems,
+  ...literatureProblems,
+  ...mediaProblems,
+  ...redactionProblems,
+  ...reviewProblems,
+  ...rowProblems,
+  ...searchProblems,
+  ...termProblems,
+  ...versionProblems,
   TooMuchMarkup: "Det er for mye formatering i teksten til at den kan lagres. Lim den inn på nytt uten formatering.",
-  SynonymsTwoWords: "Skriv minst to ord, med komma mellom",
-  SynonymsTooMany: "Skriv høyst ti ord i en regel",
-  SynonymTooLong: "Skriv høyst 60 tegn i hvert ord",
-  SynonymWithoutLetters: "Skriv ord med bokstaver eller tall",
-  PromotionNotPublic: "Ingen publisert vurdering eller metodevarsel har denne adressen",
-  SynonymsKnown: "Disse ordene står i listen allerede",
-  SynonymsFull: "Det er ikke plass til flere regler. Slett noen først.",
   StepsDoNotFit: "Endringen passer ikke med teksten som står der. Ingenting av den er lagret. Last siden på nytt.",
-  VersionNameRequired: "Skriv et navn på versjonen",
-  VersionNameTooLong: "Skriv et navn på høyst 100 tegn",
-  TooManyVersions: "Det er ikke plass til flere versjoner med navn. Grensen er 100.",
-  WordsRequired: "Skriv det som skal bort",
-  WordTooShort: "Hvert ord må ha minst tre bokstaver eller tall. Et kortere ord står tilfeldig i mange andre tekster.",
-  WordIsTheSign: "Dette er tegnet for det som er tatt ut. Det kan ikke sladdes.",
-  RedactionReasonRequired: "Skriv hvorfor, uten å gjenta det som skal bort",
-  ReasonHoldsWords: "Begrunnelsen gjentar noe av det som skal bort. Skriv den på en annen måte.",
-  TermNameRequired: "Skriv hva begrepet heter",
-  TermNameTaken: "Et annet begrep av samme slag heter dette. Slå dem sammen, eller velg et annet navn.",
-  TermParentUnknown: "Velg hva begrepet skal stå under",
-  TermAddressBad: "Skriv en adresse som begynner med https:// eller /",
-  TermIconUnknown: "Dette ikonet finnes ikke lenger. Last siden på nytt, og velg et annet.",
-  TermMergeUnknown: "Velg et annet begrep av samme slag som er i bruk",
-  TermInUse: "Begrepet er i bruk. Slå det sammen med et annet i stedet.",
-  RoleRequired: "Velg en rolle",
-  LastAdmin: "Nettstedet må ha minst én administrator. Gi rollen til en annen først.",
-  ChooseSomebody: "Velg minst én person",
-  NoSuchAccount: "En av personene finnes ikke lenger. Last siden på nytt.",
-  OrganizationNameRequired: "Skriv navnet på organisasjonen",
-  ShortIdRequired: "Skriv en kort-ID",
-  ReferenceTitleRequired: "Skriv tittelen på referansen",
   DateNotKnown: "Skriv et årstall eller en dato, for eksempel 2021 eller 15.03.2021",
-  NotADoi: "Skriv en DOI, for eksempel 10.1000/182",
-  NotAPmid: "Skriv PMID som et tall",
   FileRequired: "Velg en fil",
   FileEmpty: "Filen er tom. Åpne den og se at den har innhold, lagre den på nytt, og prøv igjen.",
   OneFileAtATime: "Send én fil om gangen",
   TooManyAtATime: "Send høyst 50 filer om gangen. Filene etter disse ble ikke tatt imot.",
   MessageRequired: "Skriv en melding",
-  NotDeletable: "Forslagsstilleren kan ikke slettes",
-  NotChangeable: "Bare redaksjonen kan endre forslagsstilleren",
-  AddressInUse: "Personen har åpnet lenken. Da kan ikke adressen endres: slett og inviter på nytt.",
   AlreadyTakesPart: "Denne adressen er allerede med",
-  MessageOnly: "Skriv meldingen uten lenker og e-postadresser",
-  MessageTooLong: "Skriv en kortere melding: høyst 500 tegn og 12 linjer",
-  OtherSection: "Raden hører til i en annen del enn denne tabellen",
-  OtherColumn: "Denne tabellen har ikke denne kolonnen",
-  TooManyRows: "Det er ikke plass til flere rader her. Grensen er 500.",
-  SourceChoiceRequired: "Velg en kilde",
-  SourceRequired: "Skriv navnet på kilden",
-  HitsRequired: "Skriv antall treff",
-  DateRequired: "Skriv en dato",
   NotANumber: "Skriv et tall",
-  NotAWholeNumber: "Skriv et helt tall, uten desimaler",
-  TooManyDigits: "Skriv et tall med høyst ti sifre",
-  MayNotBeNegative: "Skriv null eller et tall over null",
-  LowAboveNumber: "Skriv et lavt anslag som ikke er høyere enn tallet selv",
-  HighBelowNumber: "Skriv et høyt anslag som ikke er lavere enn tallet selv",
-  OutsideRange: "Skriv et tall mellom det lave og det høye anslaget",
-  NotAWorkbook: "Filen må være et regneark i Excel-format (.xls eller .xlsx)",
-  WorkbookHasMacros: "Regnearket inneholder makroer. Lagre det som .xlsx uten makroer, og last opp på nytt.",
-  WorkbookTooLargeInside: "Regnearket er for stort når det pakkes ut. Last ned det tomme regnearket og fyll ut det.",
-  WorkbookDamaged: "Filen er skadet og kan ikke åpnes. Lagre den på nytt i Excel, og last opp på nytt.",
-  WorkbookHasLinks: "Regnearket henter tall fra andre filer. Lim inn tallene som verdier, og last opp på nytt.",
-  WorkbookUnreadable: "Regnearket kan ikke leses. Lagre det på nytt uten passord, og last opp på nytt.",
-  OtherWorkbook:
-    "Dette er ikke vårt regneark, eller overskriftene i det er endret. Last ned regnearket her og fyll ut det.",
-  WorkbookEmpty: "Det står ingen tall i regnearket. Fyll det ut, og last opp på nytt.",
-  OnlyOneFile: "Her er det plass til bare én fil",
-  TooManyFiles: "Det er ikke plass til flere filer her. Grensen er ti.",
-  NotAPdf: "Filen må være en PDF. Lagre dokumentet som PDF først.",
-  PdfLocked: "PDF-en er låst med passord, og leserne kan ikke åpne den. Lagre den uten passord, og last opp på nytt.",
-  PdfCutOff: "PDF-en er avkortet: slutten av filen mangler. Hent eller lagre den på nytt, og last opp igjen.",
-  PdfDamaged: "PDF-en er skadet, og leserne kan ikke åpne den. Lagre den på nytt som PDF, og last opp igjen.",
-  PdfWithoutPages: "PDF-en har ingen sider. Lagre dokumentet på nytt som PDF, og last opp igjen.",
-  PdfIsXfa:
-    "PDF-en er et skjema (XFA) som bare Adobe Acrobat viser. Åpne det der, skriv det ut til en ny PDF, og last opp den.",
-  PdfTooHeavy: "PDF-en er for krevende å åpne. Lagre den på nytt i mindre format eller del den, og last opp igjen.",
-  CommentRequired: "Skriv en kommentar",
-  TooManyComments: "Det er ikke plass til flere kommentarer her. Grensen er 500.",
-  CommentsOff: "Det går ikke an å kommentere dette feltet.",
-  NotAnImage: "Filen må være et PNG- eller JPEG-bilde. Lagre bildet i et av disse formatene først.",
-  ImageIsHeic:
-    "Bildet er i HEIC-format, som nettlesere ikke viser. Åpne det, velg Del eller Eksporter, lagre det som JPEG, og last opp på nytt.",
-  NamedOtherThanPng: "Filen er et PNG-bilde, men navnet sier noe annet. La navnet slutte på .png.",
-  NamedOtherThanJpeg: "Filen er et JPEG-bilde, men navnet sier noe annet. La navnet slutte på .jpg.",
-  ImageIsAnimated: "Bildet er animert. Last opp et stillbilde.",
-  ImageUnreadable: "Bildet kan ikke leses. Det kan være skadet eller avkortet. Lagre det på nytt og prøv igjen.",
-  ImageTooManyPixels: "Bildet er for stort. Grensen er 40 megapiksler, og 30 000 piksler på hver side.",
-  ImageTooHeavy: "Bildet er for krevende å åpne. Lagre det på nytt med færre piksler og prøv igjen.",
-  MediaIsSvg: "SVG-filer kan inneholde programmer og tas ikke imot. Lagre bildet som PNG først.",
-  MediaUnknown:
-    "Biblioteket tar imot bilder (PNG og JPEG) og dokumenter (PDF, Word, Excel og PowerPoint i nyere format).",
-  MediaNamedOtherwise: "Filens innhold er noe annet enn navnet sier. Lagre den på nytt i riktig format.",
-  MediaHasMacros: "Dokumentet inneholder makroer. Lagre det uten makroer, eller som PDF, og last opp på nytt.",
-  MediaOfOtherKind: "Et bilde kan bare byttes ut med et bilde, og et dokument med et dokument.",
-  MediaInUse: "Filen er i bruk. Fjern den fra sidene først.",
   MediaUndescribed: "Skriv hva bildet viser, eller si at det bare er pynt",
-  MediaFolderTaken: "Det finnes en mappe med dette navnet. Velg et annet",
-  MediaFolderInUse: "Det ligger filer i mappen. Flytt dem først.",
-  MediaFolderGone: "Mappen er borte. Velg en annen.",
-  TooManyImages: "Det er ikke plass til flere bilder her. Grensen er 50.",
   DateInvalid: "Skriv en dato som finnes, for eksempel 24.12.2026",
-  DateHasPassed: "Datoen har vært. Velg i dag eller en senere dag",
   ReasonRequired: "Skriv hvorfor",
-  ReviewIsSent: "Fagfellevurderingen er sendt inn",
-  ReviewNotNamed: "Velg hvilken fagfellevurdering det gjelder",
-  ReviewIsEmpty: "Skriv noe i fagfellevurderingen først",
   DateTooEarly: "Velg 01.01.2022 eller en senere dato",
 };
 
@@ -129,6 +66,7 @@ const because = {
   NotYoursToPublish: "Du har ikke tilgang til å publisere denne siden. En administrator kan gi den.",
 } as const satisfies Record<Exclude<Because, "NotSignedIn" | StatusBecause>, string>;
 
+/** Titles of problems, by the kind of refusal. docs/contract.md, Answers */
 export const problemTexts = {
   because,
   notSignedIn: "Du må åpne lenken din eller logge inn først.",
