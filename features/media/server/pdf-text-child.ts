@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { documentText } from "../rules/index.ts";
 import type { PdfText } from "./pdf-text.ts";
 
-// Runs as a process of its own for each document, without the server's environment: docs/adr/0074-texts-of-documents.md.
+// Runs as a process of its own for each document, without the server's environment: docs/adr/0041-images-in-a-child-process.md.
 
 const MOST_PAGES = 500;
 /** More than is kept of any document. */

@@ -16,7 +16,7 @@ type Oidc = Extract<SignInConfig, { kind: "oidc" }> & {
 
 type OpenidClient = typeof import("openid-client");
 
-/** The provider's metadata, and the library that calls it. The library is loaded at the first sign-in (docs/adr/0048). */
+/** The provider's metadata, and the library that calls it. The library is loaded at the first sign-in (docs/adr/0079-new-space-of-16-mb.md). */
 export type Discovered = { readonly config: Configuration; readonly openid: OpenidClient };
 
 /** The identity provider. `ready` discovers it at the first call, and tries again at the next call when that failed. */
