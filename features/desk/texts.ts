@@ -1,3 +1,6 @@
+import type { FileKind } from "../attachment/rules/index.ts";
+import type { RowKindName } from "../row/rules/index.ts";
+
 const audit = {
   "assessment started": "Startet mini-metodevurderingen",
   "sent for publication": "Sendte til publisering",
@@ -72,7 +75,8 @@ const audit = {
 export type AuditAction = keyof typeof audit;
 const isAudited = (action: string): action is AuditAction => Object.hasOwn(audit, action);
 
-const kinds: Readonly<Record<string, string>> = {
+/** A new kind of row or file does not compile without its word. */
+const kinds: Readonly<Record<RowKindName | FileKind | "block" | "heading", string>> = {
   block: "et felt",
   heading: "tittelen",
   literature: "et litteratursøk",
@@ -85,6 +89,7 @@ const kinds: Readonly<Record<string, string>> = {
   pdf: "en PDF",
   image: "et bilde",
 };
+const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 const verbs: Readonly<Record<string, string>> = {
   saved: "Lagret",
   deleted: "Slettet",
@@ -98,5 +103,5 @@ export const deskTexts = {
   visitor: "Besøkende",
   editorRole: "Redaktør",
   audit: (action: string): string => (isAudited(action) ? audit[action] : action),
-  saved: (action: string, kind: string): string => `${verbs[action] ?? action} ${kinds[kind] ?? kind}`,
+  saved: (action: string, kind: string): string => `${verbs[action] ?? action} ${isKind(kind) ? kinds[kind] : kind}`,
 } as const;

@@ -7,9 +7,9 @@ import { advanceBlock, lockBlock, openForChange } from "../../assessment/server/
 import { FILES_MAX } from "../../economy/rules/index.ts";
 import { appendHistory } from "../../history/server/index.ts";
 import { restorableSince } from "../../row/server/index.ts";
+import type { FileKind } from "../rules/index.ts";
 import * as store from "./store.ts";
 
-type FileKind = store.FileKind;
 type BlockFile = store.BlockFile;
 
 /** Where a file of a block stands: alone, in a numbered place, or among others. The caller has opened the assessment for a change. */

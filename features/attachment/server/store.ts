@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { deletedBy } from "../../history/server/index.ts";
-
-/** The kinds of files that stand in a block by themselves. An image's file follows its row. */
-export const fileKinds = ["pdf", "economy-file", "economy-sheet"] as const;
-export type FileKind = (typeof fileKinds)[number];
+import { type FileKind, fileKinds } from "../rules/index.ts";
 
 const shown = ["id", "guid", "slot", "name", "sha256", "rev"] as const;
 

@@ -9,6 +9,11 @@ test("a kind is found by its name in any case, by its number, and by its number 
   }
 });
 
+test("each kind has a number of its own", () => {
+  const numbers = BLOCK_KINDS.map((kind) => definitions[kind].number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 test("anything else is undefined", () => {
   expect(["", "3", 10, "toString", "Sections", -1].map(blockKindOf)).toEqual(Array(6).fill(undefined));
 });

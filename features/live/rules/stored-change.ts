@@ -1,5 +1,6 @@
 import type { StepJson } from "../../../platform/pure/shared-text/index.ts";
 import type { Status } from "../../assessment/rules/index.ts";
+import type { FileKind } from "../../attachment/rules/index.ts";
 import type { RowKindName } from "../../row/rules/index.ts";
 
 type Written = {
@@ -7,8 +8,6 @@ type Written = {
   /** The seat that wrote it; null for the desk. */
   readonly by: string | null;
 };
-
-type File = "pdf" | "economy-file" | "economy-sheet";
 
 /** A change as the database stores it, with its number in the assessment. */
 export type StoredChange = { readonly no: number } & (
@@ -39,7 +38,7 @@ export type StoredChange = { readonly no: number } & (
       readonly owner: number | null;
       readonly value: unknown;
     } & Written)
-  | ({ readonly what: "history"; readonly kind: File | "comment" } & Written)
+  | ({ readonly what: "history"; readonly kind: FileKind | "comment" } & Written)
   /** A block of somebody's review. */
   | ({
       readonly what: "history";

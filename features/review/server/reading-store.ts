@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { fileKinds } from "../../attachment/rules/index.ts";
 import { rowKindNames } from "../../row/rules/index.ts";
 import type { SentReview } from "../rules/index.ts";
 
@@ -49,8 +50,6 @@ export const answerItems = (db: Db | Tx, assessment: number) =>
       e.selectFrom("sent_review").select("contributor").where("assessment", "=", assessment),
     )
     .execute();
-
-const fileKinds = ["pdf", "economy-file", "economy-sheet"] as const;
 
 /** Stands for the assessment's title where blocks are identified by their number. */
 export const TITLE = 0;

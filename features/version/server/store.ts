@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
+import { fileKinds } from "../../attachment/rules/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
 import { rowKindNames } from "../../row/rules/index.ts";
 
@@ -38,7 +39,7 @@ export type State = {
 };
 
 const rowKinds = sql.join(rowKindNames.map((name) => sql.lit(name)));
-const fileKinds = sql.join(["pdf", "economy-file", "economy-sheet"].map((name) => sql.lit(name)));
+const ofFiles = sql.join(fileKinds.map((name) => sql.lit(name)));
 
 type Standing = { kind: "heading" | "block" | "row" | "file"; ref: number; value: unknown; is_gone: boolean };
 
@@ -60,7 +61,7 @@ export async function stateAt(db: Db, assessment: number, upto: number | null): 
        order by h.ref, c.key, h.id desc
     ), standing as (
       select distinct on (h.kind, h.ref) h.kind, h.ref, h.action = 'deleted' as is_gone from ${entries}
-         and h.kind in (${rowKinds}, ${fileKinds}) and h.action in ('saved', 'deleted', 'restored')
+         and h.kind in (${rowKinds}, ${ofFiles}) and h.action in ('saved', 'deleted', 'restored')
        order by h.kind, h.ref, h.id desc
     )
     select kind, ref, value, false as is_gone from texts
@@ -68,7 +69,7 @@ export async function stateAt(db: Db, assessment: number, upto: number | null): 
     select 'row', ref, jsonb_object_agg(key, value), false from cells
      where ref in (select ref from standing where kind in (${rowKinds}) and not is_gone) group by ref
     union all
-    select 'file', ref, null, is_gone from standing where kind in (${fileKinds}) and not is_gone`.execute(db);
+    select 'file', ref, null, is_gone from standing where kind in (${ofFiles}) and not is_gone`.execute(db);
   const of = (kind: Standing["kind"]) => rows.filter((each) => each.kind === kind);
   return {
     title: String(of("heading")[0]?.value ?? ""),

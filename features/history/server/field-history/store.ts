@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../platform/server/http/work.ts";
 import type { Author } from "../../../access/rules/index.ts";
+import { fileKinds } from "../../../attachment/rules/index.ts";
 import type { Cells } from "../../../row/rules/index.ts";
 import { rowKindNames } from "../../../row/rules/index.ts";
 
@@ -11,7 +12,7 @@ const PERIOD = sql.lit("15 minutes");
 export const AT_ONCE = 50;
 
 const rowKinds = sql.join(rowKindNames.map((name) => sql.lit(name)));
-const fileKinds = sql.join(["pdf", "economy-file", "economy-sheet"].map((name) => sql.lit(name)));
+const ofFiles = sql.join(fileKinds.map((name) => sql.lit(name)));
 
 export type Period = {
   readonly id: number;
@@ -48,8 +49,8 @@ export async function periods(db: Db, assessment: number, { of, before }: Asked)
                or h.at - lag(h.at) over w > ${PERIOD}::interval)::integer as begins
         from history h
         left join block_row r on h.kind in (${rowKinds}) and r.id = h.ref
-        left join attachment f on h.kind in (${fileKinds}) and f.id = h.ref
-       where h.assessment = ${assessment} and h.kind in ('heading', 'block', ${rowKinds}, ${fileKinds}) and ${wanted}
+        left join attachment f on h.kind in (${ofFiles}) and f.id = h.ref
+       where h.assessment = ${assessment} and h.kind in ('heading', 'block', ${rowKinds}, ${ofFiles}) and ${wanted}
       window w as (partition by h.kind, h.ref order by h.id)
     ), counted as (
       select *, sum(begins) over (partition by kind, ref order by id) as period from written
