@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The lock that numbers the changes of search documents is taken before any row is locked. `number_search_document` and
+ * Takes the lock that numbers the changes of search documents before a statement locks a row of `search_document`, also when no row matches. `number_search_document` and
  * `note_removed_search_document` take it after they have locked their rows: a transaction that held the lock and wrote a second document
  * waited for the row, while the one that removed that document waited for the lock.
  */

@@ -36,8 +36,8 @@ const rewriteOf = (moved: Moved): LocationRewrite => ({
   },
 });
 
-export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
-  createRouter({
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) => {
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
@@ -45,11 +45,14 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     trailingSlash: "preserve",
     defaultPreload: false,
     defaultHashScrollIntoView: false,
-    // platform/browser/navigation.ts scrolls. Left to itself the router goes to the top at every change of the address.
-    scrollRestoration: () => false,
     defaultErrorComponent: LoadFailed,
     ...(context.site.moved.length > 0 ? { rewrite: rewriteOf(context.site.moved) } : {}),
     ...(history ? { history } : {}),
   });
+  // followNavigation scrolls (features/site/views/shell). Without this option the router goes to the top at every change of the address. Given
+  // when the router is made, it would write the positions of each visitor to sessionStorage and take over the scrolling of reloads.
+  router.update({ ...router.options, scrollRestoration: () => false });
+  return router;
+};
 
 export const newQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -55,7 +55,7 @@ import { productKey } from "../../platform/server/product-key.ts";
 import { countedBy, type Limits, openLimits } from "../../platform/server/rate-limit/index.ts";
 import { quietly, type Starting } from "../../platform/server/starting.ts";
 import { serverFeatures } from "./features.ts";
-import { forgetJob, platformJobs } from "./jobs.ts";
+import { hourlyJob, platformJobs } from "./jobs.ts";
 
 /** The one place where the parts meet: what features need is opened here, and each is handed its part. */
 
@@ -218,11 +218,11 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   const jobs = [
     ...platformJobs(platform),
     ...serverFeatures.flatMap((feature) => feature.jobs(work)),
-    forgetJob(platform),
+    hourlyJob(platform),
   ];
   const running = await startJobs(platform.pool, jobs, platform.log, options.signal);
   opened.defer(running.stop);
-  for (const started of serverFeatures.flatMap((feature) => feature.starts(work))) opened.defer(started.stop);
+  for (const feature of serverFeatures) for (const started of feature.starts(work)) opened.defer(started.stop);
   const { app, routeList, drain } = await buildApp(platform, keyed);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });

@@ -78,7 +78,6 @@ export const serverFeatures = answeringAll([
   subscriptionFeature,
   takeoverFeature,
   tipFeature,
-
   versionFeature,
   pageFeature,
 ] as const);

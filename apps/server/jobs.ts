@@ -11,11 +11,13 @@ const forget = defineTask("forget-expired", z.object({}));
 /** The platform's own work. */
 export const platformJobs = ({ mailer, files }: Platform): readonly Job[] => [mailer.job, discardFilesJob({ files })];
 
-/** Deletes each hour what is over: of the platform and of every feature. */
-export const forgetJob = ({ db }: Platform): Job => {
-  const all = [forgetOldCounters, forgetOldKeys, ...serverFeatures.flatMap(({ forgets }) => forgets)];
+/** The work of each hour, of the platform and of every feature. All of it runs; failures are thrown at the end. */
+export const hourlyJob = ({ db }: Platform): Job => {
+  const all = [forgetOldCounters, forgetOldKeys, ...serverFeatures.flatMap(({ hourly }) => hourly)];
   const run = async () => {
-    for (const each of all) await each(db);
+    const faults: unknown[] = [];
+    for (const each of all) await each(db).catch((fault: unknown) => void faults.push(fault));
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${all.length} hourly tasks failed`);
   };
   return job(forget, run, "23 * * * *");
 };

@@ -8,6 +8,8 @@ import type { Platform } from "./platform.ts";
 
 type Answers = { readonly [K in CallName]?: Answered<K> };
 type Unknown<A> = Readonly<Record<Exclude<keyof A, CallName>, never>>;
+/** A type as wide as `Answers` would count as an answer to every call. */
+type NotEveryCall<A> = [CallName] extends [keyof A] ? never : unknown;
 
 export type SeedParts = Pick<Platform, "db" | "log"> &
   Partial<Pick<Platform, "files">> & {
@@ -20,7 +22,7 @@ type Started = { readonly stop: () => Promise<void> };
 
 type Served<A> = {
   /** The answers to the feature's calls, by the calls' names. */
-  readonly answers?: A & Unknown<A>;
+  readonly answers?: A & Unknown<A> & NotEveryCall<A>;
   /** Routes other than calls: pages, feeds, files. */
   readonly pages?: (app: FastifyInstance) => void | Promise<void>;
 };
@@ -34,31 +36,31 @@ type Declared<Needs, JobNeeds, A> = {
   readonly starts?: (needs: JobNeeds) => readonly Started[];
   /** Adds the feature's first content to a migrated database. It leaves existing rows alone, so it runs at every start. */
   readonly seeds?: Seed;
-  /** Each hour these delete expired rows. */
-  readonly forgets?: readonly ((db: Db) => Promise<unknown>)[];
+  /** Runs each hour, such as deleting expired rows. A failure of one does not stop the others. */
+  readonly hourly?: readonly ((db: Db) => Promise<unknown>)[];
 };
 
 export type ServerFeature<Needs, JobNeeds, A> = {
   readonly jobs: (needs: JobNeeds) => readonly Job[];
   readonly starts: (needs: JobNeeds) => readonly Started[];
-  readonly forgets: readonly ((db: Db) => Promise<unknown>)[];
+  readonly hourly: readonly ((db: Db) => Promise<unknown>)[];
   readonly seeds: Seed;
   readonly register: (app: FastifyInstance, house: House, needs: Needs) => Promise<void>;
   /** For the compiler alone: the calls that the feature answers. */
   readonly answered?: keyof A;
 };
 
-/** Declares what a feature has on the server: `export const tipFeature = serverFeature({ serves, jobs, forgets })`. */
+/** Declares what a feature has on the server: `export const tipFeature = serverFeature({ serves, jobs, hourly })`. */
 export const serverFeature = <Needs, JobNeeds, const A extends Answers = Readonly<Record<never, never>>>({
   serves,
   jobs = () => [],
   starts = () => [],
-  forgets = [],
+  hourly = [],
   seeds = async () => undefined,
 }: Declared<Needs, JobNeeds, A>): ServerFeature<Needs, JobNeeds, A> => ({
   jobs,
   starts,
-  forgets,
+  hourly,
   seeds,
   register: async (app, house, needs) => {
     const { answers = {}, pages } = serves?.(needs) ?? {};

@@ -30,5 +30,5 @@ export const assessmentFeature = serverFeature({
       getContactAddress: reading(async ({ db, siteId }) => ok(await contactAddress(db, siteId))),
     },
   }),
-  forgets: [forgetUnopened],
+  hourly: [forgetUnopened],
 });

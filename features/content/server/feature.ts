@@ -38,54 +38,57 @@ type Needs = {
   readonly config: SiteAddresses & Pick<Config, "contentApiOrigins">;
 };
 
-type Answers = { readonly [K in CallName]?: Answered<K> };
-
-/** The same answers to another caller than that of the product's own calls. */
-const calledBy = <A extends Answers>(callerOf: House["callerOf"], answers: A): A =>
-  Object.fromEntries(
-    Object.entries<Answered<never>>(answers).map(([name, answer]): [string, Answered<never>] => [
-      name,
-      { register: (app, house, call) => answer.register(app, { ...house, callerOf }, call) },
-    ]),
-  ) as A;
+/** The same answer to another caller than that of the product's own calls. */
+const answeredTo =
+  (callerOf: House["callerOf"]) =>
+  <K extends CallName>(answer: Answered<K>): Answered<K> => ({
+    register: (app, house, name) => answer.register(app, { ...house, callerOf }, name),
+  });
 
 /** docs/spec/content.md, Content API */
 export const contentFeature = serverFeature({
   serves: ({ trees, config, house, apiCallerOf, files }: Needs) => {
     const sites = { trees, addresses: config };
+    const byToken = answeredTo(apiCallerOf);
     return {
-      answers: calledBy(apiCallerOf, {
-        findContent: readingWithHeaders<"findContent">(
-          async (read, input, _request, reply) => {
-            const { siteId } = (await atSiteOf(trees, read, input.query.contentUrl ?? "")) ?? read;
-            const start = (await trees.of(siteId)).byPath.get("/");
-            reply.header("x-epi-siteid", await trees.guidOf(siteId));
-            if (start) reply.header("x-epi-startpageguid", start.guid);
-            const found = await locateContent(trees, read, input);
-            if (!found.ok) return found;
-            const { models, mode, remaining } = found.value;
-            const page = input.query.contentUrl === undefined ? undefined : models[0];
-            if (page) {
-              reply.header("x-epi-contentguid", page.contentLink.guidValue).header("x-epi-branch", page.language.name);
-              reply.header("x-epi-contextmode", mode);
-            }
-            if (remaining !== null) reply.header("x-epi-remainingroute", remaining);
-            return ok([...models]);
-          },
-          (read, input) => findContent(trees, read, input),
+      answers: {
+        findContent: byToken(
+          readingWithHeaders<"findContent">(
+            async (read, input, _request, reply) => {
+              const { siteId } = (await atSiteOf(trees, read, input.query.contentUrl ?? "")) ?? read;
+              const start = (await trees.of(siteId)).byPath.get("/");
+              reply.header("x-epi-siteid", await trees.guidOf(siteId));
+              if (start) reply.header("x-epi-startpageguid", start.guid);
+              const found = await locateContent(trees, read, input);
+              if (!found.ok) return found;
+              const { models, mode, remaining } = found.value;
+              const page = input.query.contentUrl === undefined ? undefined : models[0];
+              if (page) {
+                reply
+                  .header("x-epi-contentguid", page.contentLink.guidValue)
+                  .header("x-epi-branch", page.language.name);
+                reply.header("x-epi-contextmode", mode);
+              }
+              if (remaining !== null) reply.header("x-epi-remainingroute", remaining);
+              return ok([...models]);
+            },
+            (read, input) => findContent(trees, read, input),
+          ),
         ),
-        getSites: reading<"getSites">((read) => getSites(sites, read)),
-        getSite: reading<"getSite">((read, input) => getSite(sites, read, input)),
-        getContent: reading<"getContent">((read, input) => getContent(trees, read, input)),
-        getContentAncestors: reading<"getContentAncestors">((read, input) => getAncestors(trees, read, input)),
-        getContentChildren: readingWithHeaders<"getContentChildren">(async (read, input, request, reply) => {
-          const found = await getChildren(trees, read, input, continuationOf(request));
-          if (!found.ok) return found;
-          const { children, next } = found.value;
-          if (next !== null) reply.header(CONTINUATION, next);
-          return ok([...children]);
-        }),
-      }),
+        getSites: byToken(reading<"getSites">((read) => getSites(sites, read))),
+        getSite: byToken(reading<"getSite">((read, input) => getSite(sites, read, input))),
+        getContent: byToken(reading<"getContent">((read, input) => getContent(trees, read, input))),
+        getContentAncestors: byToken(reading<"getContentAncestors">((read, input) => getAncestors(trees, read, input))),
+        getContentChildren: byToken(
+          readingWithHeaders<"getContentChildren">(async (read, input, request, reply) => {
+            const found = await getChildren(trees, read, input, continuationOf(request));
+            if (!found.ok) return found;
+            const { children, next } = found.value;
+            if (next !== null) reply.header(CONTINUATION, next);
+            return ok([...children]);
+          }),
+        ),
+      },
       pages: (app) => {
         allowOrigins(app, config.contentApiOrigins);
         libraryFileRoute(app, house, files, trees);

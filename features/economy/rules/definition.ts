@@ -1,3 +1,4 @@
+import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { type Definition, exampleFile, exampleRow, feedsNothing, type Held } from "../../block/rules/definition.ts";
 import { heading, paragraph } from "../../document/rules/index.ts";
@@ -58,7 +59,7 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
   isFilled: (held) => Object.keys(counting(held)).length > 0 || (held.value ?? []).some((text) => text.trim() !== ""),
   isUnfinished: null,
   isBegun: ({ numbers, workbook, texts }) =>
-    workbook !== null || [...Object.values(numbers.cells), ...Object.values(texts)].some((text) => text.trim() !== ""),
+    workbook !== null || [...Object.values(numbers.cells), ...Object.values(texts)].some((text) => !isBlank(text)),
   example: (_block, { line, name }) => ({
     value: textKeys.map(() => line),
     rows: [exampleRow(1, "", exampleCells(name))],

@@ -1,6 +1,6 @@
 import { publicAddress, withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import { isBlank, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type Definition, exampleRow, feedsNothing } from "../../block/rules/definition.ts";
 import { authorRow, type Row } from "../../block/rules/row.ts";
 import { heading } from "../../document/rules/index.ts";
@@ -61,7 +61,7 @@ export const literatureSearch: Definition<LiteratureSearch> = {
   isBegun: ({ sections, references, selection }) =>
     sections.some(({ rows }) => rows.length > 0) ||
     references.length > 0 ||
-    Object.values(selection.cells).some((text) => text.trim() !== ""),
+    Object.values(selection.cells).some((text) => !isBlank(text)),
   // One in a database, and one on the web.
   example: (_block, { day, html }) => ({
     rows: [

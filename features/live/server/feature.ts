@@ -90,5 +90,5 @@ export const liveFeature = serverFeature({
       },
     };
   },
-  forgets: [store.forgetOld],
+  hourly: [store.forgetOld],
 });

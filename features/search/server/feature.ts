@@ -30,5 +30,5 @@ export const searchFeature = serverFeature({
     },
   }),
   starts: (platform: Platform) => [keepSearchIndex(platform), keepMisses(platform)],
-  forgets: [forgetOldRemovals, spellOlderDocuments, forgetOldMisses],
+  hourly: [forgetOldRemovals, spellOlderDocuments, forgetOldMisses],
 });

@@ -16,7 +16,7 @@ export const sessionFeature = serverFeature({
       seatStanding: reading((read, { query }) => seatStanding(read, query.id.toLowerCase())),
     },
   }),
-  forgets: [store.forgetExpired],
+  hourly: [store.forgetExpired],
 });
 
 /** Tells only the browser, or the account, that held the seat that it was removed, or who ended it there. */

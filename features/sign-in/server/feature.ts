@@ -58,7 +58,7 @@ export const signInFeature = serverFeature({
       });
     },
   }),
-  forgets: [forgetExpired],
+  hourly: [forgetExpired],
 });
 
 type WithProvider = Needs & { readonly provider: Provider };

@@ -85,7 +85,7 @@ export const subscriptionFeature = serverFeature({
   },
   jobs: (platform: Platform) => alertJobs(platform),
   starts: (needs: Platform & Pick<Parts, "tokens">) => [keepSending(needs)],
-  forgets: [store.forgetUnconfirmed, forgetOldAlerts],
+  hourly: [store.forgetUnconfirmed, forgetOldAlerts],
 });
 async function sendPage(parts: Parts, reply: FastifyReply, shown: pages.OwnPage, status = 200): Promise<FastifyReply> {
   const { siteId } = await parts.house.callerOf(reply.request);

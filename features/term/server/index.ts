@@ -57,7 +57,7 @@ export const readOwnTerms = (tx: Tx): void => void writers.add(tx);
 export async function loadTerms(db: Db | Tx): Promise<Terms> {
   const read = async () => termsFrom(await store.all(db));
   const { once, isWatched } = memoryOf(db);
-  return writers.has(db) || !isWatched ? read() : once.of("terms", read, "alone");
+  return writers.has(db) || !isWatched ? read() : once.of("terms", read, db.isTransaction ? "alone" : undefined);
 }
 
 const collator = new Intl.Collator("nb");

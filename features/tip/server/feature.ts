@@ -46,5 +46,5 @@ export const tipFeature = serverFeature({
       },
     };
   },
-  forgets: [forgetOld],
+  hourly: [forgetOld],
 });

@@ -77,7 +77,11 @@ export type Limit<K extends CallName> = (caller: Caller, input: CallInput<K>) =>
 type Limited<K extends CallName> = { readonly limits?: readonly Limit<K>[] };
 
 /** How a call is answered. A feature names the call: `answers: () => ({ getPdf: reading(…) })`. */
-export type Answered<K extends CallName> = { register(app: FastifyInstance, house: House, name: K): void };
+export type Answered<K extends CallName> = {
+  register(app: FastifyInstance, house: House, name: K): void;
+  /** For the compiler alone: an answer to one of several calls is not an answer to each. */
+  readonly call?: K;
+};
 
 /** The use case behind its limits. */
 const limited =

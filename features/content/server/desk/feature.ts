@@ -64,5 +64,5 @@ export const contentDeskFeature = serverFeature({
     },
   }),
   jobs: (platform: Platform) => [planJob(platform), reviewDateJob(platform)],
-  forgets: [emptyTrash, forgetOldLeases],
+  hourly: [emptyTrash, forgetOldLeases],
 });
