@@ -43,3 +43,14 @@ export async function publish({ database: { db } }: AuthorHouse, body: Template)
     .executeTakeFirstOrThrow();
   await publishVersion(db, template, body, new Date());
 }
+
+/** The initiator, who is offered a new version of the form, and a librarian, who has the form as it was. */
+export async function twoBeforeNewVersion(house: AuthorHouse, original: Template) {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("a librarian was asked for");
+  const { page: berit } = await house.enter(assessment, librarian);
+  await publish(house, changed(original));
+  const { page: kari } = await house.enter(assessment, assessment.initiator);
+  return { kari, berit };
+}

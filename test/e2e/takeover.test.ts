@@ -2,7 +2,17 @@ import { beforeEach, expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { authorHouse, heldCalls, untilItIs } from "./author-journey.ts";
 import { tooWideAt } from "./every-width.ts";
-import { changed, dialog, field, GOES, NEW, newestForm, publish, STAYS } from "./takeover-journey.ts";
+import {
+  changed,
+  dialog,
+  field,
+  GOES,
+  NEW,
+  newestForm,
+  publish,
+  STAYS,
+  twoBeforeNewVersion,
+} from "./takeover-journey.ts";
 
 const house = await authorHouse();
 const original = await newestForm(house);
@@ -72,4 +82,27 @@ test("a new version of the form is looked at, taken over and undone; a colleague
   for (const page of [berit, olav]) await expect.poll(() => field(page, GOES).inputValue()).toBe("Klinikksjefen");
   expect(await field(kari, STAYS).inputValue()).toBe("Om gangtrening");
   await kari.getByRole("button", { name: "Svar på 1 spørsmål som er fjernet" }).waitFor();
+});
+
+test("a text whose question was taken out is in its field again, and saved, when the new version is undone", async () => {
+  const { kari, berit } = await twoBeforeNewVersion(house, original);
+
+  const letGo = await heldCalls(berit);
+  await field(berit, GOES).fill("Skrevet mens spørsmålet ble fjernet");
+  await kari.getByRole("button", { name: "Se hva som endres" }).click();
+  await dialog(kari).getByRole("button", { name: "Ta i bruk den nye versjonen" }).click();
+  await field(berit, NEW).waitFor();
+  const refused = berit.waitForResponse((answer) => answer.url().includes("SaveSchemaItem") && answer.status() === 404);
+  letGo();
+  await refused;
+  const left = berit.getByRole("alert").filter({ hasText: "Feltet du skrev i, er fjernet" });
+  await left.waitFor();
+
+  await kari.getByRole("button", { name: "Angre den nye versjonen av skjemaet" }).click();
+  await expect.poll(() => field(kari, GOES).inputValue()).toBe("Skrevet mens spørsmålet ble fjernet");
+  await untilItIs(berit, GOES, "saved");
+  expect(await field(berit, GOES).inputValue()).toBe("Skrevet mens spørsmålet ble fjernet");
+  expect(await left.count()).toBe(0);
+  await field(berit, GOES).fill("Og skrevet videre");
+  await untilItIs(berit, GOES, "saved");
 });
