@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Pages that are open at the desk: by whom, in which tab, since when, and when that was last reported. A row locks
+ * Pages that are open at the desk: the account, the tab, the opening time and the time of the last report. A row locks
  * nobody out. It expires when it is not reported again. docs/spec/content.md, Who has a page open
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -68,7 +68,7 @@ export const LivePlace = z.object({
   head: z.int32().nonnegative(),
 });
 
-/** The place of a seat in a text; null when the place is no longer shared. */
+/** The cursor of a seat in a text, or null when the seat has stopped sharing it. */
 export const LiveMark = z.object({ seat: Guid, at: LivePlace.extend({ item: z.int() }).nullable() });
 
 /** Why a stream ends: it is not opened again when the seat is gone or the person has signed out. */

@@ -58,7 +58,7 @@ export const readingTexts = {
   print: {
     whole: "Hele vurderingen",
     part: "Denne delen",
-    only: (part: number, of: number, whole: string) =>
+    partAlone: (part: number, of: number, whole: string) =>
       `Utskriften har bare del ${part} av ${of}. Skriv ut hele vurderingen fra ${whole}`,
   },
   toNormal: "Tilbake til vanlig visning",

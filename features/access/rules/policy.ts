@@ -1,3 +1,4 @@
+import type { Refusal } from "../../../platform/pure/refusal/index.ts";
 import type { Status } from "../../assessment/rules/index.ts";
 import {
   type Actor,
@@ -117,4 +118,13 @@ export const mayAdminister = (actor: Actor, site: string): Decision => {
   return sites.includes(site) || (site === "any" && sites.length > 0)
     ? { allowed: true }
     : { allowed: false, because: "OnlyAdminsMayDoThis" };
+};
+
+/** The refusal for a decision of the policy, or null when it allows. */
+export const refusalOf = (decision: Decision): Refusal | null => {
+  if (decision.allowed) return null;
+  if (decision.because === "NotSignedIn") return { kind: "NotSignedIn" };
+  if (decision.because === "ReadOnlyInThisStatus") return { kind: "ReadOnly", status: decision.status };
+  if (decision.because === "StepNotInThisStatus") return { kind: "WrongStatus", status: decision.status };
+  return { kind: "NotAllowed", because: decision.because };
 };

@@ -16,7 +16,7 @@ function namesOf(people: readonly Mentionable[]): ReadonlyMap<string, readonly s
 }
 
 /**
- * The people whom a text mentions as `@navn`: by full name, or by a first name that only one person has. Ignores case. When two names match,
+ * The people named in a text as `@navn`. A full name counts, and a first name that belongs to one person only. Ignores case. When two names match,
  * the longer one counts. Two people with the same name are both mentioned. docs/spec/comments.md, Mentions
  * @returns contributor ids, each once
  */

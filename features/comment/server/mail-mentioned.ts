@@ -22,8 +22,8 @@ type Mentioned = {
 };
 
 /**
- * The contributors whom a text mentions and who may get a mail about it, by id. Excludes people who have not opened their link: anybody may have
- * entered their address, and they have got one mail already.
+ * Ids of the contributors who get a mail because a text mentions them. Contributors who have not opened their link get none: the address may be
+ * a stranger's, and one mail has gone there already.
  * @param told contributors to leave out: the writer, and those who got a mail about this comment already
  */
 export const newlyNamed = (text: string, people: readonly Person[], told: readonly string[]): readonly string[] => {

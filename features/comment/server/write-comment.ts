@@ -84,7 +84,7 @@ const saved = ({ rev, at }: { rev: number; at: Date }): Result<Saved> =>
 const stale = ({ comment }: OpenComment) =>
   refuse({ kind: "Stale", current: { rev: comment.rev, value: comment.deleted_at ? null : comment.body } });
 
-/** Changes the caller's own comment. The same text again changes nothing. People whom it newly mentions get a mail. */
+/** Changes the caller's own comment. The same text again changes nothing. New mentions are mailed. */
 export async function editComment(
   work: Work,
   id: number,

@@ -21,7 +21,7 @@ const TitleHits = lazy(async () => ({
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const { posted } = useRouter().options.context;
   const named = startFromIn(useLocation({ select: ({ searchStr }) => searchStr }));
-  // An assessment that is no longer published cannot be the source; the form then starts an empty one.
+  // A withdrawn assessment cannot be the source. The form then starts an empty one.
   const startFrom = content.startFrom === null ? null : named;
   const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
   const isSent = form.state.at === "sent";

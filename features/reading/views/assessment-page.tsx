@@ -70,7 +70,7 @@ function Parts({ read, search, addresses }: ViewProps) {
       </p>
       {tabs.length > 1 ? (
         // Ctrl+P prints the open part alone: the paper says so, and where to print the whole.
-        <p data-print="only">{readingTexts.print.only(at + 1, tabs.length, `${origin}${addresses.print}`)}</p>
+        <p data-print="only">{readingTexts.print.partAlone(at + 1, tabs.length, `${origin}${addresses.print}`)}</p>
       ) : null}
       <div className={styles.columns}>
         <SectionMenu

@@ -21,7 +21,7 @@ type News = { readonly id: number; readonly newest: number };
 /**
  * Marks some subscribers as notified up to `upto`, and queues a mail for those who have not had all the news, in one statement.
  * Skips subscribers that another instance has locked. @param after starts after this subscription @returns the last subscription,
- * or null when there are no more
+ * or null after the last one
  */
 export async function queueSome(
   tx: Tx,

@@ -20,7 +20,7 @@ type PublishDialogProps = {
   readonly onChoose: (key: string) => void;
 };
 
-/** The changes and whom they affect, the required confirmation, and the button that publishes the draft for new assessments. */
+/** The changes, the assessments that they affect, the required confirmation, and the button that publishes the draft for new assessments. */
 export function PublishDialog({ isOpen, open, isUnsent, onClose, onChoose }: PublishDialogProps) {
   const [isMeant, setMeant] = useState(false);
   const [isTried, setTried] = useState(false);

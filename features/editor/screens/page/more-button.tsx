@@ -26,7 +26,7 @@ import { useEditing } from "../editing.tsx";
 import styles from "./editor-header.module.css";
 import { ShortcutList, useShortcutList } from "./shortcuts.tsx";
 
-/** Functions that are seldom used: the whole name, documents, history, shortcuts, consent to be shown as the contact, and whom to ask. */
+/** Rarely used functions: the full name, documents, history, shortcuts, the contact consent and the contact for questions. */
 export function MoreButton() {
   const { button, popup } = usePopup();
   const { assessment, number } = useEditing();

@@ -5,7 +5,7 @@ import { accountOf } from "./accounts.ts";
 import { issuerAt } from "./mount.ts";
 
 /**
- * The person of an account of the development provider. Throws when there is no such account.
+ * The person behind a development account. Throws for an unknown account.
  * @param publicUrl where the provider is mounted
  */
 export function developmentPerson(publicUrl: string, id: string): Person {

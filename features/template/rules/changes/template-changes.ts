@@ -24,7 +24,7 @@ const textsThatDiffer = ({ before, after, differences }: ComparedBlock): Changed
   return textNames.flatMap((of) => (differences.includes(of) ? [{ of, before: was[of], after: is[of] }] : []));
 };
 
-/** The chosen options of a block that are no longer offered. Terms are not compared: they are looked up when they are chosen. */
+/** Chosen options that the new version does not offer. Terms are not compared, because they are looked up at the time of choosing. */
 const lostChoices = (copy: WorkingCopy, { before, after, differences }: ComparedBlock): string[] => {
   if (!before || !after || !differences.includes("options")) return [];
   const offered = new Set(optionsIn(after.block).map(({ value }) => value));
