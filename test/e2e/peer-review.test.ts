@@ -210,3 +210,34 @@ test("what a peer could not save while the editors had the assessment is saved w
   expect(await text.inputValue()).toBe("Skrevet mens den ble sendt inn.");
   await saved(page);
 });
+
+test("what was refused is saved also when it was sent back before the page had seen that the editors had it", async () => {
+  const { assessment, page, text } = await aPeerWriting();
+  const initiator = await seatedAs(house.server, assessment.initiator.contributorId);
+  await fillMandatory(house.server, initiator, assessment.number);
+  const refused = Promise.withResolvers<void>();
+  const isBack = Promise.withResolvers<void>();
+  await page.route(
+    "**/SaveSchemaItem",
+    async (route) => {
+      await sendIn(initiator, assessment.number);
+      const response = await route.fetch();
+      refused.resolve();
+      await isBack.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  // Nothing tells the page of the two steps while the save is under way.
+  await page.route(/working-copy/, async (route) => {
+    await isBack.promise;
+    await route.continue();
+  });
+  await text.fill("Skrevet mens den ble sendt inn.");
+  await refused.promise;
+  const desk = await signedInAs(house.server, "redaktor");
+  expect((await atDesk(desk, assessment.number, "return", { message: "Skriv mer." })).status).toBe(200);
+  isBack.resolve();
+  await saved(page);
+  expect(await text.inputValue()).toBe("Skrevet mens den ble sendt inn.");
+});

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
-import { type FieldAddress, type FieldStore, isHeading } from "../../../../platform/editing/saving/index.ts";
+import { type FieldAddress, type FieldStore, fieldKey, isHeading } from "../../../../platform/editing/saving/index.ts";
 import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import type { Problem } from "../../../../platform/pure/contract/problem.ts";
+import type { LockedBecause } from "../../../../platform/pure/saving/index.ts";
 import { useToast } from "../../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
 
@@ -37,15 +38,14 @@ export const useLastSaved = ({ contentLink, changed: loaded }: WorkingCopyView):
   return data !== undefined && data > loaded ? data : loaded;
 };
 
+const workingCopyKey = (number: string) => ["getWorkingCopy", { params: { id: number } }] as const;
+
 /** Fetches data again after a save. */
 export function useReload(number: string) {
   const client = useQueryClient();
   const lastSaved = useCallback(() => client.invalidateQueries({ queryKey: ["getLastSavedSchemaPage"] }), [client]);
   const all = useCallback(async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] }),
-      lastSaved(),
-    ]);
+    await Promise.all([client.invalidateQueries({ queryKey: workingCopyKey(number) }), lastSaved()]);
   }, [client, number, lastSaved]);
   return { all, lastSaved };
 }
@@ -66,15 +66,28 @@ type Watched = {
 export function useReloads({ store, number, silent, openSection }: Watched): void {
   const { all, lastSaved } = useReload(number);
   const toast = useToast();
+  const client = useQueryClient();
   useEffect(() => {
+    /** Fields that were sent again after a refusal and have not been saved since: a second try could go on for ever. */
+    const tried = new Set<string>();
+    // The editors may have sent the assessment back before this page has seen that they had it: then nothing else unlocks the field.
+    const readAgain = async (address: FieldAddress, because: LockedBecause) => {
+      await all();
+      const now = client.getQueryData<WorkingCopyView>(workingCopyKey(number));
+      const isOpen = now !== undefined && !now.isPendingPublish && !now.isPublished;
+      if (because !== "read-only" || !isOpen || tried.has(fieldKey(address))) return;
+      tried.add(fieldKey(address));
+      store.tell(address, { kind: "unlocked" });
+    };
     return store.onStep((address, _before, after) => {
-      if (after.at === "locked") void all();
+      if (after.at === "locked") void readAgain(address, after.because);
       if (after.at !== "saved") return;
+      tried.delete(fieldKey(address));
       if (isHeading(address)) return void all();
       if (silent(address)) toast(savingTexts.saved);
       void lastSaved();
     });
-  }, [store, silent, toast, all, lastSaved]);
+  }, [store, silent, toast, all, lastSaved, client, number]);
 
   const shown = useRef(openSection);
   useEffect(() => {
