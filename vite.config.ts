@@ -3,8 +3,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { defaultLanguage, type Language, languages } from "./platform/pure/language/index.ts";
 import { contractVersion } from "./platform/server/http/contract-version.ts";
 import { jitless } from "./vite-jitless.ts";
+import { inLanguage } from "./vite-language.ts";
 
 // These packages declare no side-effect freedom of their own; without this the public bundle doubles. Rules, calls, paths, texts, mails,
 // kinds of block, components and platform/browser/api have no side effects: a page that uses a feature's rules but not its schemas then carries no Zod.
@@ -62,8 +64,15 @@ const FOLDER = "assets/minimetode";
 
 const contract = await contractVersion();
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), isSsrBuild ? null : jitless()],
+/** The language of a build is its mode: `vite build --mode nb`. */
+const languageOf = (mode: string): Language => languages.find((language) => language === mode) ?? defaultLanguage;
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
+  plugins: [
+    react(),
+    isSsrBuild ? null : jitless(),
+    inLanguage(languageOf(mode) === defaultLanguage ? null : languageOf(mode)),
+  ],
   css: { modules: { generateScopedName: className } },
   // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
@@ -72,9 +81,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // docs/spec/site.md, Addresses
   build: {
     assetsDir: FOLDER,
-    manifest: !isSsrBuild,
-    outDir: isSsrBuild ? "dist/server" : "dist/client",
-    emptyOutDir: true,
+    // The languages share the folder of assets: what is alike in two of them has one name.
+    manifest: isSsrBuild ? false : `.vite/${languageOf(mode)}.json`,
+    outDir: isSsrBuild ? `dist/server/${languageOf(mode)}` : "dist/client",
+    emptyOutDir: isSsrBuild || languageOf(mode) === defaultLanguage,
     target: "es2023",
     rolldownOptions: {
       input: isSsrBuild ? "apps/browser/entry-server.tsx" : "apps/browser/entry-client.tsx",
@@ -95,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: command === "build" ? { noExternal: true } : {},
   define: {
+    "import.meta.env.VITE_LANGUAGE": JSON.stringify(languageOf(mode)),
     "import.meta.env.VITE_CONTRACT": JSON.stringify(contract),
     ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
   },

@@ -6,6 +6,7 @@ import { keepSearchIndex, readyIndex } from "../features/search/server/index-kee
 import { keepSearchRules } from "../features/search/server/rules.ts";
 import { search } from "../features/search/server/search.ts";
 import { keepTerms } from "../features/term/server/index.ts";
+import { defaultLanguage } from "../platform/pure/language/index.ts";
 import type { Db } from "../platform/server/http/work.ts";
 import { openOwnDatabase } from "./own-database.ts";
 import { type Draw, realWords, someWords } from "./real-words.ts";
@@ -151,7 +152,7 @@ const queryOf = (draw: Draw, kind: number): string =>
 async function timed(db: Db, q: string): Promise<number> {
   const request = SearchRequest.parse({ q, ...(q === "" ? {} : { sort: "relevance" }) });
   const from = performance.now();
-  await search(db, assessmentRoute, request);
+  await search({ db, language: defaultLanguage }, assessmentRoute, request);
   return performance.now() - from;
 }
 

@@ -29,7 +29,7 @@ const elsewhere = {
 /** Problems of the built public pages' scripts: too large, or with code that only the editor or the desk needs. */
 export function publicBundleProblems(root: string): readonly string[] {
   const client = path.join(root, "dist/client");
-  const manifest = manifestShape.parse(JSON.parse(readFileSync(path.join(client, ".vite/manifest.json"), "utf8")));
+  const manifest = manifestShape.parse(JSON.parse(readFileSync(path.join(client, ".vite/nb.json"), "utf8")));
   const pages = Object.keys(manifest).filter((key) => PUBLIC.test(key) && manifest[key]?.isDynamicEntry);
   if (pages.length === 0) return ["the manifest names no public page"];
   return [ENTRY, ...pages].flatMap((page) => problemsOf(page, loadedBy([ENTRY, page], manifest), manifest, client));

@@ -80,7 +80,7 @@ const feedLinks = (
 };
 
 const documentOf = (head: string, body: string, data: PageData | null): string =>
-  `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${import.meta.env.VITE_LANGUAGE}" data-color-scheme="light"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<link rel="icon" href="/assets/minimetode/favicon.svg" type="image/svg+xml">` +
   `<link rel="search" href="/opensearch.xml" type="application/opensearchdescription+xml">${head}</head>` +

@@ -30,6 +30,7 @@ import { acceptAccessTokens, openSignIn, type Provider } from "../../features/si
 import { openSiteInfos, type SiteInfos } from "../../features/site/server/index.ts";
 import { openTokens } from "../../features/subscription/server/index.ts";
 import { keepTerms } from "../../features/term/server/index.ts";
+import type { Language } from "../../platform/pure/language/index.ts";
 import { LOCKS, whileLocked } from "../../platform/server/advisory-lock.ts";
 import type { Config } from "../../platform/server/config.ts";
 import type { SeedParts } from "../../platform/server/feature.ts";
@@ -78,7 +79,8 @@ const madeOf = ({ house, trees, dev, config, front, keptAnswers, notifications, 
   const { publicUrl, notificationUrl } = config;
   return {
     onDocument: indexNotificationsShowing,
-    page: (message: Parameters<typeof messageDocument>[0]) => messageDocument(message, dev ? "" : entryStyles()),
+    page: (message: Parameters<typeof messageDocument>[0], language: Language) =>
+      messageDocument(message, dev ? "" : entryStyles(), language),
     tokens: openTokens(secret),
     sendKept: openKeptAnswers({ front, answers: keptAnswers, notifications }),
     documents: {

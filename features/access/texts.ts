@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SeatRole } from "./rules/index.ts";
 
 /** docs/spec/contributors.md, Role labels */
@@ -17,3 +18,5 @@ export const roleTasks = {
   economist: "Oppgaven din er økonomien: kostnader ved oppstart og drift, og hva metoden betyr for budsjettet.",
   other: "Oppgaven din er å skrive de delene av skjemaet som du kjenner best, sammen med de andre.",
 } as const satisfies Record<SeatRole, string>;
+
+export const roleLabelsIn = byLanguage({ nb: roleLabels });

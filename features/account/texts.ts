@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { DeskRole } from "../access/rules/index.ts";
 import type { GivenRole, LogPart } from "./rules/index.ts";
 
@@ -83,3 +84,5 @@ export const accountTexts = {
     newest: "Til det siste",
   },
 } as const;
+
+export const accountTextsIn = byLanguage({ nb: accountTexts });

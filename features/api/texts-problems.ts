@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { Because, StatusBecause } from "../access/rules/index.ts";
 import { accountProblems } from "../account/texts-problems.ts";
 import { attachmentProblems } from "../attachment/texts-problems.ts";
@@ -95,3 +96,5 @@ export const problemTexts = {
   /** The message of a broken rule. A rule without a text of its own says that the field must be corrected. */
   field: (kind: string): string => fields[kind] ?? "Rett opp feltet",
 } as const;
+
+export const problemTextsIn = byLanguage({ nb: problemTexts });

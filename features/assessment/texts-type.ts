@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { AssessmentType } from "./rules/index.ts";
 
 /** docs/spec/assessment.md, Types */
@@ -6,3 +7,5 @@ export const assessmentTypeTexts = {
   "2": "Fylke og kommune",
   "3": "Organisasjon eller fylke",
 } as const satisfies Record<AssessmentType, string>;
+
+export const assessmentTypeTextsIn = byLanguage({ nb: assessmentTypeTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import type { CommentMail } from "./rules/index.ts";
@@ -14,7 +15,7 @@ const named = (title: string | null): string =>
   title ? `mini-metodevurderingen «${title}»` : "en mini-metodevurdering";
 
 /** Mails about comments. They never quote what was written. docs/spec/comments.md, Mails */
-export const commentMails = {
+const commentMails = {
   mention: ({
     name,
     by,
@@ -66,7 +67,7 @@ const why = (because: string, url: string): MailPart => ({
 });
 
 /** The page where mails about comments are ended. docs/spec/comments.md, Mails */
-export const commentMailPage = {
+const commentMailPage = {
   heading: "E-post om kommentarer",
   about: (email: string) => `Gjelder ${email}, i alle mini-metodevurderinger du deltar i.`,
   kinds: {
@@ -93,3 +94,6 @@ export const commentMailPage = {
 
 const counted = ({ comments }: Commented): string =>
   comments === 1 ? "1 ny kommentar" : `${comments} nye kommentarer`;
+
+export const commentMailsIn = byLanguage({ nb: commentMails });
+export const commentMailPageIn = byLanguage({ nb: commentMailPage });

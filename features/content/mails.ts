@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail } from "../../platform/pure/mail/index.ts";
 
@@ -8,7 +9,7 @@ const called = ({ page }: Reviewed): string => (page === null ? "En side" : `Sid
 const responsible = duty("du er ansvarlig for siden, eller publiserte den sist");
 
 /** Mails to editors about pages. docs/spec/content.md, Planned publishing */
-export const contentMails = {
+const contentMails = {
   /** @param pages the first to look at first */
   review: ({ name, pages }: { readonly name: string; readonly pages: readonly Reviewed[] }): ComposedMail => {
     const [only, ...more] = pages;
@@ -50,3 +51,5 @@ export const contentMails = {
       duty("det var du som planla publiseringen"),
     ]),
 } as const;
+
+export const contentMailsIn = byLanguage({ nb: contentMails });

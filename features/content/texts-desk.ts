@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { FindingKind } from "./rules/index.ts";
 
 const findings = {
@@ -72,3 +73,5 @@ export const contentDeskTexts = {
   rule: (kind: string): string | undefined =>
     new Map<string, string>(Object.entries({ ...findings, ...refusals })).get(kind),
 } as const;
+
+export const contentDeskTextsIn = byLanguage({ nb: contentDeskTexts });

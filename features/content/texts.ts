@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 /** Texts of the public site's own pages, and around the content that editors write. */
 export const contentTexts = {
   home: "Forside",
@@ -18,3 +19,5 @@ export const contentTexts = {
   desk: "Redaksjonen",
   contentPage: "Innholdsside",
 } as const;
+
+export const contentTextsIn = byLanguage({ nb: contentTexts });

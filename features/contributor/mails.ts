@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail } from "../../platform/pure/mail/index.ts";
 import type { SeatRole } from "../access/rules/index.ts";
@@ -61,7 +62,7 @@ function mail(
 const yourRole = ({ role, due }: LinkMail): string =>
   `Rollen din er: ${roleLabels[role]}. ${roleTasks[role]}${due === null ? "" : ` Fristen er ${due}.`}`;
 
-export const mailTexts = {
+const mailTexts = {
   // Short, and with the title, so that the person knows it again. A title that reads as an address is left out by the caller.
   start: ({ name, title, shortTitle, link, page, code, days }: LinkMail) =>
     portalMail(subjectOf("Du har startet", shortTitle, "Du har startet en mini-metodevurdering"), { name }, [
@@ -97,3 +98,5 @@ export const mailTexts = {
       details,
     ),
 } as const;
+
+export const mailTextsIn = byLanguage({ nb: mailTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import { afterSendingTexts } from "../publication/texts-after-sending.ts";
@@ -13,7 +14,7 @@ const open = (label: string, { url }: About): MailPart => ({ kind: "button", lab
 const takesPart = duty("du deltar i vurderingen");
 
 /** Mails about the steps between authors and editors. They never quote the assessment beyond its title. docs/spec/desk.md, Mails of the desk */
-export const editorMails = {
+const editorMails = {
   sent: (about: About): ComposedMail =>
     portalMail(subjectOf("Sendt til publisering", about), { name: "" }, [
       { kind: "text", text: `${named(about)} er sendt til publisering og venter på redaksjonen.` },
@@ -52,3 +53,5 @@ export const editorMails = {
       takesPart,
     ]),
 } as const;
+
+export const editorMailsIn = byLanguage({ nb: editorMails });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { FileKind } from "../attachment/rules/index.ts";
 import type { RowKindName } from "../row/rules/index.ts";
 
@@ -99,9 +100,11 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 /** Texts of the editors' desk that the server writes; the screens' own are in `texts-screens.ts`. */
-export const deskTexts = {
+const deskTexts = {
   visitor: "Besøkende",
   editorRole: "Redaktør",
   audit: (action: string): string => (isAudited(action) ? audit[action] : action),
   saved: (action: string, kind: string): string => `${verbs[action] ?? action} ${isKind(kind) ? kinds[kind] : kind}`,
 } as const;
+
+export const deskTextsIn = byLanguage({ nb: deskTexts });

@@ -1,5 +1,7 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
+
 /** Texts about documents that are being made. docs/spec/documents.md, When they are made */
-export const documentFiles = {
+const documentFiles = {
   links: {
     pdf: "Last ned som PDF",
     docx: "Word",
@@ -43,3 +45,5 @@ export const documentFiles = {
   draft: "utkast",
   notification: "metodevarsel",
 } as const;
+
+export const documentFilesIn = byLanguage({ nb: documentFiles });

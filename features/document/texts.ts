@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianMoment } from "../../platform/pure/norwegian-date/index.ts";
 import { assessmentTypeTexts } from "../assessment/texts-type.ts";
 import { blocksTexts } from "../block/texts.ts";
@@ -38,3 +39,5 @@ export const documentTexts: DocumentFrame = {
   cite: "Slik siterer du",
   changeLog: readingTexts.changeLog,
 };
+
+export const documentTextsIn = byLanguage({ nb: documentTexts });

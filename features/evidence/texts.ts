@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 /** Texts of evidence tables for all who read them: column labels and the text of an empty table. docs/spec/evidence.md, Columns */
 export const evidenceTexts = {
   /** Labels by column. `features/evidence/rules/columns.ts` says which columns belong to one section only. */
@@ -33,3 +34,5 @@ export const evidenceTexts = {
   view: { label: "Visning", list: "Liste", table: "Tabell" },
   nothingWritten: "Ikke utfylt",
 } as const;
+
+export const evidenceTextsIn = byLanguage({ nb: evidenceTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { PrismaAnswer, PrismaItem } from "./rules/index.ts";
 
 /** The items of PRISMA-S, and what a log of searches says of them. docs/spec/literature.md, PRISMA-S */
@@ -35,3 +36,5 @@ export const prismaTexts = {
     return text;
   },
 } as const;
+
+export const prismaTextsIn = byLanguage({ nb: prismaTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 /** The media library of the desk. docs/spec/media.md */
 export const mediaTexts = {
   title: "Bilder og filer",
@@ -119,3 +120,5 @@ export const mediaTexts = {
     gone: "Filen finnes ikke i biblioteket lenger.",
   },
 } as const;
+
+export const mediaTextsIn = byLanguage({ nb: mediaTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { NotificationWords } from "../content/rules/notification/index.ts";
 import { readingTexts } from "../reading/texts.ts";
 import { notificationTexts } from "./texts.ts";
@@ -5,7 +6,7 @@ import { notificationTexts } from "./texts.ts";
 const KIND = "Metodevarsel";
 
 /** The words of a notification's document. docs/spec/documents.md, Notifications */
-export const notificationDocumentTexts: NotificationWords = {
+const notificationDocumentTexts: NotificationWords = {
   ...notificationTexts,
   subtitle: KIND,
   cite: "Slik siterer du",
@@ -15,3 +16,5 @@ export const notificationDocumentTexts: NotificationWords = {
       .map((part) => part.replace(/[.\s]+$/, ""))
       .join(". "),
 };
+
+export const notificationDocumentTextsIn = byLanguage({ nb: notificationDocumentTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
 
 /** The notification site: its lists and the notification's own page. docs/spec/content.md, Method notification */
@@ -32,3 +33,5 @@ export const notificationTexts = {
   count: (count: number) => `${norwegianNumber(count)} ${count === 1 ? "metodevarsel" : "metodevarsler"}`,
   published: (date: string) => `Publisert ${date}`,
 } as const;
+
+export const notificationTextsIn = byLanguage({ nb: notificationTexts });

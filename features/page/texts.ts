@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 /** Pages that say why there is nothing else: apart from the texts that every page carries. docs/spec/site.md, Errors */
 export const messageTexts = {
   notFound: {
@@ -26,3 +27,5 @@ export const messageTexts = {
   },
   withdrawnEdition: (message: string) => `Trukket tilbake: ${message}`,
 } as const;
+
+export const messageTextsIn = byLanguage({ nb: messageTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 /** The changes between two editions, for readers: docs/spec/publication.md, What changed between editions. */
 export const editionChangesTexts = {
   title: "Hva er endret",
@@ -12,3 +13,5 @@ export const editionChangesTexts = {
   },
   heading: "Tittel",
 } as const;
+
+export const editionChangesTextsIn = byLanguage({ nb: editionChangesTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SeatRole } from "../access/rules/index.ts";
 
 /** The names of roles that readers see. The same word is used for one person and for several. */
@@ -85,3 +86,5 @@ export const readingTexts = {
   },
   nothingWritten: "Det er ikke skrevet noe som lesere kan se ennå.",
 } as const;
+
+export const readingTextsIn = byLanguage({ nb: readingTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 
@@ -27,7 +28,7 @@ const reminder = (what: string, why: string, about: About): ComposedMail =>
   ]);
 
 /** Mails about peer reviews. They never quote a review. docs/spec/peer-review.md, Mails */
-export const reviewMails = {
+const reviewMails = {
   sent: (about: About & Peer & { readonly isUpdated: boolean }): ComposedMail =>
     portalMail(
       subjectOf(about.isUpdated ? "Oppdatert fagfellevurdering" : "Fagfellevurdering er sendt inn", about),
@@ -66,3 +67,5 @@ export const reviewMails = {
       about,
     ),
 } as const;
+
+export const reviewMailsIn = byLanguage({ nb: reviewMails });

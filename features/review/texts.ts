@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 /** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `texts-writing.ts`. docs/spec/peer-review.md */
 export const reviewTexts = {
   heading: "Tittelen",
@@ -20,3 +21,5 @@ export const reviewTexts = {
     text: "Fagfellevurderingen vises her når mini-metodevurderingen er publisert.",
   },
 } as const;
+
+export const reviewTextsIn = byLanguage({ nb: reviewTexts });

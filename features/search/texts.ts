@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
 import { assessmentTypeTexts } from "../assessment/texts-type.ts";
 import type { ChoiceNames, FacetKey } from "./rules/index.ts";
@@ -90,3 +91,6 @@ export const facetTexts = {
   } satisfies Record<FacetKey, string>,
   choices: { AssessmentStatus: statuses, AssessmentType: assessmentTypeTexts } satisfies ChoiceNames,
 } as const;
+
+export const facetTextsIn = byLanguage({ nb: facetTexts });
+export const searchTextsIn = byLanguage({ nb: searchTexts });

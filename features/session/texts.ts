@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 /** Signing in and out, and the development provider's page. */
 export const sessionTexts = {
   brand: "Minimetode",
@@ -19,3 +20,5 @@ export const sessionTexts = {
     fault: "Innloggingstjenesten klarte ikke å fullføre innloggingen.",
   },
 } as const;
+
+export const sessionTextsIn = byLanguage({ nb: sessionTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import { type ComposedMail, type MailPart, shortened, titleInSubject } from "../../platform/pure/mail/index.ts";
 import { norwegianDate } from "../../platform/pure/norwegian-date/index.ts";
@@ -35,7 +36,7 @@ const fromSite = (site: string, subject: string, parts: readonly MailPart[]): Co
   portalMail(subject, { name: "" }, parts, site);
 
 /** Mails about alerts. docs/spec/alerts.md, Mails */
-export const subscriptionMails = {
+const subscriptionMails = {
   confirm: ({ what, url, site }: Asked): ComposedMail =>
     fromSite(site, "Bekreft varsel på e-post", [
       { kind: "text", text: `Noen har bedt om varsler til denne adressen. De gjelder: ${what}.` },
@@ -85,3 +86,5 @@ export const subscriptionMails = {
     ]);
   },
 } as const;
+
+export const subscriptionMailsIn = byLanguage({ nb: subscriptionMails });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SearchRoute, StateFilter } from "../search/rules/index.ts";
 import type { Frequency } from "./rules/index.ts";
 
@@ -75,3 +76,5 @@ export const subscriptionTexts = {
     goneText: "Du får ikke flere e-poster fra dette varselet. Lenken gjelder ikke lenger.",
   },
 } as const;
+
+export const subscriptionTextsIn = byLanguage({ nb: subscriptionTexts });

@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { TemplateProblem } from "./rules/index.ts";
 
 /** The problems in a template. docs/spec/blocks.md, Templates */
@@ -47,3 +48,5 @@ export const templateRules: Readonly<Record<string, string>> = {
   TemplateFixed: "Dette kan ikke endres, fordi svar som er gitt, ville bety noe annet",
   TemplateUnconfirmed: "Bekreft endringene først",
 };
+
+export const templateRulesIn = byLanguage({ nb: templateRules });

@@ -1,9 +1,10 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import type { TipInput } from "./rules/index.ts";
 
 /** Mails about tips. docs/spec/site.md, Tips */
-export const tipMails = {
+const tipMails = {
   tip: ({ methodDescription, name, senderEmail, link, employer }: TipInput, site: string): ComposedMail => {
     const fact = (label: string, value: string): readonly MailPart[] =>
       value === "" ? [] : [{ kind: "text", text: `${label}: ${value}` }];
@@ -38,3 +39,5 @@ export const tipMails = {
       site,
     ),
 } as const;
+
+export const tipMailsIn = byLanguage({ nb: tipMails });

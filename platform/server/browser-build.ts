@@ -4,10 +4,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { languages } from "../pure/language/index.ts";
 import type { Starting } from "./starting.ts";
 
 /** Files and folders that the browser's code and the server's renderer are built from, but for the server's own folders in them. */
-const BUILT_FROM = ["apps/browser", "features", "platform", "vite.config.ts", "vite-jitless.ts", "package-lock.json"];
+const BUILT_FROM = [
+  "apps/browser",
+  "features",
+  "platform",
+  "vite.config.ts",
+  "vite-jitless.ts",
+  "vite-language.ts",
+  "package-lock.json",
+];
 const isOfServer = (file: string) => file.split(path.sep).includes("server");
 const STAMP = "dist/built-from";
 
@@ -43,10 +52,13 @@ async function filesIn(root: string, place: string): Promise<string[]> {
     .sort();
 }
 
-const STEPS = [
-  [["build"], "what the browser runs"],
-  [["build", "--ssr"], "what the server draws pages with"],
-] as const;
+const STEPS = languages.flatMap(
+  (language) =>
+    [
+      [["build", "--mode", language], `what the browser runs (${language})`],
+      [["build", "--ssr", "--mode", language], `what the server draws pages with (${language})`],
+    ] as const,
+);
 
 /** Builds the browser's code when it is not built from these sources, and says how far it is. Returns true when it had to. */
 export async function buildWhenStale(root: string, { signal, say }: Starting): Promise<boolean> {
@@ -54,13 +66,18 @@ export async function buildWhenStale(root: string, { signal, say }: Starting): P
   const fingerprint = await fingerprintOfBuild(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return false;
   say("Building, since the sources have changed: up to a minute, the next start needs none of it …");
+  await build(root, { signal, say });
+  await mkdir(path.dirname(stamp), { recursive: true });
+  await writeFile(stamp, fingerprint);
+  return true;
+}
+
+/** Builds the browser's code and the server's renderer, in each language. */
+export async function build(root: string, { signal, say }: Pick<Starting, "signal" | "say">): Promise<void> {
   const vite = path.join(root, "node_modules/vite/bin/vite.js");
   for (const [index, [args, what]] of STEPS.entries()) {
     const from = performance.now();
     await promisify(execFile)(process.execPath, [vite, ...args, "--logLevel", "warn"], { cwd: root, signal });
     say(`  ${index + 1} of ${STEPS.length}: ${what} (${((performance.now() - from) / 1_000).toFixed(0)} s)`);
   }
-  await mkdir(path.dirname(stamp), { recursive: true });
-  await writeFile(stamp, fingerprint);
-  return true;
 }

@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Config } from "./config.ts";
 import { hasRoom } from "./disk-room.ts";
 import type { Drain } from "./http/drain.ts";
+import { languageOf } from "./http/language.ts";
 import type { Tables } from "./tables.ts";
 
 type Needs = { readonly config: Config; readonly db: Kysely<Tables>; readonly drain: Pick<Drain, "hasBegun"> };
@@ -11,9 +12,12 @@ type Needs = { readonly config: Config; readonly db: Kysely<Tables>; readonly dr
 /** `/health/live`: the process answers. `/health/ready`: it also reaches its database, has room on its disk and is not stopping, else 503. */
 export function healthRoutes(app: FastifyInstance, { config, db, drain }: Needs): void {
   app.get("/health/live", { logLevel: "silent" }, () => ({ ok: true }));
-  app.get("/health/ready", { logLevel: "silent" }, async (_request, reply) => {
+  app.get("/health/ready", { logLevel: "silent" }, async (request, reply) => {
     if (!drain.hasBegun && (await reaches(db)) && (await hasRoom(config))) return { ok: true };
-    return reply.code(503).type("application/problem+json").send(JSON.stringify(app.problems.unavailable()));
+    return reply
+      .code(503)
+      .type("application/problem+json")
+      .send(JSON.stringify(app.problems(languageOf(request)).unavailable()));
   });
 }
 

@@ -53,7 +53,7 @@ async function answersIn(status: 1 | 2 | 3): Promise<Record<string, string>> {
 
 // Pages are drawn by what `npm run build` made: without it every page of the matrix would be a fault.
 test("the pages are built: run `npm run build` first", async () => {
-  await expect(access("dist/server/entry-server.js")).resolves.toBeUndefined();
+  await expect(access("dist/server/nb/entry-server.js")).resolves.toBeUndefined();
 });
 
 describe.each([1, 2, 3] as const)("in working status %i", (status) => {

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { resendLink } from "../../features/contributor/server/resend.ts";
+import { defaultLanguage } from "../../platform/pure/language/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -23,6 +24,7 @@ async function workOf(body: { assessmentId: string | number; id: string; email: 
     address: "127.0.0.1",
     siteId: 1,
     siteKey: "minimetode",
+    language: defaultLanguage,
   } as const;
   const asked = { shows: () => undefined, madeFrom: () => undefined, opens: async () => undefined };
   await database.db

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { dayAfter } from "../../features/content/rules/index.ts";
 import { sendReviewMails } from "../../features/content/server/desk/index.ts";
 import { setReview } from "../../features/content/server/desk/review.ts";
+import { defaultLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianIsoDay } from "../../platform/pure/norwegian-date/index.ts";
 import type { Mail } from "../../platform/server/mail.ts";
 import { aBrowser } from "../builders/browser.ts";
@@ -138,7 +139,14 @@ test.each([
       const { rev } = await tx.selectFrom("content").select("rev").where("number", "=", id).executeTakeFirstOrThrow();
       await tx.updateTable("content").set({ review_by: null }).where("number", "=", id).execute();
       const caller = { actor: { kind: "known", sessionId: "s", account, seats: [] }, at: new Date(at) } as const;
-      const place = { siteId: site, siteKey: "minimetode", address: "", origin: server.url, moved: [] };
+      const place = {
+        language: defaultLanguage,
+        siteId: site,
+        siteKey: "minimetode",
+        address: "",
+        origin: server.url,
+        moved: [],
+      };
       const none = { shows: () => {}, madeFrom: () => {}, opens: async () => {} };
       const { log, mailer } = server.platform;
       return setReview({ tx, ...caller, ...place, ...none, log, mailer }, id, { rev, by, owner: null });

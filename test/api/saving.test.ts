@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Actor } from "../../features/access/rules/index.ts";
 import type { SchemaItem } from "../../features/api/index.ts";
 import { getDetails } from "../../features/assessment/server/details/get-details.ts";
+import { defaultLanguage } from "../../platform/pure/language/index.ts";
 import type { Read } from "../../platform/server/http/work.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
@@ -153,6 +154,7 @@ const aRead = (db: Read["db"], actor: Actor): Read => ({
     address: "127.0.0.1",
     siteId: 1,
     siteKey: "minimetode",
+    language: defaultLanguage,
     origin: server.url,
     moved: [],
     log: server.platform.log,

@@ -1,16 +1,17 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { administered, mayAdminister, refusalOf } from "../../access/rules/index.ts";
 import { addresses, contentAddresses, deskAddresses } from "../../address/rules/index.ts";
-import { deskTexts } from "../../desk/texts.ts";
+import { deskTextsIn } from "../../desk/texts.ts";
 import { type GivenRole, givenRoles, LOG_SHOWN } from "../rules/index.ts";
-import { accountTexts } from "../texts.ts";
+import { accountTextsIn } from "../texts.ts";
 import * as store from "./store.ts";
 
 /** The log of the desk, newest first: who, what and when, never the texts. Refuses callers who administer no site. docs/spec/accounts.md, Log */
 export async function readLog(
-  { db, actor, siteId }: Read,
+  { db, actor, siteId, language }: Read,
   query: CallInput<"deskLog">["query"],
 ): Promise<Result<CallAnswer<"deskLog">>> {
   const refusal = refusalOf(mayAdminister(actor, "any"));
@@ -22,8 +23,8 @@ export async function readLog(
       id: row.id,
       at: row.at.toISOString(),
       who: row.who ?? "",
-      action: deskTexts.audit(row.action),
-      ...thing(row, siteId),
+      action: deskTextsIn(language).audit(row.action),
+      ...thing(row, siteId, language),
       site: row.site,
     })),
     hasMore: rows.length > LOG_SHOWN,
@@ -33,7 +34,11 @@ export async function readLog(
 const isGiven = (role: string | null): role is GivenRole => givenRoles.some((each) => each === role);
 
 /** The object of a log entry. A page of another site gets no link: it is edited at that site's address. */
-function thing(row: store.LogRow, here: number): { readonly what: string; readonly url: string | null } {
+function thing(
+  row: store.LogRow,
+  here: number,
+  language: Language,
+): { readonly what: string; readonly url: string | null } {
   if (row.assessment !== null)
     return { what: row.assessment_name ?? "", url: addresses.deskAssessment(row.assessment) };
   if (row.content !== null)
@@ -42,7 +47,7 @@ function thing(row: store.LogRow, here: number): { readonly what: string; readon
       url: row.is_there && row.site_id === here ? contentAddresses.page(row.content) : null,
     };
   if (row.account_name !== null && isGiven(row.role))
-    return { what: accountTexts.gave(row.account_name, row.role), url: null };
+    return { what: accountTextsIn(language).gave(row.account_name, row.role), url: null };
   if (row.template !== null) return { what: row.template_name ?? "", url: deskAddresses.template(row.template) };
   return { what: row.file_name ?? "", url: null };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { isMailingHour } from "../../../platform/pure/norwegian-date/index.ts";
@@ -6,7 +7,7 @@ import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/serv
 import type { Platform } from "../../../platform/server/platform.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { movedScreensOn } from "../../site/server/index.ts";
-import { commentMails } from "../mails.ts";
+import { commentMailsIn } from "../mails.ts";
 import { endings } from "./mail-choices.ts";
 import * as store from "./store.ts";
 
@@ -30,7 +31,7 @@ export async function sendDigests({ db, mailer, config }: Needs, at: Date): Prom
       const [seat] = seats;
       if (!seat) continue;
       const { choices, unsubscribe } = endings({ mailer }, config.publicUrl, seat.contributor, "daily");
-      const mail = commentMails.digest({
+      const mail = commentMailsIn(defaultLanguage).digest({
         choices,
         name: quotableName(seat.name) ?? "",
         assessments: seats.map(({ assessment, title, contributor: id, role, comments }) => ({

@@ -2,11 +2,13 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { House } from "../../../platform/server/http/call-route.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { commentMailAddresses, commentMailPaths } from "../../address/rules/index.ts";
 import { acceptFormsOfMails } from "../../page/server/index.ts";
-import { commentMailPage as texts } from "../mails.ts";
+import { commentMailPageIn } from "../mails.ts";
 import { type CommentMail, commentMailKinds } from "../rules/index.ts";
 import * as store from "./store.ts";
 
@@ -37,10 +39,14 @@ function seatIn(signs: Signs, { params }: FastifyRequest): string | undefined {
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-type Page = (page: { readonly heading: string; readonly description: string; readonly more?: string }) => string;
+type Texts = ReturnType<typeof commentMailPageIn>;
+type Page = (
+  page: { readonly heading: string; readonly description: string; readonly more?: string },
+  language: Language,
+) => string;
 type Parts = { readonly house: House; readonly page: Page };
 
-const choice = (kind: CommentMail, isEnded: boolean): string =>
+const choice = (texts: Texts, kind: CommentMail, isEnded: boolean): string =>
   `<h2>${texts.kinds[kind].name}</h2><p>${isEnded ? texts.ended : texts.kinds[kind].about}</p>` +
   `<p><button type="submit" class="ds-button" data-variant="${isEnded ? "secondary" : "primary"}" data-color="accent" ` +
   `name="${isEnded ? "resume" : "end"}" value="${kind}">${texts.kinds[kind][isEnded ? "resume" : "end"]}</button></p>`;
@@ -51,14 +57,19 @@ const send = ({ page }: Parts, reply: FastifyReply, shown: Parameters<Page>[0]):
     // Without any referrer some browsers would not say either that the form that is sent is ours.
     .header("referrer-policy", "same-origin")
     .type("text/html; charset=utf-8")
-    .send(page(shown));
+    .send(page(shown, languageOf(reply.request)));
 
 async function sendChoices(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { house } = parts;
+  const texts = commentMailPageIn(languageOf(request));
   const seat = seatIn(house, request);
   const found = seat && (await store.endedMails(house.db, seat));
-  if (!found) return send(parts, reply, { heading: texts.gone, description: texts.goneText });
-  const choices = commentMailKinds.map((kind) => choice(kind, found[kind]));
+  if (!found)
+    return send(parts, reply, {
+      heading: texts.gone,
+      description: texts.goneText,
+    });
+  const choices = commentMailKinds.map((kind) => choice(texts, kind, found[kind]));
   return send(parts, reply, {
     heading: texts.heading,
     description: escapeHtml(texts.about(found.email)),
@@ -78,9 +89,13 @@ async function choose({ house }: Parts, request: FastifyRequest, reply: FastifyR
 /** One press in a mail program: no cookie, no origin, and the same answer whether there is anything to end. */
 async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { kind } = Named.parse(request.params);
+  const texts = commentMailPageIn(languageOf(request));
   const seat = seatIn(parts.house, request);
   if (seat && kind) await store.endMails(parts.house.db, seat, kind, new Date());
-  return send(parts, reply, { heading: texts.done, description: texts.doneText });
+  return send(parts, reply, {
+    heading: texts.done,
+    description: texts.doneText,
+  });
 }
 
 /** Where authors end and resume mails about comments, without a session. docs/spec/comments.md, Mails */

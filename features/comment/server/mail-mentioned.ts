@@ -4,7 +4,7 @@ import type { Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import type { PlacedBlock } from "../../template/rules/index.ts";
-import { commentMails } from "../mails.ts";
+import { commentMailsIn } from "../mails.ts";
 import { mentionedIn } from "../rules/index.ts";
 import { endings } from "./mail-choices.ts";
 import * as store from "./store.ts";
@@ -39,7 +39,7 @@ const QUIET_MS = 10 * 60_000;
  * @returns who got a mail
  */
 export async function mailMentioned(
-  { tx, origin, moved, mailer, at }: Pick<Work, "tx" | "origin" | "moved" | "mailer" | "at">,
+  { tx, origin, moved, mailer, at, language }: Pick<Work, "tx" | "origin" | "moved" | "mailer" | "at" | "language">,
   { number, name: title }: Pick<AssessmentRow, "number" | "name">,
   { placed, guid, people, named, by }: Mentioned,
 ): Promise<readonly string[]> {
@@ -53,7 +53,7 @@ export async function mailMentioned(
   for (const { contributorId: id, role, name, email } of told) {
     const place = addresses.editAs(number, { id, role }, section ? { tab: placed.tab, section } : null);
     const { choices, unsubscribe } = endings({ mailer }, origin, id, "mention");
-    const mail = commentMails.mention({
+    const mail = commentMailsIn(language).mention({
       choices,
       name: quotableName(name) ?? "",
       title: quotableTitle(title),

@@ -39,7 +39,15 @@ type OpenContent = {
 export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<OpenContent>> {
   const tree = await trees.of(read.siteId);
   const query = ask.by === "path" ? (/\?([^#]*)/.exec(ask.path)?.[1] ?? "") : "";
-  const viewer = { actor: read.actor, at: read.at.getTime(), db: read.db, shows: read.shows, moved: read.moved, query };
+  const viewer = {
+    actor: read.actor,
+    at: read.at.getTime(),
+    db: read.db,
+    shows: read.shows,
+    moved: read.moved,
+    language: read.language,
+    query,
+  };
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
   switch (resolution.kind) {
     case "Found":
@@ -74,6 +82,7 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
     db: read.db,
     shows: read.shows,
     moved: read.moved,
+    language: read.language,
     query: "",
   };
   const shared = sharedBlockOf(tree, ask.id, viewer);

@@ -27,7 +27,10 @@ const toolbarOf = ({ name, properties: { heading } }: Page) => ({
 });
 
 /** The caller of a model, and the time. A model does not name pages that this viewer may not read. */
-export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows" | "moved"> & {
+export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<
+  Read,
+  "db" | "shows" | "moved" | "language"
+> & {
     /** Of the address that was asked for. */
     readonly query: string;
     /** The secret of the link to a draft that was asked for: its files are read with it. */
@@ -68,11 +71,11 @@ export async function modelOf(
 }
 
 /** The published assessment that the address asks a start form to start from. docs/spec/start-form.md, From another assessment */
-async function startFromOf({ query, db, shows }: Viewer): Promise<{ startFrom?: TextLink | null }> {
+async function startFromOf({ query, db, shows, language }: Viewer): Promise<{ startFrom?: TextLink | null }> {
   const named = startFromIn(query);
   if (named === null) return {};
   shows(`assessment ${named}`);
-  const { text, link } = await startedFrom(db, named);
+  const { text, link } = await startedFrom({ db, language }, named);
   return { startFrom: link === "" ? null : { text, link } };
 }
 
@@ -113,7 +116,7 @@ async function propertiesOf(
         ...properties,
         ...(await notificationTerms(stored, viewer)),
         year: yearOf({ ...page, properties: stored }),
-        documents: viewer.isDraft ? [] : await notificationDocuments(viewer.db, page),
+        documents: viewer.isDraft ? [] : await notificationDocuments(viewer.db, page, viewer.language),
         similar: await relatedTo(viewer, notificationRoute, { ref: page.number, title: page.name }),
       };
     case "CatalogPage":

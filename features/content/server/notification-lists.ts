@@ -14,7 +14,7 @@ export const SHOWN_IN_CATALOG = 20;
  * answers without words. docs/spec/content.md, Method notification
  */
 export async function newestNotifications(
-  { db, shows }: Pick<Viewer, "db" | "shows">,
+  { db, shows, language }: Pick<Viewer, "db" | "shows" | "language">,
   size: number,
 ): Promise<{
   readonly topics: readonly TopicHits[];
@@ -22,7 +22,7 @@ export async function newestNotifications(
   readonly total: number;
 }> {
   shows(`search ${notificationRoute}`, "terms");
-  const { searchResult, totalMatching, searchFilter } = await newestOf(db, notificationRoute, size);
+  const { searchResult, totalMatching, searchFilter } = await newestOf({ db, language }, notificationRoute, size);
   const terms = await loadTerms(db);
   const topics = searchFilter.find(({ filterKey }) => filterKey === "Topic")?.filterItems ?? [];
   return {

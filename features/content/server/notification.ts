@@ -1,10 +1,11 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { TextLink } from "../../api/index.ts";
 import { madeOfPage } from "../../document/server/index.ts";
-import { documentFiles } from "../../document/texts-files.ts";
-import { notificationTexts } from "../../notification/texts.ts";
+import { documentFilesIn } from "../../document/texts-files.ts";
+import { notificationTextsIn } from "../../notification/texts.ts";
 import { facetAddress, wordAddress } from "../../search/rules/index.ts";
 import { loadTerms, type TermRow, type Terms } from "../../term/server/index.ts";
 import type { NotificationStatus, Page, PagePropertiesOf, TermLink } from "../rules/index.ts";
@@ -31,7 +32,7 @@ export function yearOf({ properties, startPublish, publishedAt }: Page): number 
 }
 
 /** The terms of a notification, with their names and search addresses. docs/spec/content.md, Method notification */
-export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
+export async function notificationTerms(stored: Stored, { db, shows, language }: Viewer) {
   shows("terms");
   const terms = await loadTerms(db);
   const livingStatus = statusRows(terms, stored);
@@ -54,13 +55,14 @@ export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
     financialResponsibility: nameOf(terms, "finance-responsibility", stored.financialResponsibility),
     orderRecommendation: nameOf(terms, "order-recommendation", stored.orderRecommendation),
     livingStatus,
-    stage: stageOf(livingStatus, stored.nyeMetoderLink),
+    stage: stageOf(livingStatus, language, stored.nyeMetoderLink),
   };
 }
 
 /** How far a method has come: its newest status; without one, that it is proposed. Page, document and lists say no other stage. */
-const stageOf = (rows: readonly NotificationStatus[], nyeMetoderLink = ""): string =>
-  rows.find(({ status }) => status !== "")?.status ?? (nyeMetoderLink === "" ? "" : notificationTexts.proposedStage);
+const stageOf = (rows: readonly NotificationStatus[], language: Language, nyeMetoderLink = ""): string =>
+  rows.find(({ status }) => status !== "")?.status ??
+  (nyeMetoderLink === "" ? "" : notificationTextsIn(language).proposedStage);
 
 /** The newest first. Two of one day stand as the editor put them, the lower one first. */
 export const statusRows = (terms: Terms, { livingStatus = [] }: Stored): readonly NotificationStatus[] =>
@@ -79,15 +81,16 @@ export const hasDocument = (page: Page): boolean =>
   page.type === "MethodNotificationPage" && page.properties.isExternalMethod !== true;
 
 /** The documents of a notification as its page links them, the PDF first; without a link while that is being made. */
-export async function notificationDocuments(db: Db, page: Page): Promise<readonly TextLink[]> {
+export async function notificationDocuments(db: Db, page: Page, language: Language): Promise<readonly TextLink[]> {
   if (!hasDocument(page)) return [];
   const made = await madeOfPage(db, page.number);
+  const { links, making } = documentFilesIn(language);
   const file = (format: "pdf" | "docx" | "txt"): TextLink => ({
-    text: documentFiles.links[format],
+    text: links[format],
     link: addresses.notificationDocument(page.number, format),
   });
   return [
-    made.includes("pdf") ? file("pdf") : { text: documentFiles.making.pdf.heading, link: "" },
+    made.includes("pdf") ? file("pdf") : { text: making.pdf.heading, link: "" },
     ...(made.includes("docx") ? [file("docx")] : []),
     file("txt"),
   ];

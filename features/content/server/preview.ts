@@ -53,7 +53,7 @@ export async function versionModel(
 /** @param draftKey of the link by which it is seen */
 async function modelOfVersion(
   trees: Trees,
-  { actor, db, siteId, siteKey, moved, at: now }: Read,
+  { actor, db, siteId, siteKey, moved, language, at: now }: Read,
   { page: given, no, isPublished }: store.PageVersion,
   draftKey: string | null,
 ): Promise<Result<ContentModel>> {
@@ -69,7 +69,17 @@ async function modelOfVersion(
   const pages = definition?.isBlock ? others : [...others, page];
   const tree = { ...buildPageTree(pages, [], siteKey, blocks), redirects: published.redirects };
   const keyed = draftKey === null ? {} : { draftKey };
-  const viewer = { actor, at, db, moved, shows: () => undefined, query: "", isDraft: true, ...keyed } as const;
+  const viewer = {
+    actor,
+    at,
+    db,
+    moved,
+    language,
+    shows: () => undefined,
+    query: "",
+    isDraft: true,
+    ...keyed,
+  } as const;
   const model = definition?.isBlock
     ? await sharedBlockModel(tree, page, viewer)
     : await modelOf(tree, page, viewer, trees.choices);

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import type { Changed, Subject } from "../../../platform/server/subject.ts";
@@ -35,6 +36,8 @@ export async function shownSettings(
     db,
     shows,
     moved,
+    // The settings have words of their editors alone.
+    language: defaultLanguage,
     query: "",
     ...(draftKey === null ? {} : { draftKey }),
   };

@@ -5,7 +5,7 @@ import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { hashOf, newSecret } from "../../session/server/index.ts";
-import { mailTexts } from "../mails.ts";
+import { mailTextsIn } from "../mails.ts";
 import { ASKED_CODE_MINUTES, newCode, shownCode } from "../rules/index.ts";
 import { hashOfCode } from "./hash-code.ts";
 import * as store from "./store.ts";
@@ -16,7 +16,7 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Why a link is sent: it chooses the mail's words. */
-export type Occasion = keyof typeof mailTexts;
+export type Occasion = keyof ReturnType<typeof mailTextsIn>;
 
 type Sent = {
   /** The inviter's own words, checked by `checkMessage`; stored nowhere. */
@@ -30,7 +30,7 @@ type Sent = {
  * the mail alone: the database keeps their hashes. A seat that was deleted gets nothing.
  */
 export async function issueLink(
-  { tx, at, origin, moved, mailer }: Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer">,
+  { tx, at, origin, moved, mailer, language }: Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer" | "language">,
   contributorId: string,
   occasion: Occasion,
   { message = "", isAsked = false }: Sent = {},
@@ -49,7 +49,7 @@ export async function issueLink(
     code_expires_at: new Date(at.getTime() + codeExpires),
   });
   const page = `${origin}${inPlace(moved, addresses.editAs(seat.assessment, seat))}`;
-  const mail = mailTexts[occasion]({
+  const mail = mailTextsIn(language)[occasion]({
     name: quotableName(seat.name) ?? "",
     title: quotableTitle(seat.title),
     shortTitle: titleInSubject(seat.title),

@@ -2,21 +2,21 @@ import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf, assessmentSite, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
-import { roleLabels } from "../../access/texts.ts";
+import { roleLabelsIn } from "../../access/texts.ts";
 import { findAssessment, peopleOf } from "../../assessment/server/index.ts";
 import { copiesOf, erasableFiles } from "../../redaction/server/index.ts";
 import { findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
-import { deskTexts } from "../texts.ts";
+import { deskTextsIn } from "../texts.ts";
 import { deskRow } from "./list-assessments.ts";
 import * as store from "./store.ts";
 
-type Person = { readonly name?: string; readonly role?: keyof typeof roleLabels; readonly kind?: string };
+type Person = { readonly name?: string; readonly role?: keyof ReturnType<typeof roleLabelsIn>; readonly kind?: string };
 const personOf = (by: unknown): Person => (typeof by === "object" && by !== null ? by : {});
 
 /** One assessment for the desk. docs/spec/desk.md, One assessment */
 export async function getDeskAssessment(
-  { db, actor }: Read,
+  { db, actor, language }: Read,
   id: string,
 ): Promise<Result<CallAnswer<"deskAssessment">>> {
   const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
@@ -57,9 +57,9 @@ export async function getDeskAssessment(
       const { name = "", role, kind: who } = personOf(by);
       return {
         at: at.toISOString(),
-        who: name || (who === "visitor" ? deskTexts.visitor : ""),
-        role: role ? roleLabels[role] : who === "account" ? deskTexts.editorRole : "",
-        action: source === "audit" ? deskTexts.audit(action) : deskTexts.saved(action, kind),
+        who: name || (who === "visitor" ? deskTextsIn(language).visitor : ""),
+        role: role ? roleLabelsIn(language)[role] : who === "account" ? deskTextsIn(language).editorRole : "",
+        action: source === "audit" ? deskTextsIn(language).audit(action) : deskTextsIn(language).saved(action, kind),
         what: why ?? (key && findBlock(template, key)?.block.title) ?? "",
       };
     }),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Result } from "../../../platform/pure/refusal/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
 import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Caller, Db, Read } from "../../../platform/server/http/work.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import { type RecordForm, recordSchemaPath, routePaths } from "../../address/rules/index.ts";
@@ -21,7 +22,7 @@ import {
   recordForms,
 } from "../../citation/rules/index.ts";
 import { type Document, textOfDocument } from "../rules/index.ts";
-import { documentFiles } from "../texts-files.ts";
+import { documentFilesIn } from "../texts-files.ts";
 import { editionEndings, type Format, LAYOUT, mediaTypes, type Source } from "./formats.ts";
 import { askForDraft, askForOne, makeJob, upkeepJob, waitForOne } from "./make.ts";
 import { disposition, nameOf, type Sending, sendFile, sendText } from "./send.ts";
@@ -120,7 +121,7 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   const [publication, format] = placeOf(File.parse(request.params).file);
   const found = await parts.published(db, publication);
   if (!found) return sendGone(parts, reply, publication);
-  const name = nameOf(found.tree.title, documentFiles.edition(found.edition), format);
+  const name = nameOf(found.tree.title, documentFilesIn(languageOf(request)).edition(found.edition), format);
   reply.header("cache-control", "public, no-cache").header("link", `<${found.cited.address}>; rel="cite-as"`);
   if (format === "xlsx" || format === "csv") {
     const refusal = await parts.limits.byAddress("export")({ address: request.ip });
@@ -169,7 +170,7 @@ async function sendNotification(parts: Parts, request: FastifyRequest, reply: Fa
   reply
     .header("cache-control", isPublic ? "public, no-cache" : "private, no-store")
     .header("link", `<${address}>; rel="cite-as"`);
-  const name = nameOf(tree.title, documentFiles.notification, format);
+  const name = nameOf(tree.title, documentFilesIn(languageOf(request)).notification, format);
   if (!isFormat(format)) return sendText(request, reply, "plain", textOfDocument(tree), name);
   return sendKept(parts, request, reply, { of: "content_version", id: version }, format, name);
 }
@@ -198,7 +199,14 @@ async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyRe
     await house.db.transaction().execute((tx) => askForDraft(tx, { assessment, format, tree, fingerprint }, caller.at));
   }
   await noteWait(house.db, file);
-  return sendFile(parts, request, reply, format, file, nameOf(tree.title, documentFiles.draft, format));
+  return sendFile(
+    parts,
+    request,
+    reply,
+    format,
+    file,
+    nameOf(tree.title, documentFilesIn(caller.language).draft, format),
+  );
 }
 
 async function sendTables(reply: FastifyReply, view: AssessmentView, name: string) {
@@ -241,7 +249,7 @@ async function sendRecord(
   if (!found) return sendGone(parts, reply, id);
   const { tree, edition, cited, view } = found;
   reply.header("cache-control", "public, no-cache").header("link", `<${cited.address}>; rel="cite-as"`);
-  const named = (ending: string) => nameOf(tree.title, documentFiles.edition(edition), ending);
+  const named = (ending: string) => nameOf(tree.title, documentFilesIn(languageOf(request)).edition(edition), ending);
   const literature = literatureForms.find((each) => each.form === form);
   if (literature) {
     const text = writeReferences(view, literature.form);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { discardFiles } from "../../../platform/server/discard-files.ts";
 import type { FileStore } from "../../../platform/server/files.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
@@ -7,7 +8,7 @@ import type { Log } from "../../../platform/server/log.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { checkDocument, type Document, type Part } from "../rules/index.ts";
-import { documentFiles } from "../texts-files.ts";
+import { documentFilesIn } from "../texts-files.ts";
 import { type Format, formats, type Picture, type Source } from "./formats.ts";
 import * as store from "./store.ts";
 import { writeDocument } from "./write-document.ts";
@@ -118,7 +119,7 @@ export const makeJob = (parts: Parts): Job =>
       format: wanted.format,
       document,
       pictures,
-      missing: documentFiles.missingPicture,
+      missing: documentFilesIn(defaultLanguage).missingPicture,
     });
     const at = new Date();
     if (written.kind === "failed") {

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { FileStore } from "../../../platform/server/files.ts";
-import { documentFiles } from "../texts-files.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
+import { documentFilesIn } from "../texts-files.ts";
 import { type Format, mediaTypes } from "./formats.ts";
 import type * as store from "./store.ts";
 
 /** The dependencies for sending documents. */
 export type Sending = {
   /** A page by itself, in the tab where the document will stand. */
-  readonly page: (message: { readonly heading: string; readonly description: string }) => string;
+  readonly page: (message: { readonly heading: string; readonly description: string }, language: Language) => string;
   readonly files: FileStore;
 };
 
@@ -50,7 +52,10 @@ export async function sendFile(
   name: string,
 ) {
   if (file?.state === "failed")
-    return reply.code(500).type("text/html; charset=utf-8").send(page(documentFiles.failed[format]));
+    return reply
+      .code(500)
+      .type("text/html; charset=utf-8")
+      .send(page(documentFilesIn(languageOf(request)).failed[format], languageOf(request)));
   if (!file?.storage_key)
     return reply
       .code(202)
@@ -58,7 +63,7 @@ export async function sendFile(
       .header("retry-after", SECONDS)
       .header("refresh", SECONDS)
       .type("text/html; charset=utf-8")
-      .send(page(documentFiles.making[format]));
+      .send(page(documentFilesIn(languageOf(request)).making[format], languageOf(request)));
   const etag = `"${file.sha256}"`;
   reply
     .header("etag", etag)

@@ -1,10 +1,11 @@
 import { csvOf } from "../../../platform/pure/csv/index.ts";
+import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { evidenceTexts } from "../../evidence/texts.ts";
+import { evidenceTextsIn } from "../../evidence/texts.ts";
 import { sheetsOf } from "../../kinds/rules/index.ts";
-import { prismaTexts } from "../../literature/texts-prisma-s.ts";
+import { prismaTextsIn } from "../../literature/texts-prisma-s.ts";
 import type { Sheet, SheetWords } from "../rules/index.ts";
-import { documentFiles } from "../texts-files.ts";
+import { documentFilesIn } from "../texts-files.ts";
 
 /** The most characters that a cell of Excel holds. */
 const CELL_MAX = 32_767;
@@ -12,13 +13,13 @@ const CELL_MAX = 32_767;
 const cut = (text: string): string =>
   text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).toWellFormed()}…` : text;
 
-const words: SheetWords = {
-  evidence: evidenceTexts.columns,
-  searches: { columns: documentFiles.tables.searches, types: documentFiles.tables.types },
-  prisma: prismaTexts,
-};
+const wordsIn = (language: Language): SheetWords => ({
+  evidence: evidenceTextsIn(language).columns,
+  searches: { columns: documentFilesIn(language).tables.searches, types: documentFilesIn(language).tables.types },
+  prisma: prismaTextsIn(language),
+});
 
-const sheetsIn = ({ sections }: AssessmentView): readonly Sheet[] =>
+const sheetsIn = ({ sections }: AssessmentView, words: SheetWords): readonly Sheet[] =>
   sections.flatMap(({ blocks }) => blocks).flatMap((block) => sheetsOf(block, words));
 
 /** A name that Excel takes for a sheet, and that no other sheet has. */
@@ -32,7 +33,8 @@ const sheetName = (name: string, at: number): string =>
     .slice(0, 26)
     .join("")}`.trim();
 
-const filledSheets = (view: AssessmentView) => sheetsIn(view).filter(({ rows }) => rows.length > 1);
+const filledSheets = (view: AssessmentView) =>
+  sheetsIn(view, wordsIn(defaultLanguage)).filter(({ rows }) => rows.length > 1);
 
 /** The same as CSV, one table after another, each below its name. Undefined when the assessment has none. */
 export function writeCsv(view: AssessmentView): string | undefined {

@@ -10,7 +10,7 @@ import { appendAudit } from "../../audit/server/index.ts";
 import { recordOf } from "../../content/rules/index.ts";
 import type { AuditAction } from "../../desk/texts.ts";
 import { documentTypes, isUsable } from "../rules/index.ts";
-import { mediaTexts } from "../texts.ts";
+import { mediaTextsIn } from "../texts.ts";
 import { askForTexts, type OnDocument } from "./document-texts.ts";
 import { formerFiles } from "./former-files.ts";
 import type { KeptMedia } from "./keep-media.ts";
@@ -90,7 +90,7 @@ export async function getMedia(read: Read, number: number): Promise<Result<CallA
     // The names of another desk's pages are shown only to that desk.
     uses: uses.map(({ number: page, name, site, siteKey, state }) => ({
       ...{ page, site, isPublished: state === "published" },
-      name: worksAtDesk(read.actor, siteKey) ? name : mediaTexts.details.elsewhere,
+      name: worksAtDesk(read.actor, siteKey) ? name : mediaTextsIn(read.language).details.elsewhere,
     })),
   });
 }

@@ -8,6 +8,7 @@ import { serverFeature } from "../../../platform/server/feature.ts";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
 import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
 import { problemOfError } from "../../../platform/server/http/errors.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import { isLoopback } from "../../../platform/server/loopback.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
@@ -79,10 +80,10 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
   app.register(async (scope) => {
     acceptForms(scope);
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { status } = problemOfError(error, app.problems);
+      const { status } = problemOfError(error, app.problems(languageOf(request)));
       if (status >= 500) request.log.error({ err: { message: error.message, stack: error.stack } }, "a page failed");
       const document = status === 503 ? unavailableDocument : faultDocument;
-      return sendOwn(request, reply, { kind: "html", status, html: document(renderer.styles) });
+      return sendOwn(request, reply, { kind: "html", status, html: document(renderer.styles, languageOf(request)) });
     });
     // A call that is misspelled gets an answer for programs, not a page.
     for (const method of ["get", "post"] as const)
@@ -120,7 +121,11 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
       if (answer.kind === "too-many") {
         await wait(REFUSED_AFTER_MS);
         reply.header("retry-after", answer.retryAfter);
-        return sendOwn(request, reply, { kind: "html", status: 429, html: tooManyDocument(renderer.styles) });
+        return sendOwn(request, reply, {
+          kind: "html",
+          status: 429,
+          html: tooManyDocument(renderer.styles, caller.language),
+        });
       }
       if (answer.kind === "own") return sendOwn(request, reply, asDraft(request, answer.page));
       front.learn(request.headers.host ?? "", caller.origin);
@@ -144,10 +149,11 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
 }
 
 /** Adds a notice at the top of a draft. The notice stands outside the page, so the browser does not render it again. */
-function asDraft({ url, headers }: FastifyRequest, page: RenderedPage): RenderedPage {
+function asDraft(request: FastifyRequest, page: RenderedPage): RenderedPage {
+  const { url, headers } = request;
   const key = draftKeyIn(url);
   if (page.kind !== "html" || page.status !== 200 || key === null) return page;
-  const html = page.html.replace("<body>", `<body>${draftNotice(isVersionKey(key))}`);
+  const html = page.html.replace("<body>", `<body>${draftNotice(isVersionKey(key), languageOf(request))}`);
   // In a frame of the desk that does not follow what is written no script runs: a browser would say of each that it did not.
   const isStill = headers["sec-fetch-dest"] === "iframe" && !asksEditMode(url);
   return { ...page, html: isStill ? html.replace(/<script type="module"[^>]*><\/script>/g, "") : html };

@@ -1,10 +1,11 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { Problem, SiteView } from "../../api/index.ts";
 import type { SaidInstead } from "../../site/calls-page.ts";
-import { messageTexts } from "../texts.ts";
+import { messageTextsIn } from "../texts.ts";
 
 const link = (href: string, text: string): string => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`;
 
@@ -13,8 +14,13 @@ const link = (href: string, text: string): string => `<li><a href="${escapeHtml(
  * public elsewhere. docs/spec/assessment.md, Life of an assessment
  * @param url of the page, which names an assessment
  */
-export function goneMessage({ detail = "", withdrawn }: Problem, url: string, site: SiteView): SaidInstead {
-  const { heading, by, reason, what, newer, ask } = messageTexts.withdrawn;
+export function goneMessage(
+  { detail = "", withdrawn }: Problem,
+  url: string,
+  site: SiteView,
+  language: Language,
+): SaidInstead {
+  const { heading, by, reason, what, newer, ask } = messageTextsIn(language).withdrawn;
   const { contactAddress } = site.settings;
   const id = new URLSearchParams(url.split("?")[1] ?? "").get("id") ?? "";
   const ways = [

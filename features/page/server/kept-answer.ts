@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import { utf8Bytes } from "../../../platform/server/http/utf8-bytes.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
@@ -43,7 +44,7 @@ type Needs = {
 export function openKeptAnswers({ front, answers, notifications }: Needs): SendKept {
   notifications.onChange(answers.drop);
   return async (request, reply, { origin, url, type, at, make }) => {
-    const made = await answers.get(addressIn(origin, url), at.getTime(), async () => {
+    const made = await answers.get(addressIn(origin, url, languageOf(request)), at.getTime(), async () => {
       const answer = await make();
       if (!answer) return { keep: false, other: null };
       const body = encodedBody(utf8Bytes(answer.text), 5);

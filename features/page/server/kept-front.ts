@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { type Encoding, encodingFor } from "../../../platform/server/http/accept-encoding.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import type { AnswerMetrics } from "../../../platform/server/http/metrics.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import { type Changed, concerns } from "../../../platform/server/subject.ts";
@@ -50,8 +52,8 @@ export const readyToSend = (head: Head, bytes: Buffer, status: number, etag: str
   unchangedHead: linesOf(unchanged(head)),
 });
 
-/** The key of a kept page: the site's own origin, never a header of the request, with path and query. */
-export const addressIn = (origin: string, url: string): string => `${origin} ${url}`;
+/** The key of a kept page: the site's own origin, never a header of the request, with path and query, and the language. */
+export const addressIn = (origin: string, url: string, language: Language): string => `${language} ${origin} ${url}`;
 
 /**
  * Answers kept pages from memory, without going through Fastify: the routing, parsing and hooks that every request goes through
@@ -116,13 +118,14 @@ export function createKeptFront(
   const logged = logCounts(log);
   const origins = memoized<string>();
   const encodings = memoized<Encoding>();
-  const find = ({ method, headers, url = "" }: Parameters<RequestListener>[0]): Ready | undefined => {
+  const find = (request: Parameters<RequestListener>[0]): Ready | undefined => {
+    const { method, headers, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.cookie !== undefined) return undefined;
     const origin = origins.get(headers.host ?? "");
     if (origin === undefined) return undefined;
     const accepted = headers["accept-encoding"] ?? "";
     const encoding = encodings.get(accepted) ?? encodings.set(accepted, encodingFor(accepted));
-    return memory.find(addressIn(origin, url), Date.now())?.ready.get(encoding);
+    return memory.find(addressIn(origin, url, languageOf(request)), Date.now())?.ready.get(encoding);
   };
   const listener =
     (handler: RequestListener): RequestListener =>

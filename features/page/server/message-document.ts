@@ -1,7 +1,8 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
-import { contentTexts } from "../../content/texts.ts";
-import { contentDeskTexts } from "../../content/texts-desk.ts";
-import { messageTexts } from "../texts.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
+import { contentTextsIn } from "../../content/texts.ts";
+import { contentDeskTextsIn } from "../../content/texts-desk.ts";
+import { messageTextsIn } from "../texts.ts";
 
 type Message = {
   /** The name of the site, where who comes from a mail would not know where they are. */
@@ -17,19 +18,26 @@ type Message = {
  * A whole page that needs neither database nor script: for when there is nothing else to show.
  * @param styles links to the entry's styles: `entryStyles`
  */
-export const messageDocument = ({ site, heading, description, more = "" }: Message, styles: string): string =>
-  `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
+export const messageDocument = (
+  { site, heading, description, more = "" }: Message,
+  styles: string,
+  language: Language,
+): string =>
+  `<!doctype html><html lang="${language}" data-color-scheme="light"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
   `<title>${heading}</title>${styles}</head><body><main data-message>` +
   `${site ? `<p><strong>${escapeHtml(site)}</strong></p>` : ""}<h1>${heading}</h1><p>${description}</p>${more}` +
-  `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
+  `<p><a href="/">${contentTextsIn(language).toHome}</a></p></main></body></html>`;
 
-export const unavailableDocument = (styles: string) => messageDocument(messageTexts.unavailable, styles);
-export const tooManyDocument = (styles: string) => messageDocument(messageTexts.tooMany, styles);
-export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);
+export const unavailableDocument = (styles: string, language: Language) =>
+  messageDocument(messageTextsIn(language).unavailable, styles, language);
+export const tooManyDocument = (styles: string, language: Language) =>
+  messageDocument(messageTextsIn(language).tooMany, styles, language);
+export const faultDocument = (styles: string, language: Language) =>
+  messageDocument(contentTextsIn(language).fault, styles, language);
 
 /** The line above a page that readers do not have, or not like this. */
-export const draftNotice = (isVersion: boolean): string =>
-  `<aside aria-label="${contentDeskTexts.draftTitle}" data-color="warning" data-print="hide" ` +
+export const draftNotice = (isVersion: boolean, language: Language): string =>
+  `<aside aria-label="${contentDeskTextsIn(language).draftTitle}" data-color="warning" data-print="hide" ` +
   `style="padding: .5rem 1rem; text-align: center; background: var(--ds-color-surface-default); color: var(--ds-color-text-default)">` +
-  `${isVersion ? contentDeskTexts.versionNotice : contentDeskTexts.draftNotice}</aside>`;
+  `${isVersion ? contentDeskTextsIn(language).versionNotice : contentDeskTextsIn(language).draftNotice}</aside>`;

@@ -1,6 +1,6 @@
 import { problemOfError } from "../../../platform/server/http/errors.ts";
 import type { InProcess } from "../../../platform/server/http/in-process.ts";
-import type { Problems } from "../../../platform/server/http/problem.ts";
+import type { ProblemsIn } from "../../../platform/server/http/problem.ts";
 import { Unavailable } from "../../../platform/server/http/unavailable.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
@@ -26,7 +26,7 @@ const PAGE_IS_MADE = new Unavailable("the page is made");
 /** All pieces of one page together: a reader does not wait longer. */
 const PAGE_MS = 10_000;
 
-type Needs = { readonly inProcess: InProcess; readonly problems: Problems; readonly turns: Turns };
+type Needs = { readonly inProcess: InProcess; readonly problems: ProblemsIn; readonly turns: Turns };
 
 /** The calls of one page, made in process for its caller. A fault is an answer, as in the browser, and is remembered. */
 export function renderingApi({ inProcess, problems, turns }: Needs, caller: Caller): RenderingApi {
@@ -64,14 +64,14 @@ export function renderingApi({ inProcess, problems, turns }: Needs, caller: Call
         if (!(error instanceof Error)) throw error;
         if (error !== PAGE_IS_MADE)
           caller.log.error({ err: { message: error.message, stack: error.stack }, call: name }, "fault in a page");
-        const problem = problemOfError(error, problems);
+        const problem = problemOfError(error, problems(caller.language));
         faults.push(problem);
         return { ok: false, problem };
       }
     },
     turn: () =>
       turns.next(ended.signal).catch((error: Error) => {
-        faults.push(problemOfError(error, problems));
+        faults.push(problemOfError(error, problems(caller.language)));
         throw error;
       }),
     [Symbol.dispose]: () => {

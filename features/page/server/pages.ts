@@ -1,6 +1,6 @@
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import type { InProcess } from "../../../platform/server/http/in-process.ts";
-import type { Problems } from "../../../platform/server/http/problem.ts";
+import type { ProblemsIn } from "../../../platform/server/http/problem.ts";
 import { utf8Bytes } from "../../../platform/server/http/utf8-bytes.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
@@ -38,7 +38,7 @@ export const openPageMemory = (): AnonymousPages => createPageMemory(MEMORY_BYTE
 type Needs = {
   readonly renderer: Renderer;
   readonly inProcess: InProcess;
-  readonly problems: Problems;
+  readonly problems: ProblemsIn;
   readonly turns: Turns;
   readonly trees: Trees;
   readonly sites: SiteInfos;
@@ -90,20 +90,29 @@ export function openPages(needs: Needs): Pages {
     const { settings, shows: framed, until } = await framedBy(url, caller, published);
     const site = { key, name, settings, origin: caller.origin, moved: caller.moved };
     const isUnavailable = () => api.faults.some(({ status }) => status === 503);
-    const page = await renderer.render({ url, api, site, posted, turn: api.turn }).catch((error: unknown) => {
-      if (isUnavailable()) return null;
-      throw error;
-    });
-    if (!page || isUnavailable()) return notKept(htmlPage(503, unavailableDocument(renderer.styles)));
-    if (api.faults.length > 0) return notKept(htmlPage(500, faultDocument(renderer.styles)));
+    const page = await renderer
+      .render({ url, language: caller.language, api, site, posted, turn: api.turn })
+      .catch((error: unknown) => {
+        if (isUnavailable()) return null;
+        throw error;
+      });
+    if (!page || isUnavailable()) return notKept(htmlPage(503, unavailableDocument(renderer.styles, caller.language)));
+    if (api.faults.length > 0) return notKept(htmlPage(500, faultDocument(renderer.styles, caller.language)));
     if (api.gone) return notKept(await goneIn(site, caller, url, api.gone));
     return { page, shows: api.shows && new Set([...api.shows, `site ${caller.siteId}` as const, ...framed]), until };
   };
   /** Why there is nothing, in the site's frame, as for who is not signed in: the page has no script, so nobody could sign out on it. */
   const goneIn = async (site: SiteView, caller: Caller, url: string, problem: Problem): Promise<RenderedPage> => {
     using api = renderingApi(needs, { ...caller, actor: anonymous });
-    const said = goneMessage(problem, url, site);
-    const page = await renderer.render({ url: addresses.notFound, api, site, said, turn: api.turn });
+    const said = goneMessage(problem, url, site, caller.language);
+    const page = await renderer.render({
+      url: addresses.notFound,
+      language: caller.language,
+      api,
+      site,
+      said,
+      turn: api.turn,
+    });
     return page.kind === "html" ? htmlPage(410, page.html) : page;
   };
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
@@ -137,7 +146,7 @@ export function openPages(needs: Needs): Pages {
         return { kind: "own", page: redirectTo(location, 301) };
       }
       const meant = isOwn ? url : meantAddress(tree, url, now);
-      const address = addressIn(caller.origin, meant);
+      const address = addressIn(caller.origin, meant, caller.language);
       const kept = isOwn ? null : memory.find(address, now);
       const retryAfter = kept && meant === url ? 0 : await waitFor(kept ? "odd" : "rendering");
       if (retryAfter > 0) return { kind: "too-many", retryAfter };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Answer, CallAnswer, CallName, CallRequest } from "../../../platform/pure/contract/call.ts";
+import { defaultLanguage, type Language, languages } from "../../../platform/pure/language/index.ts";
 import type { PostedForm, RenderedPage, SiteView } from "../../api/index.ts";
 import type { SaidInstead } from "../../site/calls-page.ts";
 import { type PageAssets, pageAssets } from "./page-assets.ts";
@@ -13,6 +14,7 @@ export type PageApi = {
 };
 export type PageAsk = {
   readonly url: string;
+  readonly language: Language;
   readonly api: PageApi;
   readonly site: SiteView;
   readonly posted?: PostedForm | null;
@@ -45,21 +47,36 @@ export function builtRenderer(): Renderer {
   };
 }
 
-const MANIFEST = path.join(ROOT, "dist/client/.vite/manifest.json");
-const builtAssets = (): PageAssets => pageAssets(JSON.parse(readFileSync(MANIFEST, "utf8")), ENTRY);
+const manifestOf = (language: Language): string => path.join(ROOT, `dist/client/.vite/${language}.json`);
+const builtAssets = (language: Language): PageAssets =>
+  pageAssets(JSON.parse(readFileSync(manifestOf(language), "utf8")), ENTRY);
 const stylesOf = ({ entry }: PageAssets): string => (entry.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("");
 
 let styles: string | undefined;
-/** Links to the styles of the built entry, for pages that the router does not make; none before `npm run build`. */
+/**
+ * Links to the styles of the built entry, the same in all languages, for pages that the router does not make; none before
+ * `npm run build`.
+ */
 export const entryStyles = (): string => {
-  styles ??= existsSync(MANIFEST) ? stylesOf(builtAssets()) : "";
+  styles ??= existsSync(manifestOf(defaultLanguage)) ? stylesOf(builtAssets(defaultLanguage)) : "";
   return styles;
 };
 
 async function loadBuild(): Promise<Renderer> {
-  const assets = builtAssets();
-  const entry: Entry = await import(pathToFileURL(path.join(ROOT, "dist/server/entry-server.js")).href);
-  return { render: (ask) => entry.render({ ...ask, assets }), styles: stylesOf(assets) };
+  const builds = await Promise.all(
+    languages.map(async (language) => {
+      const built = pathToFileURL(path.join(ROOT, `dist/server/${language}/entry-server.js`)).href;
+      const entry: Entry = await import(built);
+      return [language, { entry, assets: builtAssets(language) }] as const;
+    }),
+  );
+  const by = new Map(builds);
+  const render: Renderer["render"] = (ask) => {
+    const build = by.get(ask.language);
+    if (!build) throw new Error(`there is no build in the language ${ask.language}`);
+    return build.entry.render({ ...ask, assets: build.assets });
+  };
+  return { render, styles: entryStyles() };
 }
 
 /** Under `npm run dev` Vite answers for the browser's modules and reloads them; the server's are loaded again when they change. */

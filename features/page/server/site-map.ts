@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import type { House } from "../../../platform/server/http/call-route.ts";
 import { anonymous } from "../../access/rules/index.ts";
 import { addresses, privatePlaces } from "../../address/rules/index.ts";
 import { isReadable } from "../../content/rules/index.ts";
 import { addressOf, type Trees } from "../../content/server/index.ts";
-import { openSearchDescription } from "../../search/texts-engines.ts";
+import { openSearchDescriptionIn } from "../../search/texts-engines.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
 import { mapPart } from "./site-map-parts.ts";
 import * as store from "./store.ts";
@@ -26,12 +27,12 @@ const robots = (origin: string, moved: Moved): string =>
   ].join("\n");
 
 /** How a browser searches here from its address bar: OpenSearch 1.1. A short name has at most 16 characters. */
-const openSearch = (name: string, search: string): string =>
+const openSearch = (name: string, search: string, language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     `<ShortName>${escapeHtml(name.slice(0, 16))}</ShortName>`,
-    `<Description>${escapeHtml(openSearchDescription(name))}</Description>`,
+    `<Description>${escapeHtml(openSearchDescriptionIn(language)(name))}</Description>`,
     "<InputEncoding>UTF-8</InputEncoding>",
     `<Url type="text/html" template="${escapeHtml(search)}?q={searchTerms}"/>`,
     "</OpenSearchDescription>",
@@ -46,11 +47,11 @@ export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees, 
   });
 
   app.get("/opensearch.xml", async (request, reply) => {
-    const { origin, moved, siteId } = await house.callerOf(request);
+    const { origin, moved, siteId, language } = await house.callerOf(request);
     const { name } = await sites.of(siteId);
     return reply
       .type("application/opensearchdescription+xml; charset=utf-8")
-      .send(openSearch(name, `${origin}${inPlace(moved, addresses.search)}`));
+      .send(openSearch(name, `${origin}${inPlace(moved, addresses.search)}`, language));
   });
 
   app.get<{ Querystring: { readonly del?: unknown } }>("/sitemap.xml", async (request, reply) => {

@@ -1,6 +1,7 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { addresses, editionChanges } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { messageTexts } from "../../page/texts.ts";
+import { messageTextsIn } from "../../page/texts.ts";
 import type { EditionNote } from "./store.ts";
 
 /**
@@ -12,10 +13,11 @@ export const changeLogOf = (
   log: readonly EditionNote[],
   assessment: number | null,
   shown: Pick<AssessmentView, "changeLog">,
+  language: Language,
 ): AssessmentView["changeLog"] => [
   ...log.map(({ at, note, withdrawn }, index) => ({
     at: new Date(at).toISOString(),
-    note: withdrawn ? messageTexts.withdrawnEdition(note) : note,
+    note: withdrawn ? messageTextsIn(language).withdrawnEdition(note) : note,
     ...(withdrawn || assessment === null ? {} : linksOf(log, index, assessment)),
   })),
   ...shown.changeLog,

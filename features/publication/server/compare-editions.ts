@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { documentTexts } from "../../document/texts.ts";
-import { editionChangesTexts } from "../../reading/texts-changes.ts";
+import { documentTextsIn } from "../../document/texts.ts";
+import { editionChangesTextsIn } from "../../reading/texts-changes.ts";
 import { editionChanges } from "../rules/index.ts";
 import { withdrawn } from "./get-assessment.ts";
 import * as store from "./store.ts";
@@ -14,7 +14,7 @@ type Answer = CallAnswer<"compareEditions">;
  * editors' message. docs/spec/publication.md, What changed between editions
  */
 export async function compareEditions(
-  { db, shows }: Pick<Read, "db" | "shows">,
+  { db, shows, language }: Pick<Read, "db" | "shows" | "language">,
   { params, query: { from, to } }: CallInput<"compareEditions">,
 ): Promise<Result<Answer>> {
   const row = await store.publicView(db, params.id);
@@ -33,6 +33,11 @@ export async function compareEditions(
     heading: after.heading,
     from: { version: from, at: before.published ?? before.modified },
     to: { version: to, at: after.published ?? after.modified, note },
-    changes: [...editionChanges(before, after, { ...documentTexts, heading: editionChangesTexts.heading })],
+    changes: [
+      ...editionChanges(before, after, {
+        ...documentTextsIn(language),
+        heading: editionChangesTextsIn(language).heading,
+      }),
+    ],
   });
 }

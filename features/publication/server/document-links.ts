@@ -1,17 +1,18 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { addresses, type RecordForm } from "../../address/rules/index.ts";
 import { type Cited, citationText } from "../../citation/rules/index.ts";
-import { documentFiles } from "../../document/texts-files.ts";
+import { documentFilesIn } from "../../document/texts-files.ts";
 import { hasSheets, referencesOf } from "../../kinds/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../reading/calls.ts";
-
-const { links } = documentFiles;
 
 /** The documents of an edition as its page links them, the PDF first; one that is being made is said to be. docs/spec/documents.md, Addresses */
 export function documentLinks(
   publication: number,
   view: AssessmentView,
   made: readonly ("pdf" | "docx")[],
+  language: Language,
 ): TextLink[] {
+  const { links, making } = documentFilesIn(language);
   const file = (format: keyof typeof links & ("pdf" | "docx" | "txt" | "xlsx" | "csv")) => ({
     text: links[format],
     link: addresses.document(publication, format),
@@ -20,24 +21,24 @@ export function documentLinks(
   const hasReferences = blocks.some((block) => referencesOf(block).references.length > 0);
   const hasTables = blocks.some(({ kind }) => hasSheets(kind));
   return [
-    made.includes("pdf") ? file("pdf") : { text: documentFiles.making.pdf.heading, link: "" },
+    made.includes("pdf") ? file("pdf") : { text: making.pdf.heading, link: "" },
     ...(made.includes("docx") ? [file("docx")] : []),
     file("txt"),
     ...(hasTables ? [file("xlsx"), file("csv")] : []),
     ...(hasReferences
       ? [{ text: links.literature, link: addresses.publicationRecord(publication, "references.ris") }]
       : []),
-    ...(["json", "fhir"] as const).map((form) => recordLink(publication, form)),
+    ...(["json", "fhir"] as const).map((form) => recordLink(publication, form, language)),
   ];
 }
 
-const recordLink = (publication: number, form: RecordForm): TextLink => ({
-  text: links[form],
+const recordLink = (publication: number, form: RecordForm, language: Language): TextLink => ({
+  text: documentFilesIn(language).links[form],
   link: addresses.publicationRecord(publication, form),
 });
 
 /** How an edition is cited, as text and for reference managers. docs/spec/documents.md, Citations */
-export const citeOf = (cited: Cited, publication: number): NonNullable<AssessmentView["cite"]> => ({
+export const citeOf = (cited: Cited, publication: number, language: Language): NonNullable<AssessmentView["cite"]> => ({
   text: citationText(cited),
-  links: (["ris", "bibtex", "csl"] as const).map((form) => recordLink(publication, form)),
+  links: (["ris", "bibtex", "csl"] as const).map((form) => recordLink(publication, form, language)),
 });

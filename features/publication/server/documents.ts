@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
@@ -5,7 +6,7 @@ import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { type Cited, citedOf } from "../../citation/rules/index.ts";
 import type { Document } from "../../document/rules/index.ts";
-import { documentTexts } from "../../document/texts.ts";
+import { documentTextsIn } from "../../document/texts.ts";
 import { documentOf } from "../rules/index.ts";
 import { changeLogOf } from "./change-log.ts";
 import { readAssessment } from "./get-assessment.ts";
@@ -27,10 +28,10 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   if (!found) return undefined;
   const { version: edition, assessment, log } = found;
   const stored = await store.publishedView(db, publication, found.stored);
-  const view = { ...stored, changeLog: changeLogOf(log, null, stored) };
+  const view = { ...stored, changeLog: changeLogOf(log, null, stored, defaultLanguage) };
   const cited = citedOf(view, assessment, edition, origin);
   const about = { origin, path: addresses.edition(assessment, edition), edition };
-  const tree = documentOf(view, about, documentTexts);
+  const tree = documentOf(view, about, documentTextsIn(defaultLanguage));
   return { tree, shownBy: `assessment ${assessment}`, edition, view, cited };
 }
 
@@ -43,5 +44,5 @@ export async function draftDocument(
   if (!view.ok) return view;
   const assessment = view.value.contentLink.id;
   const about = { origin: read.origin, path: addresses.preview(assessment), edition: null };
-  return ok({ tree: documentOf(view.value, about, documentTexts), assessment });
+  return ok({ tree: documentOf(view.value, about, documentTextsIn(read.language)), assessment });
 }

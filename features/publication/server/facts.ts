@@ -1,7 +1,8 @@
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { type AssessmentRow, loadWorkingCopy } from "../../assessment/server/index.ts";
-import { statusTexts } from "../../assessment/texts-status.ts";
+import { statusTextsIn } from "../../assessment/texts-status.ts";
 import type { AssessmentFacts, FindTerm, RelatedTerms } from "../rules/index.ts";
 import { relatedTerms } from "../rules/index.ts";
 import { termsBeside } from "./imported-store.ts";
@@ -25,7 +26,7 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
     guid: row.guid,
     heading: row.name,
     status: row.status,
-    statusText: statusTexts[row.status],
+    statusText: statusTextsIn(defaultLanguage)[row.status],
     type: row.type,
     organization: {
       kind: row.organization_kind === "municipality" ? "municipality" : "organization",

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
@@ -15,7 +16,7 @@ import {
   sentReviewOf,
 } from "../../review/rules/sections/index.ts";
 import { loadReviews, loadSentReviews } from "../../review/server/index.ts";
-import { reviewTexts } from "../../review/texts.ts";
+import { reviewTextsIn } from "../../review/texts.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { relatedTo } from "../../search/server/index.ts";
 import { readSnapshot, readViewOf } from "../rules/index.ts";
@@ -61,10 +62,10 @@ export const withdrawn = (told: { readonly message: string; readonly at: string 
  * working copy, so no filter can be forgotten.
  */
 async function publicView(
-  read: Pick<Read, "db" | "shows" | "origin">,
+  read: Pick<Read, "db" | "shows" | "origin" | "language">,
   { id, version }: Asked,
 ): Promise<Result<AssessmentView>> {
-  const { db, shows, origin } = read;
+  const { db, shows, origin, language } = read;
   const row = await store.publicView(db, id);
   if (!row) return refuse({ kind: "NotFound" });
   const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
@@ -83,16 +84,16 @@ async function publicView(
   const similar = await relatedTo(read, assessmentRoute, { ref: row.number, title: view.heading });
   const under = row.destination === null ? {} : { under: row.destination };
   if (row.started_from !== null) shows(`assessment ${row.started_from}`);
-  const from = row.started_from === null ? {} : { startedFrom: await startedFrom(db, row.started_from) };
+  const from = row.started_from === null ? {} : { startedFrom: await startedFrom(read, row.started_from) };
   const current = { ...view, ...contactOn(card), similar, ...under, ...from };
-  if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null, view) });
+  if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null, view, language) });
   const edition = { publication, version: version ?? newest, newest };
   return ok({
     ...current,
-    changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view),
+    changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view, language),
     edition,
-    documents: documentLinks(publication, view, made),
-    cite: citeOf(citedOf(view, row.number, edition.version, origin), publication),
+    documents: documentLinks(publication, view, made, language),
+    cite: citeOf(citedOf(view, row.number, edition.version, origin), publication, language),
   });
 }
 
@@ -113,7 +114,7 @@ async function preview(read: Read, id: string): Promise<Result<AssessmentView>> 
  * it is sent. docs/spec/peer-review.md, Who sees a review
  */
 async function shownInPreview(
-  { db, actor }: Pick<Read, "db" | "actor">,
+  { db, actor, language }: Pick<Read, "db" | "actor" | "language">,
   row: AssessmentRow,
   { hasReviews, publications, copy }: Material,
   saved: Date,
@@ -126,13 +127,13 @@ async function shownInPreview(
   const unsent = sent.some((review) => review.sent === null && own.has(review.contributorId));
   const mine = unsent && !isPublished ? await loadReviews(db, row, actor) : [];
   const drafts = mine.flatMap((review) =>
-    own.has(review.contributorId) ? draftOf(review, copy, { edition, saved }) : [],
+    own.has(review.contributorId) ? draftOf(review, copy, { edition, saved, language }) : [],
   );
   return {
     all: [...sent, ...drafts],
     isPeerReviewed: isPeerReviewed(row, sent, publications),
     edition,
-    texts: reviewTexts,
+    texts: reviewTextsIn(language),
     seen: isPublished ? null : ({ contributorId }) => readsAll || own.has(contributorId),
     withAnswers: isPublished || readsAll,
   };
@@ -142,12 +143,18 @@ async function shownInPreview(
 function draftOf(
   review: StoredReview,
   copy: Material["copy"],
-  { edition, saved }: { readonly edition: number; readonly saved: Date },
+  { edition, saved, language }: { readonly edition: number; readonly saved: Date; readonly language: Language },
 ): StoredReview[] {
   const section = reviewSection(copy.template);
   if (!section || review.sent || review.isDeleted || review.declinedAt) return [];
   const content = sentReviewOf(copy, section, review.items);
   if (content.questions.length === 0) return [];
   const at = review.acceptedAt ?? saved;
-  return [{ ...review, name: reviewTexts.draftOf(review.name), sent: { number: 0, edition, at, first: at, content } }];
+  return [
+    {
+      ...review,
+      name: reviewTextsIn(language).draftOf(review.name),
+      sent: { number: 0, edition, at, first: at, content },
+    },
+  ];
 }

@@ -5,7 +5,7 @@ import type { Work } from "../../../platform/server/http/work.ts";
 import { takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
-import { editorMails } from "../../desk/mails.ts";
+import { editorMailsIn } from "../../desk/mails.ts";
 import { writeCard } from "./card.ts";
 
 type Input = CallInput<"deskReturn">["body"];
@@ -28,7 +28,7 @@ export async function sendBack(
   await mailAuthors(
     work,
     row.number,
-    ({ name }) => editorMails.returned({ ...about, name, message }),
+    ({ name }) => editorMailsIn(work.language).returned({ ...about, name, message }),
     ({ role }) => role === "initiator",
   );
   await writeCard(work, row);

@@ -6,7 +6,7 @@ import { authorOf, takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { missingBlocks } from "../../assessment/rules/working-copy/index.ts";
 import { aboutOf, loadWorkingCopy, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
-import { editorMails } from "../../desk/mails.ts";
+import { editorMailsIn } from "../../desk/mails.ts";
 import { keepVersion } from "../../history/server/index.ts";
 import { contactAddress } from "../../site/server/index.ts";
 import { writeCard } from "./card.ts";
@@ -28,11 +28,11 @@ export async function sendForPublication(work: Work, input: Input): Promise<Resu
   await keepVersion(tx, { assessment: row.number, cause: "sent", by: authorOf(actor, row.number, "send"), at });
   await writeCard(work, row);
   const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
-  const mail = editorMails.sent(aboutOf(work, row.name, addresses.deskAssessment(row.number)));
+  const mail = editorMailsIn(work.language).sent(aboutOf(work, row.name, addresses.deskAssessment(row.number)));
   const contact = await contactAddress(tx, siteId);
   for (const to of editors.length > 0 ? editors : [contact]) await mailer.send(tx, { to, ...mail });
   await mailAuthors(work, row.number, ({ id, role, name }) =>
-    editorMails.receipt({
+    editorMailsIn(work.language).receipt({
       ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
       name,
       moment: norwegianMoment(at.toISOString()),

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Tx } from "../../../platform/server/http/work.ts";
@@ -6,7 +7,7 @@ import type { AssessmentView } from "../../api/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import { isPeerReviewed } from "../../review/rules/sections/index.ts";
 import { loadSentReviews } from "../../review/server/index.ts";
-import { reviewTexts } from "../../review/texts.ts";
+import { reviewTextsIn } from "../../review/texts.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { filesShown, readViewOf, snapshotOf } from "../rules/index.ts";
 import { loadMaterial, type Material } from "./facts.ts";
@@ -55,7 +56,7 @@ export async function publishEdition(
     all,
     isPeerReviewed: isReviewed,
     edition: version,
-    texts: reviewTexts,
+    texts: reviewTextsIn(defaultLanguage),
     seen: null,
     withAnswers: true,
   };

@@ -6,7 +6,7 @@ import { announce } from "../../../platform/server/notifications.ts";
 import { takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
-import { editorMails } from "../../desk/mails.ts";
+import { editorMailsIn } from "../../desk/mails.ts";
 import { discardDocuments } from "../../document/server/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { removeDocument } from "../../search/server/index.ts";
@@ -43,6 +43,6 @@ export async function withdraw(
   const dates = { returned_at: at, return_message: message };
   const row = await recordStep(work, found.value, step.value, { dates, detail: { editions } });
   const about = aboutOf(work, row.name, addresses.edit(number));
-  await mailAuthors(work, number, ({ name }) => editorMails.withdrawn({ ...about, name, message }));
+  await mailAuthors(work, number, ({ name }) => editorMailsIn(work.language).withdrawn({ ...about, name, message }));
   return ok({ ok: true, assessmentStatus: row.status });
 }

@@ -9,7 +9,7 @@ import { type AssessmentRow, aboutOf, mailAuthors, openForChange } from "../../a
 import { appendAudit } from "../../audit/server/index.ts";
 import { checkMessage } from "../../contributor/rules/index.ts";
 import { checkName } from "../../intro/rules/index.ts";
-import { reviewMails } from "../mails.ts";
+import { reviewMailsIn } from "../mails.ts";
 import * as store from "./store.ts";
 
 /**
@@ -69,7 +69,7 @@ async function decline(work: Work, row: AssessmentRow, review: Own, input: Input
     work,
     row.number,
     ({ id, role, name }) =>
-      reviewMails.declined({
+      reviewMailsIn(work.language).declined({
         ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
         name,
         peer: quotableName(review.name) ?? "",

@@ -1,9 +1,9 @@
-import type { Db } from "../../../platform/server/http/work.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
 import type { ReviewView } from "../../api/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
 import type { StoredReview } from "../rules/sections/index.ts";
-import { reviewTexts } from "../texts.ts";
+import { reviewTextsIn } from "../texts.ts";
 import { changedBlocks, TITLE } from "./reading-store.ts";
 
 type Changed = ReviewView["changedSince"][number];
@@ -13,7 +13,7 @@ type Changed = ReviewView["changedSince"][number];
  * left out. The history is read once, from the earliest of those moments.
  */
 export async function fieldsChangedSince(
-  db: Db,
+  { db, language }: Pick<Read, "db" | "language">,
   { number }: AssessmentRow,
   sections: readonly AuthorSection[],
   reviews: readonly StoredReview[],
@@ -26,7 +26,7 @@ export async function fieldsChangedSince(
   const title = changes.get(TITLE);
   return (since) => [
     ...(title && title > since
-      ? [{ title: reviewTexts.heading, tab: 0, section: null, contentGuid: null, at: title.toISOString() }]
+      ? [{ title: reviewTextsIn(language).heading, tab: 0, section: null, contentGuid: null, at: title.toISOString() }]
       : []),
     ...sections
       .filter(({ kind, hiddenByRule }) => kind === "Section" && !hiddenByRule)

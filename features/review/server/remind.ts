@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { isMailingHour, norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db, Tx, Work } from "../../../platform/server/http/work.ts";
@@ -7,7 +8,7 @@ import type { Platform } from "../../../platform/server/platform.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { aboutOf } from "../../assessment/server/index.ts";
 import { movedScreensOn } from "../../site/server/index.ts";
-import { reviewMails } from "../mails.ts";
+import { reviewMailsIn } from "../mails.ts";
 import { dueReminder, reviewState } from "../rules/index.ts";
 import * as store from "./store.ts";
 
@@ -47,6 +48,10 @@ async function remindOne(tx: Tx, contributor: string, means: Means): Promise<voi
   if (!which) return;
   await store.remind(tx, contributor, `reminded_${which}`, means.at);
   const about = aboutOf(means, title, addresses.editAs(assessment, { id: contributor, role: "peer" }));
-  const mail = reviewMails[which]({ ...about, name: quotableName(name) ?? "", due: norwegianDay(due) });
+  const mail = reviewMailsIn(defaultLanguage)[which]({
+    ...about,
+    name: quotableName(name) ?? "",
+    due: norwegianDay(due),
+  });
   await means.mailer.send(tx, { to: email, ...mail });
 }

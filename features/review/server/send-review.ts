@@ -7,7 +7,7 @@ import { authorOf } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { aboutOf, loadWorkingCopy, mailAuthors, openForChange } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
-import { reviewMails } from "../mails.ts";
+import { reviewMailsIn } from "../mails.ts";
 import { reviewSection, secondsToWait } from "../rules/index.ts";
 import { sentReviewOf } from "../rules/sections/index.ts";
 import { lockOwn } from "./answer-request.ts";
@@ -53,7 +53,7 @@ export async function sendReview(
     work,
     row.number,
     ({ id, role, name }) =>
-      reviewMails.sent({
+      reviewMailsIn(work.language).sent({
         ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
         name,
         peer: quotableName(review.name) ?? "",

@@ -1,9 +1,10 @@
 import type { Insertable } from "kysely";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import { otherSpellings } from "../../../platform/pure/read-index/index.ts";
 import type { Tables } from "../../../platform/server/tables.ts";
 import type { SearchResultItem } from "../../api/index.ts";
-import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
+import { assessmentTypeTextsIn } from "../../assessment/texts-type.ts";
 import type { TermRow, Terms } from "../../term/server/index.ts";
 import {
   assessmentRoute,
@@ -14,7 +15,7 @@ import {
   type ValueColumn,
   wordAddress,
 } from "../rules/index.ts";
-import { searchTexts } from "../texts.ts";
+import { searchTextsIn } from "../texts.ts";
 import type { SearchDocument } from "./document.ts";
 
 type FindTerm = Terms["byId"];
@@ -90,14 +91,15 @@ function resultItem(document: SearchDocument, { byId: term, find }: Names, publi
     pageId: document.ref,
     published: published?.toISOString() ?? null,
     modified: document.modified.toISOString(),
-    statusText: document.kind === "notification" ? document.living : searchTexts.statuses[statusOf(document)],
+    statusText:
+      document.kind === "notification" ? document.living : searchTextsIn(defaultLanguage).statuses[statusOf(document)],
     organizations: names(organizations),
     municipalities: names(municipalities),
     assessmentType:
       document.kind === "notification"
         ? { text: "", link: "" }
         : {
-            text: assessmentTypeTexts[document.assessmentType],
+            text: assessmentTypeTextsIn(defaultLanguage)[document.assessmentType],
             link: facetAddress("AssessmentType", document.assessmentType),
           },
     topics: links(topics, ({ id }) => facetAddress("Topic", id)),

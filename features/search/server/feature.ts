@@ -14,12 +14,12 @@ import { suggest } from "./suggest.ts";
 export const searchFeature = serverFeature({
   serves: () => ({
     answers: {
-      search: reading(async ({ db, shows, moved }, { params, body }) => {
+      search: reading(async ({ db, shows, moved, language }, { params, body }) => {
         shows(`search ${params.route}`, "terms");
-        return linksInPlace(moved, await search(db, params.route, body));
+        return linksInPlace(moved, await search({ db, language }, params.route, body));
       }),
-      suggest: reading(async ({ db, moved }, { params, query }) =>
-        linksInPlace(moved, await suggest(db, params.route, query)),
+      suggest: reading(async ({ db, moved, language }, { params, query }) =>
+        linksInPlace(moved, await suggest({ db, language }, params.route, query)),
       ),
       deskSearch: reading((read) => deskSearch(read)),
       deskSaveSynonyms: writing((work, { body }) => saveSynonyms(work, body)),

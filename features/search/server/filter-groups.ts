@@ -1,24 +1,32 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { SearchFilter, SearchFilterItem } from "../../api/index.ts";
 import type { TermRow, Terms } from "../../term/server/index.ts";
 import { type Chosen, canHold, type FacetKey, routeFacets, type SearchRoute, storedFacets } from "../rules/index.ts";
-import { facetTexts } from "../texts.ts";
+import { facetTextsIn } from "../texts.ts";
 import type { Found } from "./found.ts";
 
 type Named = { readonly id: string; readonly name: string; readonly parent: string | null };
 
-const choices: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = facetTexts.choices;
+const choicesIn = (language: Language): Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> =>
+  facetTextsIn(language).choices;
 const byName = new Intl.Collator("nb", { numeric: true });
 
 /**
  * The groups of an answer, in the order of the facets. Years descend, all else ascends by name. Choices are always
  * listed, terms and years when something has them or they are chosen. A group with nothing in it is not visible.
  */
-export const filterGroups = (route: SearchRoute, counts: Counts, chosen: Chosen, terms: Terms): SearchFilter[] =>
+export const filterGroups = (
+  route: SearchRoute,
+  counts: Counts,
+  chosen: Chosen,
+  terms: Terms,
+  language: Language,
+): SearchFilter[] =>
   routeFacets[route].map((key) => {
-    const filterItems = itemsOf(key, counts, chosen, terms);
+    const filterItems = itemsOf(key, counts, chosen, terms, language);
     return {
       filterKey: key,
-      filterTitle: facetTexts.groups[key],
+      filterTitle: facetTextsIn(language).groups[key],
       visible: filterItems.length > 0,
       filterItems,
     };
@@ -26,9 +34,9 @@ export const filterGroups = (route: SearchRoute, counts: Counts, chosen: Chosen,
 
 type Counts = Found["counts"];
 
-function itemsOf(key: FacetKey, counts: Counts, chosen: Chosen, terms: Terms): SearchFilterItem[] {
+function itemsOf(key: FacetKey, counts: Counts, chosen: Chosen, terms: Terms, language: Language): SearchFilterItem[] {
   const countOf = new Map(counts.filter((count) => count.key === key).map(({ id, count }) => [id, count]));
-  const named = namesOf(key, chosen, [...countOf.keys()], terms);
+  const named = namesOf(key, chosen, [...countOf.keys()], terms, language);
   const listed = new Set(named.map(({ id }) => id));
   const subItems = Map.groupBy(named, ({ parent }) => parent);
   const fields = ({ id, name }: Named, parent: string | null) => ({
@@ -46,12 +54,18 @@ function itemsOf(key: FacetKey, counts: Counts, chosen: Chosen, terms: Terms): S
     }));
 }
 
-function namesOf(key: FacetKey, chosen: Chosen, counted: readonly string[], terms: Terms): readonly Named[] {
+function namesOf(
+  key: FacetKey,
+  chosen: Chosen,
+  counted: readonly string[],
+  terms: Terms,
+  language: Language,
+): readonly Named[] {
   const facet = storedFacets[key];
   const listed = [...new Set([...counted, ...chosen.items[key].filter((id) => canHold(key, id))])];
   switch (facet.kind) {
     case "choice":
-      return inOrder(Object.entries(choices[key] ?? {}).map(([id, name]) => ({ id, name, parent: null })));
+      return inOrder(Object.entries(choicesIn(language)[key] ?? {}).map(([id, name]) => ({ id, name, parent: null })));
     case "year":
       return listed.toSorted((a, b) => Number(b) - Number(a)).map((year) => ({ id: year, name: year, parent: null }));
     case "key":

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import type { Db } from "../../../platform/server/http/work.ts";
+import type { Db, Read } from "../../../platform/server/http/work.ts";
 import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../api/index.ts";
-import { readingTexts } from "../../reading/texts.ts";
+import { readingTextsIn } from "../../reading/texts.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import {
   boundedPage,
@@ -26,7 +26,11 @@ import { findBySql } from "./store.ts";
  * that several items of one group can be chosen. A page beyond the last answers the last. Refuses `NotFound` for an unknown route.
  * docs/spec/search.md, Request and answer
  */
-export async function search(db: Db, route: string, request: SearchRequest): Promise<Result<SearchAnswer>> {
+export async function search(
+  { db, language }: Pick<Read, "db" | "language">,
+  route: string,
+  request: SearchRequest,
+): Promise<Result<SearchAnswer>> {
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
   const terms = await loadTerms(db);
   const chosen = chosenNow(chosenIn(request), terms);
@@ -41,7 +45,11 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
   };
   const [found, promoted] = await Promise.all([findNow(db)(asked), promotedFor(db, asked)]);
   const described = (hits: readonly SearchResultItem[]) =>
-    hits.map((hit) => ({ ...hit, subjects: ownSubjects(hit), summary: hit.summary || readingTexts.noSummary }));
+    hits.map((hit) => ({
+      ...hit,
+      subjects: ownSubjects(hit),
+      summary: hit.summary || readingTextsIn(language).noSummary,
+    }));
   if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
   return ok({
     searchResult: described(found.results),
@@ -51,7 +59,7 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     promoted: described(promoted),
     leftOut: [...found.leftOut],
     didYouMean: found.meant,
-    searchFilter: filterGroups(route, found.counts, chosen, terms),
+    searchFilter: filterGroups(route, found.counts, chosen, terms, language),
   });
 }
 
@@ -76,8 +84,12 @@ function chosenNow({ items, subItems }: Chosen, terms: Terms): Chosen {
 }
 
 /** The documents of a route that were published last, with the groups of all of them. */
-export async function newestOf(db: Db, route: SearchRoute, size: number): Promise<SearchAnswer> {
-  const found = await search(db, route, SearchRequest.parse({ pageSize: size }));
+export async function newestOf(
+  read: Pick<Read, "db" | "language">,
+  route: SearchRoute,
+  size: number,
+): Promise<SearchAnswer> {
+  const found = await search(read, route, SearchRequest.parse({ pageSize: size }));
   if (!found.ok) throw new Error("every route of the table has a search");
   return found.value;
 }

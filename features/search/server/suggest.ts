@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { type FoundWord, type ReadIndex, termsIn } from "../../../platform/pure/read-index/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import type { Db } from "../../../platform/server/http/work.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import {
   emptySearch,
@@ -13,7 +14,7 @@ import {
   storedFacets,
   wordAddress,
 } from "../rules/index.ts";
-import { facetTexts } from "../texts.ts";
+import { facetTextsIn } from "../texts.ts";
 import { type Kept, readyIndex } from "./index-keeper.ts";
 import { titlesOf } from "./index-store.ts";
 import { loadRules } from "./rules.ts";
@@ -31,7 +32,7 @@ const SHORTEST = 2;
  * ready. Refuses `NotFound` for an unknown route. docs/spec/search.md, Suggestions
  */
 export async function suggest(
-  db: Db,
+  { db, language }: Pick<Read, "db" | "language">,
   route: string,
   { q }: CallInput<"suggest">["query"],
 ): Promise<Result<CallAnswer<"suggest">>> {
@@ -58,7 +59,7 @@ export async function suggest(
   return ok({
     suggestions: [
       ...(isFound ? [{ text: meant, group: "didYouMean", url: wordAddress(meant) } as const] : []),
-      ...termsLike(q, kept, index, terms).slice(0, MOST_TERMS),
+      ...termsLike(q, kept, index, terms, language).slice(0, MOST_TERMS),
       ...titles,
     ],
   });
@@ -68,7 +69,7 @@ const hasOneOf = (title: string, words: readonly FoundWord[]): boolean =>
   termsIn(title).some((term) => words.some(({ terms }) => terms.has(term)));
 
 /** Terms that documents have and one of whose words begins so; those whose name begins so first. */
-function termsLike(q: string, kept: Kept, index: ReadIndex, terms: Terms): readonly Suggestion[] {
+function termsLike(q: string, kept: Kept, index: ReadIndex, terms: Terms, language: Language): readonly Suggestion[] {
   const start = plain(q);
   if (start === " ") return [];
   const places = termsInUse(kept, index).flatMap(({ key, id }) => {
@@ -78,7 +79,7 @@ function termsLike(q: string, kept: Kept, index: ReadIndex, terms: Terms): reado
     if (!term || at === -1 || facet.kind !== "term") return [];
     const isSubItem = facet.groupKind !== undefined && term.kind !== facet.groupKind && term.parent_id !== null;
     const url = isSubItem ? searchAddress({ ...emptySearch, subItems: [id] }) : facetAddress(key, id);
-    return [{ at, suggestion: { text: term.name, group: facetTexts.groups[key], url } }];
+    return [{ at, suggestion: { text: term.name, group: facetTextsIn(language).groups[key], url } }];
   });
   return places.toSorted((a, b) => a.at - b.at).map(({ suggestion }) => suggestion);
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import { type Actor, anonymous, seatsIn } from "../../access/rules/index.ts";
 import { withoutPeerConflicts } from "../../contributor/rules/index.ts";
@@ -31,7 +32,16 @@ export function createCallerOf({
       if (seats.length > 0) await store.noteUse(db, seats);
     };
     const nobodyAsks = { shows: () => undefined, madeFrom: () => undefined };
-    return { ...site, actor, opens, at: new Date(), address: request.ip, log: request.log, ...nobodyAsks };
+    return {
+      ...site,
+      actor,
+      opens,
+      language: languageOf(request),
+      at: new Date(),
+      address: request.ip,
+      log: request.log,
+      ...nobodyAsks,
+    };
   };
   const foundBy = async (tokenHash: Buffer): Promise<Found> => {
     const session = await store.find(shortReads, tokenHash);

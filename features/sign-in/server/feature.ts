@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ok, refuse } from "../../../platform/pure/refusal/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
 import { type House, sendProblem, writingWithCookie } from "../../../platform/server/http/call-route.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import { mayEndAccountSessions, refusalOf } from "../../access/rules/index.ts";
 import { routePaths } from "../../address/rules/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { endAccountSessions, endSession, type Sessions } from "../../session/server/index.ts";
-import { sessionTexts } from "../../session/texts.ts";
 import { attemptCookie } from "./attempt.ts";
-import { blankPage, failurePage, sendPage, stylesheetRoute } from "./pages.ts";
+import { blankPage, failed, failurePage, notSetUp, sendPage, stylesheetRoute, unavailable } from "./pages.ts";
 import type { Provider } from "./provider.ts";
 import { openRenewals } from "./renew.ts";
 import { returnTo } from "./return-to.ts";
@@ -42,10 +42,9 @@ export const signInFeature = serverFeature({
       stylesheetRoute(app);
       const { house, provider } = needs;
       if (!provider) {
-        const page = failurePage(sessionTexts.unavailableTitle, sessionTexts.notSetUp);
         for (const path of [routePaths.login, routePaths.loginCallback])
-          app.get(path, (_request, reply) => sendPage(reply, 503, page));
-        app.get(routePaths.renewal, (_request, reply) => sendPage(reply, 200, blankPage));
+          app.get(path, (request, reply) => sendPage(reply, 503, failurePage(notSetUp, languageOf(request))));
+        app.get(routePaths.renewal, (request, reply) => sendPage(reply, 200, blankPage(languageOf(request))));
       } else {
         loginRoute(app, { ...needs, provider });
         callbackRoute(app, { ...needs, provider });
@@ -78,7 +77,7 @@ function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }:
       return reply.header("cache-control", "no-store").redirect(url, 302);
     } catch (fault) {
       request.log.error({ sign_in: codeOf(fault) }, "the identity provider could not be asked");
-      return sendPage(reply, 503, failurePage(sessionTexts.unavailableTitle, sessionTexts.unavailable));
+      return sendPage(reply, 503, failurePage(unavailable, caller.language));
     }
   });
 }
@@ -87,24 +86,24 @@ function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }:
 function callbackRoute(app: FastifyInstance, { house, sessions, provider }: WithProvider): void {
   app.get(routePaths.loginCallback, async (request, reply) => {
     const caller = await house.callerOf(request);
-    const failed = (because: Record<string, unknown>) => {
+    const sendFailure = (because: Record<string, unknown>) => {
       request.log.warn({ sign_in: because }, "a sign-in was not completed");
-      return sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
+      return sendPage(reply, 400, failurePage(failed, caller.language));
     };
     const state = queried(request, "state") ?? "";
     const secret = sessions.cookies.read(request, attemptCookie(state));
-    if (!secret) return failed({ name: "no-cookie" });
+    if (!secret) return sendFailure({ name: "no-cookie" });
     sessions.cookies.clear(reply, attemptCookie(state));
     const { origin, at } = caller;
     const presented = sessions.cookies.read(request);
     const callback = { address: new URL(request.url, origin), state, secret, presented, at };
     try {
       const finished = await finishSignIn({ db: house.db, provider }, callback);
-      if (finished.kind === "no-attempt") return failed({ name: "no-attempt" });
+      if (finished.kind === "no-attempt") return sendFailure({ name: "no-attempt" });
       sessions.cookies.set(reply, { value: finished.opened.secret, expires: finished.opened.expires });
       return reply.header("cache-control", "no-store").redirect(finished.returnTo, 303);
     } catch (fault) {
-      return failed(codeOf(fault));
+      return sendFailure(codeOf(fault));
     }
   });
 }
@@ -117,7 +116,7 @@ function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithP
   app.get(routePaths.renewal, async (request, reply) => {
     const presented = sessions.cookies.read(request);
     if (presented) await renewals.renew(presented, new Date());
-    return sendPage(reply, 200, blankPage);
+    return sendPage(reply, 200, blankPage(languageOf(request)));
   });
 }
 

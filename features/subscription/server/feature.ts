@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
 import { type House, sendProblem, writing } from "../../../platform/server/http/call-route.ts";
+import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
@@ -17,12 +19,12 @@ import { searchAt } from "../../search/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
 import { loadTerms } from "../../term/server/index.ts";
 import { isFrequency } from "../rules/index.ts";
-import { subscriptionTexts } from "../texts.ts";
+import { subscriptionTextsIn } from "../texts.ts";
 import { atomOf, type Feed, jsonFeedOf, queryOf, searchFeed } from "./feed.ts";
 import { hitsTable } from "./hits-table.ts";
 import { forgetOldAlerts } from "./mail-store.ts";
 import { pageFeed, pagesOfFeed } from "./page-feed.ts";
-import * as pages from "./pages.ts";
+import { type AlertPages, type Asked, alertPagesIn, doneActions, type OwnPage } from "./pages.ts";
 import { keepSending } from "./post.ts";
 import { alertJobs } from "./send-alerts.ts";
 import * as store from "./store.ts";
@@ -36,7 +38,7 @@ type Parts = {
   readonly sites: SiteInfos;
   readonly trees: Trees;
   readonly tokens: Tokens;
-  readonly page: (page: pages.OwnPage) => string;
+  readonly page: (page: OwnPage, language: Language) => string;
   readonly sendKept: SendKept;
 };
 
@@ -87,9 +89,15 @@ export const subscriptionFeature = serverFeature({
   starts: (needs: Platform & Pick<Parts, "tokens">) => [keepSending(needs)],
   hourly: [store.forgetUnconfirmed, forgetOldAlerts],
 });
-async function sendPage(parts: Parts, reply: FastifyReply, shown: pages.OwnPage, status = 200): Promise<FastifyReply> {
-  const { siteId } = await parts.house.callerOf(reply.request);
+async function sendPage(
+  parts: Parts,
+  reply: FastifyReply,
+  shownIn: (pages: AlertPages) => OwnPage,
+  status = 200,
+): Promise<FastifyReply> {
+  const { siteId, language } = await parts.house.callerOf(reply.request);
   const { name } = await parts.sites.of(siteId);
+  const shown = shownIn(alertPagesIn(language));
   return (
     reply
       .code(status)
@@ -97,7 +105,7 @@ async function sendPage(parts: Parts, reply: FastifyReply, shown: pages.OwnPage,
       // Without any referrer some browsers would not say either that the form that is sent is ours.
       .header("referrer-policy", "same-origin")
       .type("text/html; charset=utf-8")
-      .send(parts.page({ site: name, ...shown }))
+      .send(parts.page({ site: name, ...shown }, language))
   );
 }
 
@@ -108,16 +116,18 @@ function searchIn({ url }: FastifyRequest): SearchState {
 }
 
 async function sendForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  return sendPage(parts, reply, pages.formPage(await askedIn(parts, request)));
+  const asked = await askedIn(parts, request);
+  return sendPage(parts, reply, (pages) => pages.formPage(asked));
 }
 
 /** The search that a form is about, its description in words, and its current address. */
-async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promise<pages.Asked> {
-  const { siteId, moved } = await house.callerOf(request);
+async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promise<Asked> {
+  const { siteId, moved, language } = await house.callerOf(request);
   const { key } = await sites.of(siteId);
   const state = searchIn(request);
   const search = searchAddress(state);
-  return { search, back: inPlace(moved, search), what: alertOf(routeOfSite(key), state, await loadTerms(house.db)) };
+  const what = alertOf(routeOfSite(key), state, await loadTerms(house.db), language);
+  return { search, back: inPlace(moved, search), what };
 }
 
 async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
@@ -130,11 +140,11 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
   const body = { email, frequency, route: routeOfSite(key), search: searchRequest(state) };
   const answer = await house.inProcess.call("subscribe", caller, { body });
   const asked = await askedIn(parts, request);
-  if (answer.ok) return sendPage(parts, reply, pages.askedPage(asked));
+  if (answer.ok) return sendPage(parts, reply, (pages) => pages.askedPage(asked));
   const { status, title, fields } = answer.problem;
-  if (!fields) return sendPage(parts, reply, pages.refusedPage(title), status);
+  if (!fields) return sendPage(parts, reply, (pages) => pages.refusedPage(title), status);
   const given = { email, frequency, error: fields[0]?.message ?? title };
-  return sendPage(parts, reply, pages.formPage(asked, given), status);
+  return sendPage(parts, reply, (pages) => pages.formPage(asked, given), status);
 }
 
 /** The subscription that a link is about; undefined when it is gone, or the link was never ours. */
@@ -147,28 +157,28 @@ async function subscriptionOf({ house, tokens }: Parts, request: FastifyRequest)
 
 /** In the address of the page that a press leads to: what it did. */
 const DONE = "gjort";
-const Done = z.enum(pages.doneActions);
+const Done = z.enum(doneActions);
 const doneIn = ({ query }: FastifyRequest): z.infer<typeof Done> | null =>
   z.object({ [DONE]: Done }).safeParse(query).data?.[DONE] ?? null;
 
 async function sendMine(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { db } = parts.house;
   const row = await subscriptionOf(parts, request);
-  if (!row) return sendPage(parts, reply, pages.gonePage);
+  if (!row) return sendPage(parts, reply, (pages) => pages.gonePage());
   const terms = await loadTerms(db);
-  const shown = (each: store.Subscription) => ({ row: each, what: alertOf(each.route, searchAt(each.search), terms) });
-  if (!row.confirmed_at) return sendPage(parts, reply, pages.confirmPage(shown(row)));
-  return sendPage(
-    parts,
-    reply,
-    pages.minePage(row.email, (await store.ofAddress(db, row.email)).map(shown), doneIn(request)),
-  );
+  const shown = (each: store.Subscription) => ({
+    row: each,
+    what: alertOf(each.route, searchAt(each.search), terms, languageOf(request)),
+  });
+  if (!row.confirmed_at) return sendPage(parts, reply, (pages) => pages.confirmPage(shown(row)));
+  const all = await store.ofAddress(db, row.email);
+  return sendPage(parts, reply, (pages) => pages.minePage(row.email, all.map(shown), doneIn(request)));
 }
 
 async function changeMine(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { db } = parts.house;
   const row = await subscriptionOf(parts, request);
-  if (!row) return sendPage(parts, reply, pages.gonePage);
+  if (!row) return sendPage(parts, reply, (pages) => pages.gonePage());
   const { action, frequency, id = row.id } = postedIn(request);
   // Only what the same address has, and only once the address is confirmed.
   const mine = row.confirmed_at ? (await store.ofAddress(db, row.email)).some((each) => each.id === id) : id === row.id;
@@ -186,7 +196,7 @@ async function changeMine(parts: Parts, request: FastifyRequest, reply: FastifyR
 async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const row = await subscriptionOf(parts, request);
   if (row) await store.end(parts.house.db, row.id);
-  return sendPage(parts, reply, pages.gonePage);
+  return sendPage(parts, reply, (pages) => pages.gonePage());
 }
 
 const OfPage = z.object({
@@ -234,10 +244,10 @@ async function feedOfPage({ sites, trees }: Parts, caller: Caller, number: numbe
 async function feedOfSearch({ house, sites }: Parts, caller: Caller, state: SearchState): Promise<Found> {
   const { siteId, origin, moved } = caller;
   const { key, name } = await sites.of(siteId);
-  const what = whatOf(state, await loadTerms(house.db));
-  const title = what === subscriptionTexts.everything ? name : `${name}: ${what}`;
+  const what = whatOf(state, await loadTerms(house.db), caller.language);
+  const title = what === subscriptionTextsIn(caller.language).everything ? name : `${name}: ${what}`;
   const route = routeOfSite(key);
-  const feed = await searchFeed(house.db, { route, state, title, origin, moved });
+  const feed = await searchFeed({ ...caller, db: house.db }, { route, state, title, origin, moved });
   return { feed, shows: [`search ${route}`, "terms", `site ${siteId}`], until: null };
 }
 

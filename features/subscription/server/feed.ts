@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
 import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
-import type { Db } from "../../../platform/server/http/work.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
 import { addresses, feedPaths } from "../../address/rules/index.ts";
 import { SearchRequest, type SearchResultItem } from "../../api/index.ts";
 import { type SearchRoute, type SearchState, searchAddress, searchRequest } from "../../search/rules/index.ts";
@@ -32,9 +32,13 @@ export type Feed = {
 };
 
 /** The published documents that a search finds, the last changed first. Cards of started work are left out. */
-async function itemsFound(db: Db, route: SearchRoute, state: SearchState): Promise<readonly SearchResultItem[]> {
+async function itemsFound(
+  read: Pick<Read, "db" | "language">,
+  route: SearchRoute,
+  state: SearchState,
+): Promise<readonly SearchResultItem[]> {
   const request = searchRequest({ ...state, sort: "modified", page: 1, pageSize: 100 });
-  const answer = await search(db, route, SearchRequest.parse(request));
+  const answer = await search(read, route, SearchRequest.parse(request));
   if (!answer.ok || answer.value.leftOut.length > 0) return [];
   return answer.value.searchResult.filter(({ published }) => published !== null).slice(0, LISTED);
 }
@@ -51,8 +55,11 @@ type OfSearch = {
 };
 
 /** The feed of a search: the empty one is everything of a site. */
-export async function searchFeed(db: Db, { route, state, title, origin, moved }: OfSearch): Promise<Feed> {
-  const items = (await itemsFound(db, route, state)).map(
+export async function searchFeed(
+  read: Pick<Read, "db" | "language">,
+  { route, state, title, origin, moved }: OfSearch,
+): Promise<Feed> {
+  const items = (await itemsFound(read, route, state)).map(
     (item): FeedItem => ({
       id: new URL(item.url, origin).href,
       url: new URL(inPlace(moved, item.url), origin).href,

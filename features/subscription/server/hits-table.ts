@@ -5,27 +5,27 @@ import type { Read } from "../../../platform/server/http/work.ts";
 import { SearchRequest } from "../../api/index.ts";
 import { type SearchRoute, type SearchState, searchLimits, searchRequest } from "../../search/rules/index.ts";
 import { search } from "../../search/server/index.ts";
-import { subscriptionTexts } from "../texts.ts";
+import { subscriptionTextsIn } from "../texts.ts";
 
 /** Hits that one table lists. */
 const LISTED = 1_000;
 
 /** The hits of a search as CSV, in the order of the page. docs/spec/documents.md, Tables */
 export async function hitsTable(
-  { db, origin, moved }: Pick<Read, "db" | "origin" | "moved">,
+  { db, origin, moved, language }: Pick<Read, "db" | "origin" | "moved" | "language">,
   route: SearchRoute,
   state: SearchState,
 ): Promise<string> {
   const rows: string[][] = [];
   for (let page = 1; rows.length < LISTED; page++) {
     const request = searchRequest({ ...state, page, pageSize: searchLimits.pageSize });
-    const answer = await search(db, route, SearchRequest.parse(request));
+    const answer = await search({ db, language }, route, SearchRequest.parse(request));
     if (!answer.ok) break;
     for (const { title, unitTitle, published, modified, topics, summary, url } of answer.value.searchResult)
       rows.push([
         title,
         unitTitle,
-        published === null ? subscriptionTexts.table.started : norwegianDate(published),
+        published === null ? subscriptionTextsIn(language).table.started : norwegianDate(published),
         norwegianDate(modified),
         topics.map(({ text }) => text).join(", "),
         summary,
@@ -33,5 +33,5 @@ export async function hitsTable(
       ]);
     if (page * searchLimits.pageSize >= answer.value.totalMatching) break;
   }
-  return csvOf([subscriptionTexts.table.columns, ...rows]);
+  return csvOf([subscriptionTextsIn(language).table.columns, ...rows]);
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import { LANES, type Mail, type MailLine, type Taken } from "../../../platform/server/mail.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import { alertAddresses } from "../../address/rules/index.ts";
 import { movedScreensOf } from "../../site/server/index.ts";
-import { type News, subscriptionMails } from "../mails.ts";
+import { type News, subscriptionMailsIn } from "../mails.ts";
 import * as mails from "./mail-store.ts";
 import * as store from "./store.ts";
 import type { Tokens } from "./token.ts";
@@ -110,7 +111,7 @@ async function sendOne(needs: Needs, line: MailLine, due: Due, news: NewsRow | u
 function mailOf({ tokens, config }: Needs, due: Due, what: string, hits: readonly mails.ToldHit[]): Mail {
   const origin = (due.site === "metodevarsel" && config.notificationUrl) || config.publicUrl;
   const token = tokens.of({ id: due.subscription, email: due.email });
-  const mail = subscriptionMails.alert({
+  const mail = subscriptionMailsIn(defaultLanguage).alert({
     what,
     site: due.site_name,
     news: hits.slice(0, LISTED).map((hit) => newsItem(hit, origin, due)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { isMailingHour, isMonday } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
@@ -39,7 +40,7 @@ export async function sendAlerts({ db }: Needs, every: readonly Frequency[], at:
   for (const telling of await store.searchesToTell(db, every)) {
     const hits = await changedHits(db, telling);
     const newest = Math.max(...hits.map(({ change }) => change));
-    const what = alertOf(telling.route, searchAt(telling.search), await loadTerms(db));
+    const what = alertOf(telling.route, searchAt(telling.search), await loadTerms(db), defaultLanguage);
     const news = hits.length === 0 ? null : { id: await mails.addNews(db, what, hits, at), newest };
     let last: number | null = 0;
     while (last !== null) {
@@ -60,7 +61,11 @@ async function changedHits(db: Db, { route, search: address, from, upto }: Telli
   const state = { ...searchAt(address), sort: "modified" as const, pageSize: searchLimits.pageSize };
   const hits: AlertHit[] = [];
   for (let page = 1; ; page++) {
-    const answer = await search(db, route, SearchRequest.parse(searchRequest({ ...state, page })));
+    const answer = await search(
+      { db, language: defaultLanguage },
+      route,
+      SearchRequest.parse(searchRequest({ ...state, page })),
+    );
     if (!answer.ok || answer.value.leftOut.length > 0) return hits;
     const { searchResult, totalMatching } = answer.value;
     for (const { pageId, title, unitTitle, url, summary, published, modified } of searchResult) {

@@ -7,7 +7,7 @@ import { checkEmail } from "../../intro/rules/index.ts";
 import { chosenIn, emptySearch, isSearchRoute, searchAddress, stateFilterOf } from "../../search/rules/index.ts";
 import { siteName } from "../../site/server/index.ts";
 import { loadTerms } from "../../term/server/index.ts";
-import { subscriptionMails } from "../mails.ts";
+import { subscriptionMailsIn } from "../mails.ts";
 import * as store from "./store.ts";
 import type { Tokens } from "./token.ts";
 import { alertOf } from "./what.ts";
@@ -29,7 +29,7 @@ export async function subscribe(
   { email: given, frequency, route, search }: Input,
   { tokens, mails }: Needs,
 ) {
-  const { tx, at, siteId, origin, mailer } = work;
+  const { tx, at, siteId, origin, mailer, language } = work;
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
   const email = mailAddressIn(given);
   const fields = checkEmail(email);
@@ -41,9 +41,9 @@ export async function subscribe(
   const row = await store.ask(tx, asked, at);
   const about = {
     site: await siteName(tx, siteId),
-    what: alertOf(route, state, await loadTerms(tx)),
+    what: alertOf(route, state, await loadTerms(tx), language),
     url: `${origin}${alertAddresses.alert(tokens.of(row))}`,
   };
-  await mailer.send(tx, { to: email, ...subscriptionMails[row.confirmed_at ? "known" : "confirm"](about) });
+  await mailer.send(tx, { to: email, ...subscriptionMailsIn(language)[row.confirmed_at ? "known" : "confirm"](about) });
   return ok({ ok: true } as const);
 }

@@ -1,11 +1,12 @@
 import type { CallInput } from "../../../platform/pure/contract/call.ts";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { contactAddress, siteName } from "../../site/server/index.ts";
-import { tipMails } from "../mails.ts";
+import { tipMailsIn } from "../mails.ts";
 import { checkTip, type TipInput } from "../rules/index.ts";
 import { addTip, recipientOf, spend } from "./store.ts";
 import type { Verification } from "./verification.ts";
@@ -23,7 +24,7 @@ type Needs = {
  * receipt contains none of the text, because anybody can enter anybody's address. docs/spec/site.md, Tips
  */
 export async function sendTip(work: Work, input: Input, { verification, receipts }: Needs) {
-  const { tx, at, siteId, mailer } = work;
+  const { tx, at, siteId, mailer, language } = work;
   const tip: TipInput = {
     methodDescription: input.methodDescription.trim(),
     name: withoutLineBreaks(input.name).trim(),
@@ -42,9 +43,9 @@ export async function sendTip(work: Work, input: Input, { verification, receipts
   const site = await siteName(tx, siteId);
   await mailer.send(tx, {
     to: mailAddressIn(configured) || (await contactAddress(tx, siteId)),
-    ...tipMails.tip(tip, site),
+    ...tipMailsIn(defaultLanguage).tip(tip, site),
   });
   if (input.copyToSender && !(await receipts()))
-    await mailer.send(tx, { to: tip.senderEmail, ...tipMails.receipt(site) });
+    await mailer.send(tx, { to: tip.senderEmail, ...tipMailsIn(language).receipt(site) });
   return ok({ ok: true } as const);
 }

@@ -7,13 +7,14 @@ import { ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.
 import { claimOf, firstAnswer, once } from "../idempotency/index.ts";
 import { etagOf, isKnown } from "./answer-version.ts";
 import type { InProcess } from "./in-process.ts";
-import type { Problems } from "./problem.ts";
+import { languageOf } from "./language.ts";
+import type { ProblemsIn } from "./problem.ts";
 import { inStatement, inTransaction } from "./transaction.ts";
 import type { Caller, Claim, Db, Read, Saving, Work } from "./work.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    readonly problems: Problems;
+    readonly problems: ProblemsIn;
   }
 }
 
@@ -31,7 +32,7 @@ export type House = {
 };
 
 export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const body = reply.server.problems.of(refusal);
+  const body = reply.server.problems(languageOf(reply.request)).of(refusal);
   if (body.retryAfter) reply.header("retry-after", body.retryAfter);
   return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 };

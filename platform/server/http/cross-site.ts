@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { languageOf } from "./language.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -10,7 +11,10 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): 
   const secure = publicUrl.startsWith("https:");
   app.addHook("onRequest", (request, reply, done) => {
     if (READING.has(request.method) || isOwn(request, secure)) return done();
-    reply.code(403).type("application/problem+json").send(JSON.stringify(app.problems.crossSite()));
+    reply
+      .code(403)
+      .type("application/problem+json")
+      .send(JSON.stringify(app.problems(languageOf(request)).crossSite()));
   });
 }
 

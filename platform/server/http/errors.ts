@@ -3,7 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "../../pure/contract/problem.ts";
 import { isDatabaseUnavailable } from "../database.ts";
 import { sendProblem } from "./call-route.ts";
-import type { Problems } from "./problem.ts";
+import { languageOf } from "./language.ts";
+import type { Problems, ProblemsIn } from "./problem.ts";
 import { Unavailable } from "./unavailable.ts";
 
 /** The problem for a thrown error, without its message, stack or SQL. */
@@ -38,10 +39,10 @@ type Headers = readonly (readonly [string, string])[];
  * A call gets a problem; a page leads to /not-found, like every address without content. docs/spec/content.md, Resolution
  */
 export const answerUnreadable =
-  (headers: Headers, problems: Problems, notFoundPage: string) =>
+  (headers: Headers, problems: ProblemsIn, notFoundPage: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    if (request.url.startsWith("/api/")) void sendError(reply, problemOfError(error, problems));
+    if (request.url.startsWith("/api/")) void sendError(reply, problemOfError(error, problems(languageOf(request))));
     else void reply.redirect(notFoundPage, 307);
   };
 
@@ -52,7 +53,7 @@ const sendError = (reply: FastifyReply, problem: Problem): FastifyReply =>
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: "NotFound" }));
   app.setErrorHandler((error: FastifyError, request, reply): FastifyReply => {
-    const problem = problemOfError(error, app.problems);
+    const problem = problemOfError(error, app.problems(languageOf(request)));
     if (problem.status >= 500)
       request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, "fault");
     if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);

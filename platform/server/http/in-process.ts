@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Answer, CallAnswer, CallInput, CallName, CallRequest, CallSchemas } from "../../pure/contract/call.ts";
 import type { Registered } from "../../pure/contract/registered.ts";
 import type { Result } from "../../pure/refusal/index.ts";
-import type { Problems } from "./problem.ts";
+import type { ProblemsIn } from "./problem.ts";
 import { quickCheckOf } from "./quick-check.ts";
 import type { Caller } from "./work.ts";
 
@@ -26,7 +26,7 @@ export type InProcess = {
   ): Promise<Answer<CallAnswer<K>>>;
 };
 
-export function createInProcess(calls: Registered["calls"], problems: Problems): InProcess {
+export function createInProcess(calls: Registered["calls"], problems: ProblemsIn): InProcess {
   const runs = new Map<
     CallName,
     (caller: Caller, input: never, idempotencyKey: string | null) => Promise<Result<unknown>>
@@ -38,9 +38,9 @@ export function createInProcess(calls: Registered["calls"], problems: Problems):
       const run = runs.get(name) as Run<K> | undefined;
       if (!run) throw new Error(`no feature answers the call ${name}`);
       const input = parse<K>(calls[name], request);
-      if (input === null) return { ok: false, problem: problems.malformed() };
+      if (input === null) return { ok: false, problem: problems(caller.language).malformed() };
       const result = await run(caller, input, key ?? null);
-      if (!result.ok) return { ok: false, problem: problems.of(result.because) };
+      if (!result.ok) return { ok: false, problem: problems(caller.language).of(result.because) };
       const answer: z.ZodType = calls[name].answer;
       const value = quickCheckOf(answer)(result.value)
         ? result.value

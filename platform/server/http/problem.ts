@@ -1,5 +1,6 @@
 import type { Problem } from "../../pure/contract/problem.ts";
 import type { Registered } from "../../pure/contract/registered.ts";
+import type { Language } from "../../pure/language/index.ts";
 import type { Refusal } from "../../pure/refusal/index.ts";
 
 const problem = (status: number, kind: string, title: string, more: Partial<Problem> = {}): Problem => ({
@@ -12,7 +13,7 @@ const problem = (status: number, kind: string, title: string, more: Partial<Prob
 
 type Refused = { readonly name: string; readonly kind: string; readonly message: string };
 
-/** The texts of problems, in the caller's language. `field`: the message of a broken rule by its kind. */
+/** The texts of problems in one language. `field`: the message of a broken rule by its kind. */
 export type ProblemTexts = {
   readonly because: Readonly<Record<Registered["because"], string>>;
   readonly field: (kind: string) => string;
@@ -51,7 +52,15 @@ export type Problems = {
   readonly crossSite: () => Problem;
 };
 
-export const openProblems = (texts: ProblemTexts): Problems => ({
+/** Problems in the language of the answer. */
+export type ProblemsIn = (language: Language) => Problems;
+
+export const openProblems =
+  (textsIn: (language: Language) => ProblemTexts): ProblemsIn =>
+  (language) =>
+    problemsOf(textsIn(language));
+
+const problemsOf = (texts: ProblemTexts): Problems => ({
   of: (refusal) => problemOf(refusal, texts),
   malformed: (fields = []) => problem(400, "Malformed", texts.malformed, fields.length > 0 ? { fields } : {}),
   unavailable: () => problem(503, "Unavailable", texts.unavailable, { retryAfter: 2 }),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely, Transaction } from "kysely";
 import type { Registered } from "../../pure/contract/registered.ts";
+import type { Language } from "../../pure/language/index.ts";
 import type { Moved } from "../../pure/moved/index.ts";
 import type { Mailer } from "../mail.ts";
 import type { Subject } from "../subject.ts";
@@ -13,6 +14,8 @@ export type Tx = Transaction<Tables>;
 export type Caller = {
   readonly actor: Registered["actor"];
   readonly at: Date;
+  /** The language of the answer. */
+  readonly language: Language;
   readonly address: string;
   readonly siteId: number;
   /** The key of the same site: roles are given by it. */

@@ -1,14 +1,14 @@
 import { ok, type Result } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import { abilitiesOf, invitableRoles, may, seatsIn } from "../../../access/rules/index.ts";
-import { roleLabels } from "../../../access/texts.ts";
+import { roleLabelsIn } from "../../../access/texts.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../../api/index.ts";
 import { hasPeerReviewsV2 } from "../../../publication/rules/index.ts";
 import { startedFrom } from "../../../publication/server/index.ts";
 import { isPeerReviewed, reviewViews, writableReviewBlocks } from "../../../review/rules/sections/index.ts";
 import { fieldsChangedSince, loadReviews, reviewReader } from "../../../review/server/index.ts";
-import { reviewTexts } from "../../../review/texts.ts";
+import { reviewTextsIn } from "../../../review/texts.ts";
 import { templateNewsOf } from "../../../takeover/server/index.ts";
 import { isAside } from "../../../template/rules/index.ts";
 import { findDefinition } from "../../../template/server/index.ts";
@@ -60,7 +60,7 @@ const MOST_AT_ONCE = 20;
  * is noted of what it is made from.
  */
 export async function readWorkingCopies(
-  read: Pick<Read, "db" | "actor">,
+  read: Pick<Read, "db" | "actor" | "language">,
   numbers: readonly number[],
 ): Promise<ReadonlyMap<number, WorkingCopyView>> {
   const { db, actor } = read;
@@ -92,11 +92,11 @@ async function definitionOr(refused: Result<never>, { db }: Read, id: string): P
 type ContentRow = Omit<Awaited<ReturnType<typeof findEachWithCounts>>[number], "counts">;
 
 async function viewOf(
-  read: Pick<Read, "db" | "actor">,
+  read: Pick<Read, "db" | "actor" | "language">,
   row: ContentRow,
   counts: ReadonlyMap<number, Omit<CommentCount, "contentGuid">>,
 ): Promise<WorkingCopyView> {
-  const { db, actor } = read;
+  const { db, actor, language } = read;
   const loaded = await workingCopyOf(db, row, row);
   const { copy, terms, people, savedAt, publications } = loaded;
   const seats = seatsIn(actor, row.number);
@@ -105,8 +105,8 @@ async function viewOf(
   const own = new Set(seats.map(({ contributorId }) => contributorId));
   const reviews = row.has_reviews ? await loadReviews(db, row, actor) : [];
   const reader = reviewReader(actor, row, abilities);
-  const sections = authorSections(copy, writableReviewBlocks(copy, reviews, reader, reviewTexts));
-  const changed = reviews.length > 0 ? await fieldsChangedSince(db, row, sections, reviews) : () => [];
+  const sections = authorSections(copy, writableReviewBlocks(copy, reviews, reader, reviewTextsIn(language)));
+  const changed = reviews.length > 0 ? await fieldsChangedSince(read, row, sections, reviews) : () => [];
 
   return {
     name: row.name,
@@ -129,7 +129,7 @@ async function viewOf(
     hideContact: row.hide_contact || row.desk_hides_contact,
     deskHides: row.desk_hides_contact ? "contact" : row.card_hidden ? "card" : null,
     publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
-    startedFrom: row.started_from === null ? null : await startedFrom(db, row.started_from),
+    startedFrom: row.started_from === null ? null : await startedFrom(read, row.started_from),
     assessmentType: row.type,
     actor: row.actor,
     organization: row.organization_name,
@@ -143,7 +143,7 @@ async function viewOf(
       isDeletable: person.role !== "initiator" && abilities.includes("delete-contributor"),
       redeemed: person.redeemed,
     })),
-    contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
+    contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabelsIn(language)[role] })),
     fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
     isPeerReviewed: isPeerReviewed(row, reviews, publications),
     sections,
@@ -152,7 +152,7 @@ async function viewOf(
       const here = counts.get(number);
       return here && !isAside(key) ? [{ contentGuid: guid, ...here }] : [];
     }),
-    reviews: reviewViews(copy.template, reviews, reader, reviewTexts, changed),
+    reviews: reviewViews(copy.template, reviews, reader, reviewTextsIn(language), changed),
     template: await templateNewsOf(db, row, loaded, abilities),
   };
 }

@@ -5,7 +5,7 @@ import type { Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import { definitionOf, listOf, type Properties, recordOf } from "../../rules/index.ts";
-import { contentDeskTexts } from "../../texts-desk.ts";
+import { contentDeskTextsIn } from "../../texts-desk.ts";
 import { openForPlacing, rightRefusal, valuesOf } from "./open.ts";
 import { copyReaders } from "./rights-store.ts";
 import { holdsFixed, subtreeOf } from "./site-pages.ts";
@@ -49,7 +49,7 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
     if (!page || !definition || parent === undefined) return refuse({ kind: "NotFound" });
     const { draft, planned, published } = await store.workingOf(tx, number);
     const { name: given, urlSegment: _, ...values } = valuesOf(page, draft ?? planned ?? published);
-    const name = number === id ? contentDeskTexts.copyOf(String(given)) : String(given);
+    const name = number === id ? contentDeskTextsIn(work.language).copyOf(String(given)) : String(given);
     const urlSegment = number === id ? freeSegment(pages, parent, name) : page.url_segment;
     const sortOrder = number === id ? lastUnder(pages, parent) + 1 : page.sort_order;
     const made = await store.insertPage(tx, { siteId, parent, type: page.type, urlSegment, sortOrder });

@@ -23,7 +23,7 @@ import {
   recordOf,
   templatesOfType,
 } from "../../rules/index.ts";
-import { contentDeskTexts } from "../../texts-desk.ts";
+import { contentDeskTextsIn } from "../../texts-desk.ts";
 import type { Trees } from "../index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
 import { findingsIn } from "./publish-page.ts";
@@ -164,7 +164,7 @@ export async function listTerms(read: Read, kind: string): Promise<Result<CallAn
     return ok(
       (await templatesWith(read.db, type)).map(({ number, name, version }) => ({
         value: String(number),
-        text: contentDeskTexts.templateVersion(name, version),
+        text: contentDeskTextsIn(read.language).templateVersion(name, version),
       })),
     );
   // Not those in memory: who has just changed a term may be here before the announcement is.

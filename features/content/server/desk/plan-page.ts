@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
+import { defaultLanguage } from "../../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../../platform/pure/text/index.ts";
@@ -9,7 +10,7 @@ import type { Platform } from "../../../../platform/server/platform.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
-import { contentMails } from "../../mails.ts";
+import { contentMailsIn } from "../../mails.ts";
 import { recordOf, stringOf } from "../../rules/index.ts";
 import { lockedPage, type OpenPage, openPage, type Place, valuesOf } from "./open.ts";
 import * as plans from "./plan-store.ts";
@@ -128,5 +129,5 @@ async function miss(tx: Tx, { planned, values, row }: OpenPage, { mailer, origin
   if (!account?.email) return;
   const about = { name: quotableName(account.name) ?? "", page: quotableName(String(values.name)) };
   const url = `${origin}${contentAddresses.page(row.number)}`;
-  await mailer.send(tx, { to: account.email, ...contentMails.missed({ ...about, url }) });
+  await mailer.send(tx, { to: account.email, ...contentMailsIn(defaultLanguage).missed({ ...about, url }) });
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { defaultLanguage } from "../../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../../platform/pure/mail/index.ts";
 import { isMailingHour, norwegianDay, norwegianIsoDay } from "../../../../platform/pure/norwegian-date/index.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../../../../platform/server/jobs.ts";
 import type { Platform } from "../../../../platform/server/platform.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
-import { contentMails } from "../../mails.ts";
+import { contentMailsIn } from "../../mails.ts";
 import { siteOrigin } from "./list-sites.ts";
 import { takeUntold } from "./review-store.ts";
 
@@ -26,7 +27,7 @@ export async function sendReviewMails({ db, mailer, config }: Needs, at: Date): 
     for (const pages of byAccount.values()) {
       const [first] = pages;
       if (!first) continue;
-      const mail = contentMails.review({
+      const mail = contentMailsIn(defaultLanguage).review({
         name: quotableName(first.account_name) ?? "",
         pages: pages.map(({ number, name, review_by, site }) => ({
           page: quotableName(name),

@@ -1,9 +1,10 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
 import { escapeHtml } from "../../../../platform/pure/html/index.ts";
+import { defaultLanguage } from "../../../../platform/pure/language/index.ts";
 import type { Db } from "../../../../platform/server/http/work.ts";
 import { routePaths } from "../../../address/rules/index.ts";
-import { sessionTexts } from "../../../session/texts.ts";
+import { sessionTextsIn } from "../../../session/texts.ts";
 import { pageOf } from "../pages.ts";
 import { CONTENT_DELIVERY_SCOPE } from "../provider.ts";
 import { accountOf } from "./accounts.ts";
@@ -72,8 +73,9 @@ export function developmentProvider(options: {
     renderError: async (ctx, { error }) => {
       ctx.type = "html";
       ctx.body = pageOf(
-        sessionTexts.failedTitle,
-        `<p>${sessionTexts.development.fault} (${escapeHtml(String(error))})</p>`,
+        sessionTextsIn(defaultLanguage).failedTitle,
+        `<p>${sessionTextsIn(defaultLanguage).development.fault} (${escapeHtml(String(error))})</p>`,
+        defaultLanguage,
       );
     },
     ttl: {

@@ -2,29 +2,34 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type OidcProvider from "oidc-provider";
 import { escapeHtml } from "../../../../platform/pure/html/index.ts";
-import { sessionTexts } from "../../../session/texts.ts";
-import { failurePage, pageOf, sendPage } from "../pages.ts";
+import type { Language } from "../../../../platform/pure/language/index.ts";
+import { languageOf } from "../../../../platform/server/http/language.ts";
+import { sessionTextsIn } from "../../../session/texts.ts";
+import { failed, failurePage, pageOf, sendPage } from "../pages.ts";
 import { accountOf, type DevelopmentAccount, developmentAccounts } from "./accounts.ts";
 import { MOUNTED_AT } from "./mount.ts";
 
-const texts = sessionTexts.development;
+type Texts = ReturnType<typeof sessionTextsIn>["development"];
 
-const roleOf = ({ roles }: DevelopmentAccount): string =>
+const roleOf = ({ roles }: DevelopmentAccount, texts: Texts): string =>
   roles.includes("admin") ? texts.admin : roles.includes("editor") ? texts.editor : texts.noRole;
 
-const choice = (address: string): string =>
-  pageOf(
+const choice = (address: string, language: Language): string => {
+  const texts = sessionTextsIn(language).development;
+  return pageOf(
     texts.title,
     `<p>${escapeHtml(texts.explanation)}</p>
 <form method="post" action="${escapeHtml(address)}">
 ${developmentAccounts
   .map((account) => {
-    const label = escapeHtml(texts.signInAs(account.name, roleOf(account)));
+    const label = escapeHtml(texts.signInAs(account.name, roleOf(account, texts)));
     return `<button type="submit" name="account" value="${account.id}">${label}</button>`;
   })
   .join("\n")}
 </form>`,
+    language,
   );
+};
 
 /** The development provider under `/dev/oidc`, with a page of buttons for its accounts. */
 export function developmentRoutes(
@@ -53,8 +58,7 @@ function interactionRoutes(app: FastifyInstance, provider: () => Promise<OidcPro
     const to = await (await provider()).interactionResult(request.raw, reply.raw, { login: { accountId } });
     return reply.redirect(to, 303);
   };
-  const expired = (reply: FastifyReply) =>
-    sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
+  const expired = (reply: FastifyReply) => sendPage(reply, 400, failurePage(failed, languageOf(reply.request)));
 
   app.get("/interaction/:uid", async (request, reply) => {
     const asked = await askedOf(await provider(), request, reply);
@@ -64,7 +68,7 @@ function interactionRoutes(app: FastifyInstance, provider: () => Promise<OidcPro
     // Browsers check `form-action` against redirects too, and the form redirects to one of our sites on this machine.
     const policy = String(reply.getHeader("content-security-policy"));
     reply.header("content-security-policy", policy.replace("form-action 'self'", "form-action http: https:"));
-    return sendPage(reply, 200, choice(request.url));
+    return sendPage(reply, 200, choice(request.url, languageOf(request)));
   });
 
   app.post("/interaction/:uid", async (request, reply) => {
