@@ -33,7 +33,7 @@ ${content}
 export const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 
-/** What can go wrong. */
+/** The failures of a sign-in. */
 export const notSetUp = (texts: Texts) => [texts.unavailableTitle, texts.notSetUp] as const;
 export const unavailable = (texts: Texts) => [texts.unavailableTitle, texts.unavailable] as const;
 export const failed = (texts: Texts) => [texts.failedTitle, texts.failed] as const;
