@@ -6,6 +6,7 @@ import { abilitiesOf, seatsIn } from "../../access/rules/index.ts";
 import type { AssessmentRead, AssessmentView } from "../../api/index.ts";
 import { assessmentReadOf } from "../../assessment/rules/wire/index.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
+import { statusTextsIn } from "../../assessment/texts-status.ts";
 import { citedOf } from "../../citation/rules/index.ts";
 import { aroundTab } from "../../reading/rules/index.ts";
 import { reviewSection } from "../../review/rules/index.ts";
@@ -85,7 +86,8 @@ async function publicView(
   const under = row.destination === null ? {} : { under: row.destination };
   if (row.started_from !== null) shows(`assessment ${row.started_from}`);
   const from = row.started_from === null ? {} : { startedFrom: await startedFrom(read, row.started_from) };
-  const current = { ...view, ...contactOn(card), similar, ...under, ...from };
+  const worded = { ...view, statusText: statusTextsIn(language)[view.assessmentStatus] };
+  const current = { ...worded, ...contactOn(card), similar, ...under, ...from };
   if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null, view, language) });
   const edition = { publication, version: version ?? newest, newest };
   return ok({
@@ -106,7 +108,11 @@ async function preview(read: Read, id: string): Promise<Result<AssessmentView>> 
   const material = await loadMaterial(db, found.value, saved);
   const { facts, copy, related } = material;
   const reviews = await shownInPreview(read, found.value, material, saved);
-  return ok({ ...readViewOf(facts, copy, related, "preview", reviews), lastSaved: saved.toISOString() });
+  return ok({
+    ...readViewOf(facts, copy, related, "preview", reviews),
+    statusText: statusTextsIn(read.language)[facts.status],
+    lastSaved: saved.toISOString(),
+  });
 }
 
 /**
