@@ -3,14 +3,16 @@ import type { Part } from "../features/document/rules/index.ts";
 import { writeDocument } from "../features/document/server/write-document.ts";
 import { aDocument, anAverageBody } from "../test/builders/a-document.ts";
 import { type Finding, median } from "./result.ts";
+import { timeFinding } from "./yardstick.ts";
 
-/** The first document that is written, and one of those after it. */
-const COLD_MS = 1_000;
-const WARM_MS = 300;
+/** The first document that is written, and one of those after it: yards. */
+const COLD = 200;
+const WARM = 60;
 const ROUNDS = 7;
 
 const LONG_PAGES = 400;
-const LONG_MS = 10_000;
+/** Yards. */
+const LONG = 2_000;
 /** Megabytes that the server's own process may keep of what its children did. */
 const KEPT_MB = 40;
 
@@ -43,20 +45,18 @@ export async function documents(): Promise<readonly Finding[]> {
     for (let round = 0; round < ROUNDS; round++) times.push((await timed(format, anAverageBody)).ms);
     const slowest = Math.max(cold.ms, ...times);
     findings.push(
-      {
-        what: `document written (.${format})`,
-        measured: `${slowest.toFixed(0)} ms`,
-        limit: `at most ${COLD_MS} ms`,
-        holds: slowest <= COLD_MS,
-        absolutes: `slowest of ${ROUNDS + 1}, a new process each; the first ${cold.ms.toFixed(0)} ms`,
-      },
-      {
-        what: `document written (.${format}), once its files are in memory`,
-        measured: `${median(times).toFixed(0)} ms`,
-        limit: format === "pdf" ? `at most ${WARM_MS} ms` : null,
-        holds: format !== "pdf" || median(times) <= WARM_MS,
-        absolutes: `middle of ${ROUNDS}, the process's start included`,
-      },
+      timeFinding(
+        `document written (.${format})`,
+        slowest,
+        COLD,
+        `slowest of ${ROUNDS + 1}, a new process each; the first ${cold.ms.toFixed(0)} ms`,
+      ),
+      timeFinding(
+        `document written (.${format}), once its files are in memory`,
+        median(times),
+        format === "pdf" ? WARM : null,
+        `middle of ${ROUNDS}, the process's start included`,
+      ),
     );
   }
   const before = resident();
@@ -64,13 +64,13 @@ export async function documents(): Promise<readonly Finding[]> {
   const long = await timed("pdf", longBody(Math.ceil(LONG_PAGES / (pages - 2)) + 1));
   const [kept, set] = [resident() - before, await pagesOf(long.bytes)];
   findings.push(
-    {
-      what: `document of ${set} pages (.pdf)`,
-      measured: `${(long.ms / 1000).toFixed(1)} s`,
-      limit: `${LONG_PAGES} pages in at most ${LONG_MS / 1000} s`,
-      holds: set >= LONG_PAGES && long.ms <= LONG_MS,
-      absolutes: `${(long.bytes.length / 1_000_000).toFixed(1)} MB, a new process`,
-    },
+    timeFinding(
+      `document of ${set} pages (.pdf)`,
+      long.ms,
+      LONG,
+      `${(long.bytes.length / 1_000_000).toFixed(1)} MB, a new process`,
+      set >= LONG_PAGES,
+    ),
     {
       what: "Memory kept of it",
       measured: `${kept.toFixed(0)} MB`,

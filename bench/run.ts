@@ -21,7 +21,8 @@ import { manyAuthors, oneAuthor } from "./one-author.ts";
 import { relevance } from "./relevance.ts";
 import { renderedPage } from "./rendered-page.ts";
 import { machineOf, report } from "./report.ts";
-import type { Finding } from "./result.ts";
+import type { Bench, Finding } from "./result.ts";
+import { conclude, runParts, say } from "./run-parts.ts";
 import { saving } from "./saving.ts";
 import { searchSpeed } from "./search-speed.ts";
 import { start } from "./start.ts";
@@ -34,14 +35,7 @@ import { workbook } from "./workbook.ts";
  * `npm run bench -- import <notifications>` how fast an import is. Ends with 1 when a limit does not hold.
  */
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
 const from = performance.now();
-const findings: Finding[] = [];
-const tell = (found: readonly Finding[]) => {
-  findings.push(...found);
-  for (const { what, measured, limit, holds, absolutes } of found)
-    say(`${holds ? " " : "✗"} ${what}: ${measured}${limit ? ` (${limit})` : ""}; ${absolutes}`);
-};
 
 /** The benches that run on one running product. */
 const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Finding[]>>> = {
@@ -63,7 +57,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
   desk: deskList,
   mine: myAssessments,
 };
-const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
+const byThemselves: Readonly<Record<string, Bench>> = {
   workbook,
   documents,
   alerts,
@@ -76,9 +70,9 @@ const IN_CHROMIUM = ["script"];
 
 const words = process.argv.slice(2);
 const [first, operand] = words;
-if (first === "relevance" && operand !== undefined) tell(await relevance(operand));
-else if (first === "search" && Number(operand) > 0) tell(await searchSpeed(Number(operand)));
-else if (first === "import" && Number(operand) > 0) tell(await importSpeed(Number(operand)));
+if (first === "relevance" && operand !== undefined) conclude(await relevance(operand));
+else if (first === "search" && Number(operand) > 0) conclude(await searchSpeed(Number(operand)));
+else if (first === "import" && Number(operand) > 0) conclude(await importSpeed(Number(operand)));
 else if (words.every((word) => word in onTheHouse || word in byThemselves)) await measure();
 else {
   const parts = [...Object.keys(onTheHouse), ...Object.keys(byThemselves)].join(" ");
@@ -86,19 +80,18 @@ else {
     `npm run bench [-- relevance <file> | search <documents> | import <notifications> | any of: ${parts}]`,
   );
 }
-process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
-
 async function measure(): Promise<void> {
   if (words.length === 0 || words.some((word) => IN_CHROMIUM.includes(word))) requireChromium(say);
   await buildWhenStale(path.resolve(import.meta.dirname, ".."), { ...quietly, say });
-  const isChosen = ([name]: readonly [string, unknown]) => words.length === 0 || words.includes(name);
-  const inHouse = Object.entries(onTheHouse).filter(isChosen);
+  const findings: Finding[] = [];
   let machine = "";
-  if (inHouse.length > 0) {
+  if (words.length === 0 || words.some((word) => word in onTheHouse)) {
     await using house = await openHouse();
     machine = await machineOf(house.database);
-    for (const [, part] of inHouse) tell(await part(house));
+    const inHouse = Object.entries(onTheHouse).map(([name, part]): [string, Bench] => [name, () => part(house)]);
+    findings.push(...(await runParts(Object.fromEntries(inHouse), words)));
   }
-  for (const [, part] of Object.entries(byThemselves).filter(isChosen)) tell(await part());
+  findings.push(...(await runParts(byThemselves, words)));
+  conclude(findings);
   if (words.length === 0) await report(findings, machine, (performance.now() - from) / 1000);
 }

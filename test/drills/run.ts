@@ -1,6 +1,5 @@
 import path from "node:path";
-import { tableOf } from "../../bench/report.ts";
-import type { Finding } from "../../bench/result.ts";
+import { conclude, runParts, say } from "../../bench/run-parts.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
 import { quietly } from "../../platform/server/starting.ts";
 import { requireChromium } from "../chromium.ts";
@@ -44,21 +43,9 @@ const drills = {
   webkit: inBrowser({ name: "WebKitGTK", packages: "webkit2gtk-driver xvfb", open: openWebKit }),
 } as const;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
 // The long tests open pages in it, half an hour from here.
 if (words.length === 0 || words.includes("long-tests")) requireChromium(say);
 await buildWhenStale(path.resolve(import.meta.dirname, "../.."), { ...quietly, say });
 
-const findings: Finding[] = [];
-for (const [name, drill] of Object.entries(drills)) {
-  if (words.length > 0 && !words.some((word) => name === word || name.startsWith(`${word}/`))) continue;
-  say(`… ${name}`);
-  const failed = (fault: unknown): readonly Finding[] => [
-    { what: name, measured: "broke off", limit: "ends", holds: false, absolutes: String(fault) },
-  ];
-  findings.push(...(await drill().catch(failed)));
-}
-
-say(`\n${tableOf(findings)}`);
-process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
+conclude(await runParts(drills, words));

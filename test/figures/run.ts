@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { tableOf } from "../../bench/report.ts";
-import type { Finding } from "../../bench/result.ts";
+import type { Bench, Finding } from "../../bench/result.ts";
+import { conclude, runParts, say } from "../../bench/run-parts.ts";
 import { buildWhenStale } from "../../platform/server/browser-build.ts";
 import { quietly } from "../../platform/server/starting.ts";
 import { launchBrowser } from "../browser.ts";
@@ -36,7 +36,6 @@ function inBrowser(measure: (stage: Stage, browser: Browser) => Promise<readonly
   };
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
 if (words.length === 0 || words.includes("code"))
   for (const [what, figure] of codeFigures()) say(`${what.padEnd(42)} ${figure}`);
@@ -45,18 +44,8 @@ if (words.length === 1 && words[0] === "code") process.exit();
 if (words.length === 0 || words.some((word) => word !== "flood")) requireChromium(say);
 await buildWhenStale(path.resolve(import.meta.dirname, "../.."), { ...quietly, say });
 
-const findings: Finding[] = [];
 {
   await using stage = await openStage();
-  for (const [name, measure] of Object.entries(figures)) {
-    if (words.length > 0 && !words.includes(name)) continue;
-    say(`… ${name}`);
-    const failed = (fault: unknown): readonly Finding[] => [
-      { what: name, measured: "broke off", limit: "ends", holds: false, absolutes: String(fault) },
-    ];
-    findings.push(...(await measure(stage).catch(failed)));
-  }
+  const onTheStage = Object.entries(figures).map(([name, measure]): [string, Bench] => [name, () => measure(stage)]);
+  conclude(await runParts(Object.fromEntries(onTheStage), words));
 }
-
-say(`\n${tableOf(findings)}`);
-process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
