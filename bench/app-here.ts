@@ -17,6 +17,7 @@ type Request = {
 
 /** The app in this process, so that its statements can be counted. */
 export type AppHere = AsyncDisposable & {
+  readonly url: string;
   /** The statements of one call, which must succeed. */
   during(path: string, request: Request): Promise<readonly Statement[]>;
   /** The ETag of a call's answer. */
@@ -47,6 +48,7 @@ export async function openAppHere(databaseUrl: string): Promise<AppHere> {
     return answer;
   };
   return {
+    url: config.publicUrl,
     during: (address, request) => recorder.during(() => ask(address, request)),
     etagOf: async (address, request) => (await ask(address, request)).headers.get("etag") ?? "",
     [Symbol.asyncDispose]: () => whole.disposeAsync(),

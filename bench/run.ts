@@ -11,6 +11,7 @@ import { deskPages } from "./desk-pages.ts";
 import { details } from "./details.ts";
 import { detailsStatements } from "./details-statements.ts";
 import { documents } from "./documents.ts";
+import { flows } from "./flows.ts";
 import { fullDetails } from "./full-details.ts";
 import { type House, openHouse } from "./house.ts";
 import { importSpeed } from "./import-speed.ts";
@@ -51,6 +52,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
     await using app = await openAppHere(house.databaseUrl);
     return await detailsStatements(house, app);
   },
+  flows,
   script: browserScript,
   content,
   pages: deskPages,

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unclearComments } from "../plain-english.ts";
+import { scatter } from "./scatter.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SHORT = 20;
@@ -78,6 +79,7 @@ export function codeFigures(): readonly (readonly [what: string, figure: string]
     [`files of ${SHORT} lines or fewer`, percent(short.length, typed.length)],
     ["names exported by two files", `${namesTwice(source).length}`],
     ["pairs of features that import each other", `${mutualFeatures(source)}`],
+    ...scatter(typed),
     ["words of docs", `${wordsIn(filesIn("docs/*.md", "docs/**/*.md", "README.md"))}`],
     ["comments that must be read twice", `${sum(typed.map(({ text }) => unclearComments(text).length))}`],
   ];
