@@ -4,7 +4,15 @@ import { Done, NumberOrGuid, RevInQuery, RowNumber, Saved, SeenRev } from "../..
 import { EconomyData } from "../assessment/calls-block.ts";
 import { RowSaved } from "../row/calls.ts";
 import type { economyPaths } from "./paths.ts";
-import { COMMENT_MAX_LENGTH, commentFields, derivedFields, numberFields, problemKinds } from "./rules/index.ts";
+import {
+  COMMENT_MAX_LENGTH,
+  commentFields,
+  derivedFields,
+  type NumberField,
+  numberFields,
+  problemKinds,
+  workbookLabels,
+} from "./rules/index.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
 
@@ -16,22 +24,26 @@ const Amount = z
 const Comment = z.string().max(COMMENT_MAX_LENGTH).nullish();
 const End = Amount.describe("empty: no such end");
 
-const fieldsOf = <S extends z.ZodType>(fields: readonly { field: string; label: string }[], schema: S) =>
-  Object.fromEntries(fields.map(({ field, label }) => [field, schema.describe(label)]));
+type Named = Pick<NumberField, "field" | "label">;
+const fieldsOf = <S extends z.ZodType>(fields: readonly Named[], schema: S) =>
+  Object.fromEntries(fields.map(({ field, label }) => [field, schema.describe(label(workbookLabels))]));
 
 const Ends = z.object({ low: End, high: End });
 const Numbers = z.object({
   ...fieldsOf(numberFields, Amount),
   ...fieldsOf(commentFields, Comment),
   ...fieldsOf(
-    derivedFields.map(({ field, label }) => ({ field, label: `${label}: derived, so what is given is ignored` })),
+    derivedFields.map(({ field, label }) => ({
+      field,
+      label: (all) => `${label(all)}: derived, so what is given is ignored`,
+    })),
     z.unknown().optional(),
   ),
 });
 
 /** Low and high beside the numbers, by field. docs/spec/economy.md, Low and high */
 const Ranges = z.object(
-  Object.fromEntries(numberFields.map(({ field, label }) => [field, Ends.nullish().describe(label)])),
+  Object.fromEntries(numberFields.map(({ field, label }) => [field, Ends.nullish().describe(label(workbookLabels))])),
 );
 
 /** Whether a body says anything that can be written: one that names no field is somebody's mistake. */

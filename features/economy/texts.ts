@@ -1,5 +1,8 @@
-/** Texts of the economy blocks for all who read them. Labels of the figures: features/economy/rules. docs/spec/economy.md */
+import { workbookLabels } from "./rules/index.ts";
+
+/** Texts of the economy blocks for all who read them. docs/spec/economy.md */
 export const economyTexts = {
+  labels: workbookLabels,
   amount: "Beløp",
   item: "Post",
   fixedAndChange: "Endring i årlige kostnader",

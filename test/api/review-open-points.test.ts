@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { workbookLabels } from "../../features/economy/rules/index.ts";
 import { findWarnings } from "../../features/warning/rules/index.ts";
 import { reviewBlocks, sendReview, workingCopy } from "../builders/a-review.ts";
 import { aTeam } from "../builders/a-team.ts";
@@ -22,7 +23,7 @@ const aReviewWith = async (verdict: string) => {
 /** How many points of reviews the list of what is left says are not answered; 0 when it says nothing. */
 const unanswered = async ({ number, author }: Awaited<ReturnType<typeof aReviewWith>>) => {
   const view = await workingCopy(author, number);
-  const warnings = findWarnings(view, view.warningRules, "2026-11-23");
+  const warnings = findWarnings(view, view.warningRules, "2026-11-23", workbookLabels);
   return warnings.find(({ kind }) => kind === "UnansweredReview")?.count ?? 0;
 };
 

@@ -6,7 +6,6 @@ import {
   changeTable,
   economyParts,
   hasNumbers,
-  methodLabels,
   operationalTables,
   shownAmount,
   startupTable,
@@ -50,7 +49,7 @@ const barsOf = (
       kind: "bars",
       caption: words.bars(label),
       bars: (["old", "new"] as const).map((which) => ({
-        label: methodLabels[which],
+        label: words.labels.methods[which],
         said: shownAmount(amounts[which]),
         size: Math.max(amounts[which], 0) / most,
       })),

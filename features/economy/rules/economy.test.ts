@@ -22,6 +22,7 @@ import {
   rangesOf,
   shownAmount,
   startupTable,
+  workbookLabels,
 } from "./index.ts";
 
 const fieldOf = (name: string) => {
@@ -59,7 +60,7 @@ test("fields stand where the workbook has them", () => {
     "operational_25",
     "budget_11",
   ];
-  expect(places.map((name) => `${fieldOf(name).cell} ${fieldOf(name).label}`)).toEqual([
+  expect(places.map((name) => `${fieldOf(name).cell} ${fieldOf(name).label(workbookLabels)}`)).toEqual([
     "b9 Annet",
     "e4 Antall pasienter, år 2, ny metode",
     "b7 Utredning per pasient, år 1, gammel metode",

@@ -1,3 +1,5 @@
+import type { EconomyLabels } from "./workbook-labels.ts";
+
 /** The sheets of the workbook, which are also the parts of the form. docs/spec/economy.md, Fields */
 export const sheetKeys = ["startup", "operational", "budget"] as const;
 export type SheetKey = (typeof sheetKeys)[number];
@@ -6,53 +8,37 @@ export type Cell = string;
 /** A cell with its sheet, as `GetEconomyData` names it: `budget_b17`. */
 export const cellKey = (sheet: SheetKey, cell: Cell): string => `${sheet}_${cell}`;
 
+/** The name of a row, a column or a number in the words of one language. */
+type Label = (labels: EconomyLabels) => string;
+
 /** Columns of the sheets. In `operational` a year has two, for the old method and the new one. */
 export const years = [
-  { label: "År 1", old: "b", new: "c" },
-  { label: "År 2", old: "d", new: "e" },
+  { label: ({ years: [first] }: EconomyLabels) => first, old: "b", new: "c" },
+  { label: ({ years: [, second] }: EconomyLabels) => second, old: "d", new: "e" },
 ] as const;
-export const methodLabels = { old: "Gammel metode", new: "Ny metode" } as const;
 export const budgetYears = [
-  { label: "Inneværende budsjettår", column: "b" },
-  { label: "Neste budsjettår", column: "c" },
+  { label: ({ budgetYears: [first] }: EconomyLabels) => first, column: "b" },
+  { label: ({ budgetYears: [, second] }: EconomyLabels) => second, column: "c" },
 ] as const;
-export const commentsLabel = "Kommentarer";
 
-type RowOf = { readonly row: number; readonly label: string };
-const rowsFrom = (first: number, labels: readonly string[]): readonly RowOf[] =>
-  labels.map((label, at) => ({ row: first + at, label }));
+export type RowOf = { readonly row: number; readonly label: Label };
+const rowsFrom = (first: number, count: number, labels: (all: EconomyLabels) => readonly string[]): readonly RowOf[] =>
+  Array.from({ length: count }, (_, at) => ({ row: first + at, label: (all) => labels(all)[at] ?? "" }));
+const rowAt = (row: number, label: Label): RowOf => ({ row, label });
 
 /** The rows of each part, by the number that they have in the sheet. */
-export const startupRows = rowsFrom(4, [
-  "Utstyr",
-  "Opplæring",
-  "Lokaler og ombygging",
-  "IKT",
-  "Prosjekt og innføring",
-  "Annet",
-]);
-export const startupSum = { row: 12, label: "Sum oppstartskostnader" } as const;
-export const patientsRow = { row: 4, label: "Antall pasienter" } as const;
-export const costRows = rowsFrom(7, [
-  "Utredning",
-  "Behandling",
-  "Oppfølging",
-  "Komplikasjoner og reinnleggelser",
-  "Annet",
-]);
-export const costPerPatient = { row: 12, label: "Kostnad per pasient" } as const;
-export const costForAll = { row: 13, label: "Kostnad for alle pasienter" } as const;
-export const fixedCosts = { row: 15, label: "Faste årlige kostnader ved ny metode" } as const;
-export const changeInCost = { row: 16, label: "Endring i kostnader ved ny metode for alle pasienter" } as const;
-export const budgetRows = rowsFrom(17, [
-  "Endring i inntekt som følge av ny metode",
-  "Likviditetsbehov ift. investeringer og engangskostnader",
-  "Årlig endring i kostnader med ny metode for alle pasienter",
-  "Evt. annet inntekter (+) / utgifter (-)",
-]);
+export const startupRows = rowsFrom(4, 6, ({ startup }) => startup);
+export const startupSum = rowAt(12, ({ startupSum: label }) => label);
+export const patientsRow = rowAt(4, ({ patients: label }) => label);
+export const costRows = rowsFrom(7, 5, ({ costs }) => costs);
+export const costPerPatient = rowAt(12, ({ costPerPatient: label }) => label);
+export const costForAll = rowAt(13, ({ costForAll: label }) => label);
+export const fixedCosts = rowAt(15, ({ fixedCosts: label }) => label);
+export const changeInCost = rowAt(16, ({ changeInCost: label }) => label);
+export const budgetRows = rowsFrom(17, 4, ({ budget }) => budget);
 /** The row of the budget that is filled from `changeInCost` while nobody has written another number. */
 export const FILLED_ROW = 19;
-export const net = { row: 21, label: "Netto" } as const;
+export const net = rowAt(21, ({ net: label }) => label);
 
 /** A number that people write: a field of `SaveCustomNumbers`, and a cell of the workbook. */
 export type NumberField = {
@@ -60,7 +46,7 @@ export type NumberField = {
   readonly sheet: SheetKey;
   readonly cell: Cell;
   /** Names it by itself: "Behandling, år 1, ny metode". */
-  readonly label: string;
+  readonly label: Label;
   readonly unit: "kroner" | "patients";
   /** Only the budget has numbers below zero. */
   readonly mayBeNegative: boolean;
@@ -70,12 +56,12 @@ export type CommentField = {
   readonly field: string;
   readonly cell: Cell;
   readonly row: number;
-  readonly label: string;
+  readonly label: Label;
 };
 
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-const money = (sheet: SheetKey, field: string, cell: Cell, label: string): NumberField => ({
+const money = (sheet: SheetKey, field: string, cell: Cell, label: Label): NumberField => ({
   field,
   sheet,
   cell,
@@ -86,8 +72,10 @@ const money = (sheet: SheetKey, field: string, cell: Cell, label: string): Numbe
 
 const startup = startupRows.map(({ row, label }, at) => money("startup", `startup_${at + 1}`, `b${row}`, label));
 
-const inYear = (label: string, year: (typeof years)[number], method: "old" | "new") =>
-  `${label}, ${lower(year.label)}, ${lower(methodLabels[method])}`;
+const inYear =
+  (label: Label, year: (typeof years)[number], method: "old" | "new"): Label =>
+  (all) =>
+    `${label(all)}, ${lower(year.label(all))}, ${lower(all.methods[method])}`;
 
 const patients = years.flatMap((year, at) =>
   (["old", "new"] as const).map((method, side) => ({
@@ -116,7 +104,7 @@ const costs = years.flatMap((year, at) =>
         "operational",
         `operational_${5 + 2 * costRows.length * at + 2 * place + side}`,
         `${year[method]}${row}`,
-        inYear(`${label} per pasient`, year, method),
+        inYear((all) => all.perPatient(label(all)), year, method),
       ),
     ),
   ),
@@ -126,7 +114,12 @@ const fixed = money("operational", "operational_25", `b${fixedCosts.row}`, fixed
 
 const budget = budgetRows.flatMap(({ row, label }, at) =>
   budgetYears.map((year, side) =>
-    money("budget", `budget_${3 * at + side + 1}`, `${year.column}${row}`, `${label}, ${lower(year.label)}`),
+    money(
+      "budget",
+      `budget_${3 * at + side + 1}`,
+      `${year.column}${row}`,
+      (all) => `${label(all)}, ${lower(year.label(all))}`,
+    ),
   ),
 );
 
@@ -136,12 +129,12 @@ export const commentFields: readonly CommentField[] = [...budgetRows, net].map((
   field: `budget_${3 * (at + 1)}`,
   cell: `d${row}`,
   row,
-  label: `${label}, ${lower(commentsLabel)}`,
+  label: (all) => `${label(all)}, ${lower(all.comments)}`,
 }));
 
 /** Fields of `SaveCustomNumbers` that are derived: what a call gives for them is ignored. */
 export const derivedFields: readonly NumberField[] = budgetYears.map(({ column, label }, side) =>
-  money("budget", `budget_${13 + side}`, `${column}${net.row}`, `${net.label}, ${lower(label)}`),
+  money("budget", `budget_${13 + side}`, `${column}${net.row}`, (all) => `${net.label(all)}, ${lower(label(all))}`),
 );
 
 const byCell = new Map(numberFields.map((each) => [cellKey(each.sheet, each.cell), each]));

@@ -8,3 +8,4 @@ export * from "./ranges.ts";
 export * from "./tables.ts";
 export * from "./unequal-patients.ts";
 export * from "./workbook.ts";
+export * from "./workbook-labels.ts";

@@ -4,14 +4,12 @@ import {
   type Cell,
   changeInCost,
   commentFields,
-  commentsLabel,
   costForAll,
   costPerPatient,
   costRows,
   FILLED_ROW,
   fieldAt,
   fixedCosts,
-  methodLabels,
   net,
   patientsRow,
   type SheetKey,
@@ -19,6 +17,7 @@ import {
   startupSum,
   years,
 } from "./fields.ts";
+import { type EconomyLabels, workbookLabels } from "./workbook-labels.ts";
 
 /** The workbook's sheets by the names that people see. */
 export const sheetNames: Readonly<Record<SheetKey, string>> = {
@@ -37,10 +36,16 @@ export type LayoutCell =
 const ITEM = "Post";
 const title = (text: string): LayoutCell => ({ kind: "title", cell: "a1", text });
 const heading = (cell: Cell, text: string): LayoutCell => ({ kind: "heading", cell, text });
-const label = ({ row, label: text }: { readonly row: number; readonly label: string }): LayoutCell => ({
+const label = ({
+  row,
+  label: text,
+}: {
+  readonly row: number;
+  readonly label: (labels: EconomyLabels) => string;
+}): LayoutCell => ({
   kind: "label",
   cell: `a${row}`,
-  text,
+  text: text(workbookLabels),
 });
 const derived = (cell: Cell, formula: string): LayoutCell => ({ kind: "derived", cell, formula });
 
@@ -66,9 +71,12 @@ const startup: readonly LayoutCell[] = [
 
 const operational: readonly LayoutCell[] = [
   title("Pasientgrunnlag og driftskostnader"),
-  ...years.map((year) => heading(`${year.old}2`, year.label)),
+  ...years.map((year) => heading(`${year.old}2`, year.label(workbookLabels))),
   heading("a3", ITEM),
-  ...years.flatMap((year) => [heading(`${year.old}3`, methodLabels.old), heading(`${year.new}3`, methodLabels.new)]),
+  ...years.flatMap((year) => [
+    heading(`${year.old}3`, workbookLabels.methods.old),
+    heading(`${year.new}3`, workbookLabels.methods.new),
+  ]),
   label(patientsRow),
   heading("a6", "Kostnader per pasient, i kroner"),
   ...[...costRows, costPerPatient, costForAll, fixedCosts, changeInCost].map(label),
@@ -97,8 +105,8 @@ const budget: readonly LayoutCell[] = [
     text: "Årlig endring i kostnader hentes fra arket Drift til du skriver et annet tall i feltet.",
   },
   heading("a16", ITEM),
-  ...budgetYears.map((year) => heading(`${year.column}16`, year.label)),
-  heading("d16", commentsLabel),
+  ...budgetYears.map((year) => heading(`${year.column}16`, year.label(workbookLabels))),
+  heading("d16", workbookLabels.comments),
   ...[...budgetRows, net].map(label),
   ...budgetYears.flatMap(({ column }, at) => [
     ...budgetRows.flatMap((row) => {

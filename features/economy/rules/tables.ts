@@ -7,16 +7,15 @@ import {
   cellKey,
   changeInCost,
   commentFields,
-  commentsLabel,
   costForAll,
   costPerPatient,
   costRows,
   FILLED_ROW,
   fieldAt,
   fixedCosts,
-  methodLabels,
   net,
   patientsRow,
+  type RowOf,
   type SheetKey,
   startupRows,
   startupSum,
@@ -24,14 +23,16 @@ import {
 } from "./fields.ts";
 import { figuresOf, isFilledFromCosts, numbersOf } from "./figures.ts";
 import { type NetEffect, netEffects, rangesOf } from "./ranges.ts";
+import type { EconomyLabels } from "./workbook-labels.ts";
 
-/** The words of the tables other than the row and column labels. They are in `features/economy/texts.ts`. */
+/** The words of the tables. They are in `features/economy/texts.ts`. */
 export type EconomyWords = Readonly<
   Record<
     "amount" | "item" | "fixedAndChange" | "uncertain" | "effect" | "low" | "base" | "high" | "unchanged" | "explain",
     string
   >
 > & {
+  readonly labels: EconomyLabels;
   readonly operationalIn: (year: string) => string;
   readonly perPatient: (label: string) => string;
   readonly inYear: (label: string, year: string) => string;
@@ -95,8 +96,8 @@ export function startupTable(cells: EconomyCells, words: EconomyWords): AmountTa
     columns: [words.amount],
     comments: null,
     rows: [
-      ...startupRows.map(({ row: at, label }) => row(label, [`b${at}`])),
-      row(startupSum.label, [`b${startupSum.row}`], true),
+      ...startupRows.map(({ row: at, label }) => row(label(words.labels), [`b${at}`])),
+      row(startupSum.label(words.labels), [`b${startupSum.row}`], true),
     ],
   };
 }
@@ -106,22 +107,22 @@ export function operationalTables(cells: EconomyCells, words: EconomyWords) {
   const row = rowsOf(cells, "operational");
   const figures = figuresOf(numbersOf(cells));
   return years.map((year) => {
-    const inYear = ({ row: at, label }: { row: number; label: string }, isSum = false) =>
-      row(label, [`${year.old}${at}`, `${year.new}${at}`], isSum);
+    const inYear = ({ row: at, label }: RowOf, isSum = false, named = (text: string) => text) =>
+      row(named(label(words.labels)), [`${year.old}${at}`, `${year.new}${at}`], isSum);
     const table: AmountTable = {
-      caption: words.operationalIn(year.label),
+      caption: words.operationalIn(year.label(words.labels)),
       stub: words.item,
-      columns: [methodLabels.old, methodLabels.new],
+      columns: [words.labels.methods.old, words.labels.methods.new],
       comments: null,
       rows: [
         inYear(patientsRow),
-        ...costRows.map((each) => inYear({ ...each, label: words.perPatient(each.label) })),
+        ...costRows.map((each) => inYear(each, false, words.perPatient)),
         inYear(costPerPatient, true),
         inYear(costForAll, true),
       ],
     };
     const forAll = (column: string) => figures[cellKey("operational", `${column}${costForAll.row}`)] ?? 0;
-    return { table, forAll: { label: costForAll.label, old: forAll(year.old), new: forAll(year.new) } };
+    return { table, forAll: { label: costForAll.label(words.labels), old: forAll(year.old), new: forAll(year.new) } };
   });
 }
 
@@ -134,9 +135,13 @@ export function changeTable(cells: EconomyCells, words: EconomyWords): AmountTab
     columns: [words.amount],
     comments: null,
     rows: [
-      row(fixedCosts.label, [`b${fixedCosts.row}`]),
+      row(fixedCosts.label(words.labels), [`b${fixedCosts.row}`]),
       ...years.map((year) =>
-        row(words.inYear(changeInCost.label, year.label), [`${year.new}${changeInCost.row}`], true),
+        row(
+          words.inYear(changeInCost.label(words.labels), year.label(words.labels)),
+          [`${year.new}${changeInCost.row}`],
+          true,
+        ),
       ),
     ],
   };
@@ -153,11 +158,11 @@ export function budgetTable(cells: EconomyCells, words: EconomyWords, isWritten 
   return {
     caption: economyParts.budget,
     stub: words.item,
-    columns: budgetYears.map(({ label }) => label),
-    comments: hasComments ? commentsLabel : null,
+    columns: budgetYears.map(({ label }) => label(words.labels)),
+    comments: hasComments ? words.labels.comments : null,
     rows: [...budgetRows, net].map(({ row: at, label }) => {
       const drawn = row(
-        label,
+        label(words.labels),
         budgetYears.map(({ column }) => `${column}${at}`),
         at === net.row,
       );
@@ -168,7 +173,7 @@ export function budgetTable(cells: EconomyCells, words: EconomyWords, isWritten 
       const comment = commentFields.find((each) => each.row === at)?.field;
       return {
         ...drawn,
-        note: filled.length > 0 ? words.filled(filled.map(({ label }) => label)) : "",
+        note: filled.length > 0 ? words.filled(filled.map((year) => year.label(words.labels))) : "",
         comment: hasComments && comment ? { field: comment, text: cells[comment] ?? "" } : null,
       };
     }),
@@ -192,10 +197,10 @@ export function uncertaintyTable(cells: EconomyCells, words: EconomyWords) {
   return {
     caption: words.effect,
     stub: words.uncertain,
-    columns: [words.low, words.base, words.high, ...budgetYears.map(({ label }) => words.netIn(label))],
+    columns: [words.low, words.base, words.high, ...budgetYears.map(({ label }) => words.netIn(label(words.labels)))],
     rows: ranges.map(({ range: { field, low, base, high }, effects }) => ({
       key: field.field,
-      label: field.label,
+      label: field.label(words.labels),
       shown: [low, base, high].map((value) => shownAmount(value, field.unit)),
       effects: effects.map((effect): EffectInYear => {
         const isUnchanged = effect.low === effect.high;

@@ -3,6 +3,7 @@ import { type AmountFault, acceptAmount, COMMENT_MAX_LENGTH } from "./amounts.ts
 import { commentFields, numberField, type SheetKey, sheetKeys } from "./fields.ts";
 import { layout, sheetNames } from "./layout.ts";
 import { meaningOf } from "./number-format.ts";
+import { workbookLabels } from "./workbook-labels.ts";
 
 export const foundTypes = ["number", "text", "error", "date", "covered", "other"] as const;
 /** The content of a cell in an uploaded workbook. */
@@ -135,7 +136,8 @@ export function readWorkbook(found: FoundCells): ReadWorkbook {
           if (read.text !== "") cells[each.field] = read.text;
           if (each.kind === "number" && there && there.formula === null) numbers += 1;
         } else {
-          const label = (field ?? commentFields.find((comment) => comment.field === each.field))?.label ?? each.field;
+          const named = field ?? commentFields.find((comment) => comment.field === each.field);
+          const label = named?.label(workbookLabels) ?? each.field;
           problems.push({ sheet: sheetNames[sheet], cell: each.cell.toUpperCase(), label, kind: read.broken });
         }
       }

@@ -20,7 +20,6 @@ import {
   filledFromCosts,
   numberFields,
   numbersOf,
-  patientFields,
   rangeCells,
   unequalPatients,
 } from "../rules/index.ts";
@@ -50,9 +49,6 @@ const counting = (block: Block, byHand: Readonly<Record<string, string>>): Reado
     ? { ...Object.fromEntries(rangeCells.map((cell) => [cell, byHand[cell] ?? ""])), ...block.workbook.cells }
     : byHand;
 
-/** The year whose number of patients with the new method a field is. */
-const yearOfNewPatients = (field: string) => patientFields.find((each) => each.new === field)?.year;
-
 /** An economic evaluation: numbers from a workbook or by hand, and the four texts about them. docs/spec/economy.md, Evaluation */
 export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation">) {
   const row = rowOf(block);
@@ -69,7 +65,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
           address={address(field)}
           field={{ label: labelOf(field) }}
           filled={filledFromCosts(numbers, field)}
-          doubt={unequal.some((year) => year === yearOfNewPatients(field)) ? economyAuthorTexts.unequalPatients : null}
+          doubt={unequal.some((year) => year.new === field) ? economyAuthorTexts.unequalPatients : null}
         />
       );
   const comment = block.workbook

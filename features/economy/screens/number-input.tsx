@@ -9,7 +9,7 @@ import {
 import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { type FieldValue, isClosed, type SaveState } from "../../../platform/pure/saving/index.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, TextArea } from "../../../platform/ui/index.ts";
-import { acceptAmount, amountInField, amountOf, type NumberField } from "../rules/index.ts";
+import { acceptAmount, amountInField, amountOf } from "../rules/index.ts";
 import styles from "./economy.module.css";
 
 const asText = (value: FieldValue): string => [value].flat().join("");
@@ -33,7 +33,7 @@ const SavedMark = ({ state }: { readonly state: SaveState }) => (
 type NumberInputProps = {
   readonly address: CellAddress;
   readonly loaded: { readonly rev: number; readonly cells: Readonly<Record<string, string>> };
-  readonly field: Pick<NumberField, "label">;
+  readonly field: { readonly label: string };
   /** Empty stays empty: an end of a range that is not given. */
   readonly isOptional?: boolean;
   /** The number that counts while the field is empty or 0. */

@@ -6,6 +6,7 @@ import {
   type EconomyCells,
   endsOf,
   isFilledFromCosts,
+  type NumberField,
   type Numbers,
   numberFields,
   rangeCell,
@@ -48,12 +49,12 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
     setAdded(added.filter((each) => each !== field));
     document.getElementById(id)?.focus();
   };
-  const end = (which: "low" | "high", { field, label }: { field: string; label: string }) => (
+  const end = (which: "low" | "high", { field, label }: NumberField) => (
     <NumberInput
       isOptional
       address={addressOf(rangeCell(field, which))}
       loaded={row}
-      field={{ label: texts[which](label) }}
+      field={{ label: texts[which](label(economyTexts.labels)) }}
     />
   );
   return (
@@ -67,7 +68,7 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
           columns={[economyTexts.low, economyTexts.base, economyTexts.high, texts.remove]}
           rows={shown.map((each) => ({
             key: each.field,
-            label: each.label,
+            label: each.label(economyTexts.labels),
             ...(broken.has(each.field) ? { note: economyTexts.broken } : {}),
             cells: [
               end("low", each),
@@ -77,7 +78,7 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
                 key="remove"
                 variant="tertiary"
                 size="sm"
-                aria-label={texts.removeNamed(each.label)}
+                aria-label={texts.removeNamed(each.label(economyTexts.labels))}
                 onClick={() => takeAway(each.field)}
               >
                 {texts.remove}
@@ -90,7 +91,7 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
         id={id}
         label={texts.add}
         value=""
-        options={others.map(({ field, label }) => ({ value: field, text: label }))}
+        options={others.map(({ field, label }) => ({ value: field, text: label(economyTexts.labels) }))}
         onChange={({ target }) => setAdded([...added, target.value])}
       />
       <UncertaintyTable cells={cells} />

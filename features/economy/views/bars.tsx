@@ -1,4 +1,4 @@
-import { methodLabels, type NetEffect, shownAmount } from "../rules/index.ts";
+import { type NetEffect, shownAmount } from "../rules/index.ts";
 import { economyTexts } from "../texts.ts";
 import styles from "./economy.module.css";
 
@@ -14,7 +14,7 @@ export function BarPair({ label, ...amounts }: BarPairProps) {
       <div aria-hidden>
         {(["old", "new"] as const).map((which) => (
           <div key={which} className={styles.bar}>
-            <span>{methodLabels[which]}</span>
+            <span>{economyTexts.labels.methods[which]}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect data-method={which} width={(100 * Math.max(amounts[which], 0)) / most} height="10" />
             </svg>

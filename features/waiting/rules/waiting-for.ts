@@ -1,5 +1,6 @@
 import { type SeatRole, shownAbilities } from "../../access/rules/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
+import { workbookLabels } from "../../economy/rules/index.ts";
 import { kindsOfTask } from "../../editor/rules/index.ts";
 import type { BlockKind } from "../../kinds/rules/index.ts";
 import { findWarnings, type Warning } from "../../warning/rules/index.ts";
@@ -34,7 +35,7 @@ export function waitingFor({ role, contributorId }: Seat, view: WorkingCopyView,
   const kinds = kindsOfTask(role);
   const isOwn = ownSections(view, kinds);
   const missing = view.missing.filter(({ section }) => isOwn(section));
-  const warnings = findWarnings(view, view.warningRules, today).filter(
+  const warnings = findWarnings(view, view.warningRules, today, workbookLabels).filter(
     ({ kind, section }) => isOwn(section) && kind !== "OpenComment",
   );
   const first = missing[0];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { warnings as shipped } from "../../../content/templates/warnings.ts";
+import { workbookLabels } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
 import { findWarnings } from "./index.ts";
 
@@ -65,9 +66,12 @@ const economy = (
 });
 
 const found = (blocks: AuthorBlock[], more: Partial<Parameters<typeof findWarnings>[0]> = {}) =>
-  findWarnings({ sections: [sectionOf(blocks)], comments: [], reviews: [], ...more }, shipped, TODAY).map(
-    ({ kind, rows, count }) => ({ kind, rows, count }),
-  );
+  findWarnings(
+    { sections: [sectionOf(blocks)], comments: [], reviews: [], ...more },
+    shipped,
+    TODAY,
+    workbookLabels,
+  ).map(({ kind, rows, count }) => ({ kind, rows, count }));
 const kinds = (blocks: AuthorBlock[]) => found(blocks).map(({ kind }) => kind);
 
 test("a search is old when the newest one is more than a year back; without a search it is not", () => {
@@ -155,6 +159,7 @@ test("a rule of a newer server, which this build does not know, warns of nothing
     { sections: [sectionOf([searches("2020-01-01")])], comments: [], reviews: [] },
     rules,
     TODAY,
+    workbookLabels,
   );
   expect(all.map(({ kind }) => kind)).toEqual(["OldSearch"]);
 });
@@ -175,14 +180,14 @@ test("open comments are counted at their block, and unanswered points of sent re
     { sent: null, answers: [{ text: "", callsForReply: true }] },
   ];
   const section: AuthorSection = { ...sectionOf([]), kind: "PeerReviewSection" };
-  const all = findWarnings({ sections: [section], comments: [], reviews }, shipped, TODAY);
+  const all = findWarnings({ sections: [section], comments: [], reviews }, shipped, TODAY, workbookLabels);
   expect(all).toMatchObject([{ kind: "UnansweredReview", count: 1, contentGuid: null, tab: 3 }]);
 });
 
 test("what a rule of visibility hides is not looked at, and a template without rules warns of nothing", () => {
   const old = searches("2020-01-01");
   const looked = (sections: AuthorSection[], rules = shipped) =>
-    findWarnings({ sections, comments: [], reviews: [] }, rules, TODAY).length;
+    findWarnings({ sections, comments: [], reviews: [] }, rules, TODAY, workbookLabels).length;
   expect(looked([sectionOf([old])])).toBe(1);
   expect(looked([sectionOf([{ ...old, hiddenByRule: true }])])).toBe(0);
   expect(looked([sectionOf([old], { hiddenByRule: true })])).toBe(0);

@@ -1,5 +1,5 @@
 import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { numberFields, unequalPatients } from "../../economy/rules/index.ts";
+import { type EconomyLabels, numberFields, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
 import {
   identifiedIn,
@@ -42,8 +42,14 @@ type Found = { readonly rows?: readonly string[]; readonly count: number };
  * The warnings in an assessment by its template's rules, in the order of the form. Hidden sections and blocks are skipped. A
  * warning does not stop anything: mandatory fields are another list. docs/spec/left.md, Rules
  * @param today the day in Norway, ISO
+ * @param labels for the years in which the patients are unequal
  */
-export function findWarnings(assessment: Looked, rules: readonly WarningRule[], today: string): readonly Warning[] {
+export function findWarnings(
+  assessment: Looked,
+  rules: readonly WarningRule[],
+  today: string,
+  labels: EconomyLabels,
+): readonly Warning[] {
   const open = new Map(assessment.comments.map((each) => [each.contentGuid, each.open]));
   const inTables = studiesInTables(assessment.sections)?.count ?? null;
   return assessment.sections.flatMap((section) => {
@@ -60,7 +66,12 @@ export function findWarnings(assessment: Looked, rules: readonly WarningRule[], 
       .filter(({ hiddenByRule }) => !hiddenByRule)
       .flatMap((block) =>
         rules.flatMap((rule): Warning[] => {
-          const { count, rows = [] } = look(block, rule, { today, inTables, open: open.get(block.contentGuid) ?? 0 });
+          const { count, rows = [] } = look(block, rule, {
+            today,
+            labels,
+            inTables,
+            open: open.get(block.contentGuid) ?? 0,
+          });
           const { contentGuid: guid } = block;
           const title = block.title || section.title;
           return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, contentGuid: guid, title, rows, count }] : [];
@@ -80,7 +91,12 @@ const unanswered = ({ reviews }: Looked): number =>
     0,
   );
 
-type Around = { readonly today: string; readonly open: number; readonly inTables: number | null };
+type Around = {
+  readonly today: string;
+  readonly labels: EconomyLabels;
+  readonly open: number;
+  readonly inTables: number | null;
+};
 
 function look(block: AuthorBlock, rule: WarningRule, now: Around): Found {
   switch (rule.kind) {
@@ -109,7 +125,7 @@ function look(block: AuthorBlock, rule: WarningRule, now: Around): Found {
     }
     case "UnequalPatients":
       return block.kind === "EconomyEvaluation" && isEmptyRichText(block.texts.operationalCosts)
-        ? rowsNamed(unequalPatients(cellsThatCount(block)))
+        ? rowsNamed(unequalPatients(cellsThatCount(block)).map(({ year }) => year(now.labels)))
         : nothing;
     case "UnansweredReview":
       return nothing;

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { economyTexts } from "../../economy/texts.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { findWarnings, type Warning } from "../rules/index.ts";
 
@@ -7,7 +8,10 @@ import { findWarnings, type Warning } from "../rules/index.ts";
 export function useWarnings(): readonly Warning[] {
   const { assessment, readOnly } = useEditing();
   return useMemo(
-    () => (readOnly ? [] : findWarnings(assessment, assessment.warningRules, norwegianIsoDay(new Date()))),
+    () =>
+      readOnly
+        ? []
+        : findWarnings(assessment, assessment.warningRules, norwegianIsoDay(new Date()), economyTexts.labels),
     [assessment, readOnly],
   );
 }
