@@ -4,7 +4,6 @@ import {
   type AmountTable,
   budgetTable,
   changeTable,
-  economyParts,
   hasNumbers,
   operationalTables,
   shownAmount,
@@ -93,7 +92,7 @@ export const evaluationParts = (
     const text = texts[part].trim();
     const isNamed = isCounted && part !== "financialBasis";
     if (text === "") return [];
-    return [...(isNamed ? [] : heading(level + 1, `${id}-${part}`, economyParts[part])), paragraph(text)];
+    return [...(isNamed ? [] : heading(level + 1, `${id}-${part}`, words.labels.parts[part])), paragraph(text)];
   };
   return [
     ...heading(level, id, title),

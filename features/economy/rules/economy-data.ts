@@ -1,15 +1,6 @@
 import { commentFields } from "./fields.ts";
 import { type Figures, figuresOf, numbersOf } from "./figures.ts";
 
-/** The parts of an evaluation, by the names that the specification gives them. */
-export const economyParts = {
-  startupCosts: "Oppstartskostnader",
-  patientBase: "Pasientgrunnlag",
-  operationalCosts: "Driftskostnader",
-  budget: "Budsjett",
-  financialBasis: "Finansieringsgrunnlag",
-} as const;
-
 export type EconomyTexts = Readonly<Record<"operationalCosts" | "budget" | "startupCosts" | "financialBasis", string>>;
 
 type EconomyData = {

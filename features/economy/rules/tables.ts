@@ -1,5 +1,4 @@
 import { shownAmount } from "./amounts.ts";
-import { economyParts } from "./economy-data.ts";
 import {
   budgetRows,
   budgetYears,
@@ -91,7 +90,7 @@ const rowsOf = (cells: EconomyCells, sheet: SheetKey) => {
 export function startupTable(cells: EconomyCells, words: EconomyWords): AmountTable {
   const row = rowsOf(cells, "startup");
   return {
-    caption: economyParts.startupCosts,
+    caption: words.labels.parts.startupCosts,
     stub: words.item,
     columns: [words.amount],
     comments: null,
@@ -156,7 +155,7 @@ export function budgetTable(cells: EconomyCells, words: EconomyWords, isWritten 
   const numbers = numbersOf(cells);
   const hasComments = isWritten || commentFields.some(({ field }) => (cells[field] ?? "") !== "");
   return {
-    caption: economyParts.budget,
+    caption: words.labels.parts.budget,
     stub: words.item,
     columns: budgetYears.map(({ label }) => label(words.labels)),
     comments: hasComments ? words.labels.comments : null,

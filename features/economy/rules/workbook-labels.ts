@@ -1,5 +1,15 @@
+/** The parts of an evaluation, by the names that the specification gives them. */
+export const economyParts = {
+  startupCosts: "Oppstartskostnader",
+  patientBase: "Pasientgrunnlag",
+  operationalCosts: "Driftskostnader",
+  budget: "Budsjett",
+  financialBasis: "Finansieringsgrunnlag",
+} as const;
+
 /** The names of rows and columns of the evaluation. */
 export type EconomyLabels = {
+  readonly parts: Readonly<Record<keyof typeof economyParts, string>>;
   readonly years: readonly [string, string];
   readonly methods: Readonly<Record<"old" | "new", string>>;
   readonly budgetYears: readonly [string, string];
@@ -22,6 +32,7 @@ export type EconomyLabels = {
 
 /** The names as they stand in the workbook, which is known by them: they are data, and the same in every language of the interface. */
 export const workbookLabels: EconomyLabels = {
+  parts: economyParts,
   years: ["År 1", "År 2"],
   methods: { old: "Gammel metode", new: "Ny metode" },
   budgetYears: ["Inneværende budsjettår", "Neste budsjettår"],

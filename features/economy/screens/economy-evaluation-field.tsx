@@ -16,14 +16,13 @@ import { useEditing } from "../../editor/screens/editing.tsx";
 import { cellOf, useRowCells } from "../../row/screens/index.ts";
 import {
   commentFields,
-  economyParts,
   filledFromCosts,
   numberFields,
   numbersOf,
   rangeCells,
   unequalPatients,
 } from "../rules/index.ts";
-import { economyAuthorTexts } from "../texts.ts";
+import { economyAuthorTexts, economyTexts } from "../texts.ts";
 import { BudgetTable, EconomyEvaluationView, OperationalTables, StartupTable } from "../views/index.ts";
 import styles from "./economy.module.css";
 import { labelOf } from "./economy-label.ts";
@@ -74,23 +73,23 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
   return (
     <div className={styles.evaluation}>
       <Head block={block} />
-      <Part title={economyParts.startupCosts} help={block.helps.startupCosts}>
+      <Part title={economyTexts.labels.parts.startupCosts} help={block.helps.startupCosts}>
         <StartupTable cells={cells} input={input} isTitled />
         <PartText block={block} of="startupCosts" />
       </Part>
       <Part
-        title={`${economyParts.patientBase} og ${economyParts.operationalCosts.toLowerCase()}`}
+        title={`${economyTexts.labels.parts.patientBase} og ${economyTexts.labels.parts.operationalCosts.toLowerCase()}`}
         help={[block.helps.patientBase, block.helps.operationalCosts].filter((text) => text !== "").join(" ")}
       >
         <OperationalTables cells={cells} input={input} />
         <PartText block={block} of="operationalCosts" />
       </Part>
-      <Part title={economyParts.budget} help={block.helps.budget}>
+      <Part title={economyTexts.labels.parts.budget} help={block.helps.budget}>
         {input ? <p className={styles.hint}>{economyAuthorTexts.netSign}</p> : null}
         <BudgetTable isTitled cells={cells} input={input} {...(comment ? { comment } : {})} />
         <PartText block={block} of="budget" />
       </Part>
-      <Part title={economyParts.financialBasis} help={block.helps.financialBasis}>
+      <Part title={economyTexts.labels.parts.financialBasis} help={block.helps.financialBasis}>
         <PartText block={block} of="financialBasis" />
       </Part>
       <Ranges cells={cells} row={row} addressOf={address} numbers={numbers} />

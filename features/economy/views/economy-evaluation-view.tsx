@@ -1,6 +1,7 @@
 import { blocksTexts } from "../../block/texts.ts";
 import type { ViewProps } from "../../block/views/field-views.tsx";
-import { type EconomyCells, type EconomyTexts, economyParts, hasNumbers } from "../rules/index.ts";
+import { type EconomyCells, type EconomyTexts, hasNumbers } from "../rules/index.ts";
+import { economyTexts } from "../texts.ts";
 import styles from "./economy.module.css";
 import { BudgetTable, OperationalTables, StartupTable, UncertaintyTable } from "./economy-tables.tsx";
 
@@ -13,7 +14,11 @@ export function EconomyEvaluationView({ block, level }: ViewProps<Evaluation>) {
   const isCounted = hasNumbers(cells);
   const isEmpty = Object.values(texts).every((text) => text.trim() === "") && !isCounted;
   const about = (part: keyof EconomyTexts) => (
-    <About title={isCounted && part !== "financialBasis" ? "" : economyParts[part]} text={texts[part]} level={level} />
+    <About
+      title={isCounted && part !== "financialBasis" ? "" : economyTexts.labels.parts[part]}
+      text={texts[part]}
+      level={level}
+    />
   );
   return (
     <div className={styles.evaluation}>
