@@ -78,7 +78,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   appType: "custom",
   publicDir: isSsrBuild ? false : "apps/browser/static",
-  // docs/spec/site.md, Addresses
   build: {
     assetsDir: FOLDER,
     // The languages share the folder of assets: what is alike in two of them has one name.

@@ -107,7 +107,7 @@ const subjects = named("subject", {
   straling: "Stråling og lys",
 });
 
-/** How far a method of a notification has come. docs/spec/content.md, Method notification */
+/** How far a method of a notification has come. features/notification/README.md */
 const notificationStatuses = named("notification-status", {
   "pa-vei": "På vei",
   "til-godkjenning": "Til godkjenning",

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 /**
  * Each instance keeps a read index in memory and reads what changed since its last number. The number is drawn under a lock that ends with
  * the transaction: a plain sequence would show rows out of the order of their commits, and one would be missed. Triggers draw it, so that
- * no writer can forget. docs/spec/search.md, Read index
+ * no writer can forget. features/search/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 /**
  * Editors' decisions about words, and words that found nothing. A rule is never changed: a new rule replaces it. The
  * table therefore keeps who decided a rule, and when. Of searches, only single words are counted per day, with nothing
- * about who searched. docs/spec/search.md
+ * about who searched. features/search/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

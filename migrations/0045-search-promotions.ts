@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Documents that editors put first when somebody searches for certain words. The title is kept for the desk, which names it also while the
- * document is not public. docs/spec/search.md, What editors decide
+ * document is not public. features/search/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
  * The changes in an assessment, in the order of the commits, for the browsers that have it open. Triggers write them, so
  * that callers cannot forget it, and so that changes by instances of the previous version are included. The triggers run
  * when the transaction commits: the clock's row is then the last lock that is taken, and transactions cannot wait for
- * each other in a circle. docs/spec/live.md
+ * each other in a circle. features/live/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The page under which assessments stand that were started from a form: its editors chose it. docs/spec/start-form.md, What a start does */
+/** The page under which assessments stand that were started from a form: its editors chose it. features/intro/README.md */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table assessment add column destination integer references content;

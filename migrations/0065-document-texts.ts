@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * The text of a document of the media library, read once for its bytes, so that the search finds the pages that show it. It goes with the
- * bytes: a file that was replaced or deleted leaves no text behind. docs/spec/media.md, Texts of documents
+ * bytes: a file that was replaced or deleted leaves no text behind. features/media/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

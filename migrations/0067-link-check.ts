@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Results of the nightly check of links to other sites, one row for each address. docs/spec/content.md, Links that do not work */
+/** Results of the nightly check of links to other sites, one row for each address. features/link-check/README.md */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table link_check (

@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 /**
  * Roles per site, and permissions for pages. An administrator's decision for an account at a site replaces the roles
  * that the identity provider gives there. Without a decision, the provider's roles hold at every site.
- * docs/spec/accounts.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 /**
  * The number under which a search document was news last: when it became readable, or readers got a later version of it.
  * When it is only indexed again (a term got another name, a document of it was read), it gets another number of change,
- * but it does not become news. docs/spec/alerts.md
+ * but it does not become news. features/subscription/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 /**
  * A redaction takes words out of old entries of the history. Browsers are not notified of those entries, because the new
  * entry says that the field changed. The new entry also deletes the steps by which the text was written.
- * docs/spec/redaction.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -4,7 +4,6 @@ import { type Kysely, sql } from "kysely";
  * Versions of an assessment: a name for a point in its history, from which the content at that point is read. An entry
  * of the history is extended while its author goes on writing. Entries up to `version_upto` are not extended any more,
  * so that a version does not change. Assessments that were sent or published before get their versions from the log.
- * docs/spec/versions.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Assessments that took over another version of their template, and takeovers that were undone. Browsers that have the
- * assessment open are notified. docs/spec/assessment.md, A new version of the template
+ * assessment open are notified. features/takeover/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Templates are edited here: one working draft of each, saved by itself under the template's revision, with steps that tell what one save
- * changed. A body that is not a draft's never changes. docs/spec/templates.md
+ * changed. A body that is not a draft's never changes. features/template/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Terms that editors change: each has a revision, may be taken out of use, and may be one with another. Its row stays, so what names it by its
- * key or number still finds a name, and the next start does not add it again. docs/spec/content.md, Terms
+ * key or number still finds a name, and the next start does not add it again. features/term/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

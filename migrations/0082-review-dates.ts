@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * By when a page should be looked at again, and who does it. `review_told` is the date that a mail was sent about: another date has a mail of
- * its own. Readers never get any of it. docs/spec/content.md, Review dates
+ * its own. Readers never get any of it. features/content/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

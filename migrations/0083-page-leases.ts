@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Pages that are open at the desk: the account, the tab, the opening time and the time of the last report. A row locks
- * nobody out. It expires when it is not reported again. docs/spec/content.md, Who has a page open
+ * nobody out. It expires when it is not reported again. features/content/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

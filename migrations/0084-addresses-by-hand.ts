@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Whether an old address is one that its page stood at, or one that an editor added: only those are taken away again. docs/spec/content.md, Old addresses */
+/** Whether an old address is one that its page stood at, or one that an editor added: only those are taken away again. features/content/README.md */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table content_redirect add column kind text not null default 'moved' check (kind in ('moved', 'hand'));

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The published assessment that another was started from, and its edition then. docs/spec/start-form.md, From another assessment */
+/** The published assessment that another was started from, and its edition then. features/intro/README.md */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table assessment

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Since when somebody has no more mails about comments, by the kind of mail. It counts for all seats of the same address. docs/spec/comments.md, Mails */
+/** Since when somebody has no more mails about comments, by the kind of mail. It counts for all seats of the same address. features/comment/README.md */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table contributor

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Lists and finds pages at the desk without reading what is written on them: names by the first index, words by the second. A page with more
- * words than a text vector holds is found by its name. docs/spec/content.md, Tree
+ * words than a text vector holds is found by its name. features/content/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -32,7 +32,7 @@ const icons = {
 
 /**
  * Existing topics get the icon that a new installation gives them. Icons that were in the column before were never
- * shown: they could only have come with an import. docs/spec/content.md, Terms
+ * shown: they could only have come with an import. features/term/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

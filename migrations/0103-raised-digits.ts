@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * The vector reads superscript and subscript digits as plain ones: PostgreSQL takes them for no letters, so «CO₂» was found by «co» and not by
- * «CO2». A slash after one ends the word: PostgreSQL takes «109/L» for a file's name. The read index does the same (`withPlainDigits`). docs/spec/search.md, Words
+ * «CO2». A slash after one ends the word: PostgreSQL takes «109/L» for a file's name. The read index does the same (`withPlainDigits`). features/search/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Other spellings of a document's words, which it is found by too: il6 for IL-6, lungekreft for «lunge- og brystkreft». They are worked out
- * where the row is written, and within an hour for the rows that are there. Without positions: they are in no phrase. docs/spec/search.md, Words
+ * where the row is written, and within an hour for the rows that are there. Without positions: they are in no phrase. features/search/README.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -5,6 +5,8 @@ import { unclearComments } from "./plain-english.ts";
 
 const CODE = ["apps", "features", "platform", "test", "migrations", "content", "bench"];
 const WORDS = ["docs", "README.md", "package.json", ".ci"];
+/** Each feature says what it is in a page that can be read at once. */
+const README_LINES = 60;
 const MOST_LINES = 300;
 
 /** Names that do not describe a file's content. */
@@ -23,7 +25,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\.(?:library)\//, "a path outside the project"],
 ];
 
-/** A requirement is cited from docs/spec, so that everybody who has the repository can read it. */
+/** What is cited is in the repository, so that everybody who has it can read it. */
 const CITED = [/\b[AP] sections? \d|"[\w ]+" in docs\b/, "cites a paper that the repository does not have"] as const;
 
 /** A test may use it to prove that something does not compile: it fails when there is no error. */
@@ -47,7 +49,12 @@ const IN_A_LAYER = [
 /** Breaches of the project's rules that neither the compiler nor the linter checks, one line for each. */
 export function houseProblems(root: string): readonly string[] {
   const code = CODE.flatMap((folder) => filesIn(root, folder)).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
-  const words = WORDS.flatMap((place) => filesIn(root, place)).filter((file) => !/\.(png|svg|woff2)$/.test(file));
+  const readmes = ["features", "platform"]
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => file.endsWith("README.md"));
+  const words = [...WORDS.flatMap((place) => filesIn(root, place)), ...readmes].filter(
+    (file) => !/\.(png|svg|woff2)$/.test(file),
+  );
   const headings: Headings = new Map(
     words.filter((file) => file.endsWith(".md")).map((file) => [file, linesOf(root, file).flatMap(headingOf)]),
   );
@@ -59,6 +66,7 @@ export function houseProblems(root: string): readonly string[] {
       ...layerProblems(file),
     ]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
+    ...readmeProblems(root, readmes),
     ...mutantProblems(root, code),
     ...code.filter((file) => PLAIN.test(file)).flatMap((file) => commentProblems(root, file)),
     ...code.flatMap((file) => pointerProblems(root, file, headings)),
@@ -83,6 +91,19 @@ const linesOf = (root: string, file: string) => readFileSync(path.join(root, fil
 function lengthProblems(root: string, file: string): string[] {
   const { length } = linesOf(root, file);
   return length > MOST_LINES ? [`${file} has ${length} lines: ${MOST_LINES} is the most`] : [];
+}
+
+function readmeProblems(root: string, readmes: readonly string[]): string[] {
+  const features = readdirSync(path.join(root, "features"), { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
+  const expected = features.map(({ name }) => `features/${name}/README.md`);
+  return [
+    ...expected.filter((file) => !readmes.includes(file)).map((file) => `there is no ${file}`),
+    ...readmes
+      .filter((file) => linesOf(root, file).length > README_LINES)
+      .map((file) => `${file} has more than ${README_LINES} lines`),
+  ];
 }
 
 const nameProblems = (file: string) =>
@@ -136,8 +157,8 @@ function mutantProblems(root: string, code: readonly string[]): readonly string[
 }
 
 const COMMENT_LEADER = /^\s*(?:\/\*\*?|\*|\/\/|--|#)\s?/;
-/** `docs/spec/literature.md, Validation`: a page, and after the comma one of its headings. */
-const POINTER = /\bdocs\/((?:[\w-]+\/)*[\w-]+\.md)(?:, (.*))?/g;
+/** `features/literature/README.md`: a page, and after the comma one of its headings. */
+const POINTER = /\b((?:docs|features|platform)\/(?:[\w-]+\/)*[\w-]+\.md)(?:, ([A-Z].*))?/g;
 const LINK = /\]\(([\w./-]+\.md)\)(?:, ([A-Z].*))?/g;
 
 /** Pointers in comments to pages or headings that do not exist. A pointer may go on in the next line of its comment. */
@@ -147,7 +168,7 @@ function pointerProblems(root: string, file: string, headings: Headings): readon
     const next = (lines[index + 1] ?? "").replace(COMMENT_LEADER, "");
     return [...`${line} ${next}`.matchAll(POINTER)]
       .filter((found) => found.index < line.length)
-      .flatMap(([, page = "", rest]) => missingIn(headings, `docs/${page}`, rest))
+      .flatMap(([, page = "", rest]) => missingIn(headings, page, rest))
       .map((problem) => `${file}:${index + 1} ${problem}`);
   });
 }
@@ -162,7 +183,7 @@ const linkProblems = (root: string, file: string, headings: Headings): readonly 
 
 function missingIn(headings: Headings, page: string, rest: string | undefined): readonly string[] {
   const known = headings.get(page);
-  if (!known) return page.startsWith("docs/") ? [`there is no page ${page}`] : [];
+  if (!known) return /^(?:docs|features|platform)\//.test(page) ? [`there is no page ${page}`] : [];
   const named = rest?.trim().replace(/^"/, "");
   if (named === undefined) return [];
   const isNamed = (heading: string) => named.startsWith(heading) && !/^\w/.test(named.slice(heading.length));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { slowLineTo } from "./slow-line.ts";
 
-/** The largest layout shift that a page may have. docs/spec/site.md, Waiting */
+/** The largest layout shift that a page may have. features/site/README.md */
 export const MOST_SHIFT = 0.02;
 
 /** How much moved, and what: each with where it stood, in pixels from the top, and where it went. */

@@ -63,7 +63,7 @@ export async function render({ url, api, site, assets, posted = null, said, turn
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };
 }
 
-/** The feeds that a reader of the page may follow: of its search or the site, and of the content page itself. docs/spec/alerts.md, Feeds */
+/** The feeds that a reader of the page may follow: of its search or the site, and of the content page itself. features/subscription/README.md */
 const feedLinks = (
   { canonical, noindex, title }: PageInfo,
   { name }: SiteView,

@@ -87,7 +87,7 @@ export type SeedAssessment = Progress & {
   readonly comments?: readonly SeedComment[];
   /** Numbers of the template's economic evaluation, by field: features/economy/rules. */
   readonly numbers?: Readonly<Record<string, string>>;
-  /** From hits to included studies, by column: docs/spec/literature.md, Selection. */
+  /** From hits to included studies, by column: features/literature/README.md. */
   readonly selection?: Readonly<Record<string, string>>;
   /** The rows of the template's evidence tables. */
   readonly studies?: SeedStudies;

@@ -17,7 +17,7 @@ type Words = {
 
 type Text = { readonly key: string; readonly title: string; readonly help: string };
 
-/** A heading begins a question: a choice, and a text to explain it. docs/spec/peer-review.md, Review block */
+/** A heading begins a question: a choice, and a text to explain it. features/review/README.md */
 const question = (
   key: string,
   title: string,

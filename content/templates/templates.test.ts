@@ -20,7 +20,7 @@ test.each(templates)("the template $name explains every field that must be writt
   expect(silent.map(({ block }) => block.key)).toEqual([]);
 });
 
-/** Clicks on «Neste» from the first section to the last. docs/spec/assessment.md, Steps */
+/** Clicks on «Neste» from the first section to the last. features/editor/README.md */
 const MOST_STEPS_ON = 25;
 
 test.each(templates)("the form $name is walked through in few clicks", (template) => {

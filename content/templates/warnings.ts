@@ -1,6 +1,6 @@
 import type { WarningRule } from "../../features/warning/rules/index.ts";
 
-/** The rules for doubtful content in an assessment of any type, each with its reason. docs/spec/left.md, Rules */
+/** The rules for doubtful content in an assessment of any type, each with its reason. features/warning/README.md */
 export const warnings: WarningRule[] = [
   {
     kind: "OldSearch",

@@ -1,7 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SeatRole } from "./rules/index.ts";
 
-/** docs/spec/contributors.md, Role labels */
 export const roleLabels = {
   initiator: "Forslagsstiller",
   peer: "Fagfellevurderer",

@@ -38,7 +38,7 @@ export type SiteLogEntry = z.infer<typeof SiteLogEntry>;
 
 const Day = z.union([z.literal(""), z.iso.date()]).default("");
 
-/** Calls of administrators. docs/spec/accounts.md */
+/** Calls of administrators. */
 export const accountCalls = {
   deskAccounts: {
     summary: "The accounts with their roles at the sites that the caller administers",

@@ -19,7 +19,7 @@ const becomes = {
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("nb") + text.slice(1);
 
-/** The desk's screens for administrators. docs/spec/accounts.md */
+/** The desk's screens for administrators. */
 export const accountTexts = {
   title: "Brukere og roller",
   toAccounts: "Brukere og roller",

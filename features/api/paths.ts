@@ -28,7 +28,7 @@ import { tipPaths } from "../tip/paths.ts";
 import { versionPaths } from "../version/paths.ts";
 import { publicPaths } from "./public-paths.ts";
 
-/** Method and path of every call (docs/spec/calls.md): a feature's are in its `paths.ts`, those of readers' pages in `public-paths.ts`. */
+/** Method and path of every call: a feature's are in its `paths.ts`, those of readers' pages in `public-paths.ts`. */
 export const paths = {
   ...publicPaths,
   ...accountPaths,

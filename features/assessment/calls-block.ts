@@ -3,13 +3,12 @@ import { Instant, NumberOrGuid, Saved, SeenRev } from "../../platform/pure/contr
 import { Comment } from "../comment/calls.ts";
 import { referenceColumns } from "../reference/rules/index.ts";
 
-/** A text, a list of chosen values, or a list of four texts. docs/spec/saving.md, Calls that save */
+/** A text, a list of chosen values, or a list of four texts. platform/README.md */
 export const SchemaItemValue = z.union([z.string().max(1_000_000), z.array(z.string().max(1_000_000)).max(500)]);
 
 const SelectableLeaf = z.object({ value: z.string(), text: z.string() });
 const Selectable = SelectableLeaf.extend({ children: z.array(SelectableLeaf).optional() });
 
-/** docs/spec/literature.md, Item */
 export const LiteratureItem = z.object({
   id: z.int(),
   ownerId: z.int(),
@@ -23,7 +22,7 @@ export const LiteratureItem = z.object({
   editableSource: z.boolean().optional().describe("authors only"),
 });
 
-/** One row of an evidence table, with the columns of its section: docs/spec/evidence.md, Item. */
+/** One row of an evidence table, with the columns of its section: features/evidence/README.md. */
 const EvidenceItem = z.record(z.string(), z.union([z.string(), z.number()])).meta({ id: "EvidenceTableItem" });
 
 const SourceOption = z.object({ text: z.string(), type: z.enum(["DB", "Web"]), value: z.string().optional() });
@@ -31,7 +30,6 @@ const SectionText = z.object({ title: z.string(), help: z.string() });
 
 const Count = z.int().nullable().describe("null: not known");
 
-/** docs/spec/literature.md, Selection */
 const LiteratureSelection = z.object({
   identified: z.int().describe("the sum of hits: derived, never stored"),
   duplicatesRemoved: Count,
@@ -42,7 +40,7 @@ const LiteratureSelection = z.object({
   rev: z.int().optional().describe("authors only"),
 });
 
-/** docs/spec/literature.md, References: the cells of a row. */
+/** features/reference/README.md: the cells of a row. */
 const ReferenceItem = z.object({
   id: z.int(),
   ownerId: z.int(),
@@ -50,7 +48,7 @@ const ReferenceItem = z.object({
   rev: z.int().optional().describe("authors only"),
 });
 
-/** Derived, never stored. docs/spec/literature.md, Summary */
+/** Derived, never stored. features/literature/README.md */
 const LiteratureFigure = z.object({
   databaseSearches: z.array(
     z.object({
@@ -66,7 +64,7 @@ const LiteratureFigure = z.object({
 
 const FileLink = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
-/** docs/spec/economy.md, Fields: `numbers` by sheet and cell, derived ones too; `comments` by `budget_comment<row>`. */
+/** features/economy/README.md: `numbers` by sheet and cell, derived ones too; `comments` by `budget_comment<row>`. */
 export const EconomyData = z.object({
   numbers: z.record(z.string(), z.number()),
   comments: z.record(z.string(), z.string()),
@@ -139,7 +137,7 @@ export const ItemProperties = z.object({
   references: z.array(ReferenceItem).optional(),
 });
 
-/** docs/spec/blocks.md, Schema item. `schemaItems` are the blocks inside a section. */
+/** features/block/README.md. `schemaItems` are the blocks inside a section. */
 export const SchemaItem = z
   .object({
     contentGuid: z.string(),
@@ -168,7 +166,7 @@ export const SchemaItem = z
   })
   .meta({ id: "SchemaItem" });
 
-/** A review in the specification's shape: docs/spec/peer-review.md, On the wire. */
+/** A review in the specification's shape: features/review/README.md. */
 export const PeerReview = z.object({
   name: z.string(),
   contributorId: z.string().optional().describe("absent once it is published"),

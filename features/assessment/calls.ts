@@ -21,7 +21,7 @@ import { TemplateNews } from "../takeover/calls.ts";
 import { WarningRuleSchema } from "../warning/rules/index.ts";
 import { PeerReview, SchemaItem } from "./calls-block.ts";
 
-/** docs/spec/contributors.md, Fields of a contributor. `email` is empty for callers who may not see it. */
+/** features/contributor/README.md. `email` is empty for callers who may not see it. */
 export const Contributor = z.object({
   contributorId: Guid,
   name: z.string(),
@@ -79,7 +79,7 @@ const people = {
   fieldGroups: z.array(Option),
 };
 
-/** The working copy as the editor shows it: docs/spec/assessment.md, Working copy. */
+/** The working copy as the editor shows it. */
 export const WorkingCopyView = z.object({
   ...facts,
   ...reviewed,
@@ -91,7 +91,7 @@ export const WorkingCopyView = z.object({
   template: TemplateNews,
 });
 
-/** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
+/** The same in the specification's shape. */
 export const AssessmentDetails = z.object({
   ...facts,
   ...reviewed,

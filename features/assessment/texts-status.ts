@@ -1,5 +1,4 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-/** docs/spec/assessment.md, Statuses */
 export const statusTexts = { 1: "Under arbeid", 2: "Til publisering", 3: "Publisert" } as const;
 
 export const statusTextsIn = byLanguage({ nb: statusTexts });

@@ -1,7 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { AssessmentType } from "./rules/index.ts";
 
-/** docs/spec/assessment.md, Types */
 export const assessmentTypeTexts = {
   "1": "Helseforetak",
   "2": "Fylke og kommune",

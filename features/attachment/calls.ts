@@ -6,14 +6,13 @@ import { pdfLacks } from "./rules/index.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
 
-/** Name and address of a block's file, both null when there is none. docs/spec/attachments.md, PDF */
+/** Name and address of a block's file, both null when there is none. */
 export const PdfFile = z.object({ pdfName: z.string().nullable(), fileUrl: z.string().nullable() });
 export type PdfFile = z.infer<typeof PdfFile>;
 
-/** Empty for a file that is no PDF, and for one that is signed. docs/spec/attachments.md, PDF */
+/** Empty for a file that is no PDF, and for one that is signed. */
 export const Lacks = z.array(z.enum(pdfLacks)).describe("what readers with a screen reader miss in this PDF");
 
-/** docs/spec/calls.md, Files */
 export const attachmentCalls = {
   uploadPdf: {
     summary: "Upload the PDF of a block (multipart, field `file`); it takes the place of the one before",

@@ -1,6 +1,6 @@
 import type { PdfLack } from "./rules/index.ts";
 
-/** Uploading and deleting a PDF. docs/spec/attachments.md, PDF */
+/** Uploading and deleting a PDF. */
 export const attachmentTexts = {
   upload: "Last opp PDF",
   replace: "Bytt ut PDF-en",

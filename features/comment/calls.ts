@@ -4,7 +4,7 @@ import { Done, Instant, NumberOrGuid, RevInQuery, Saved, SeenRev } from "../../p
 import { ItemId } from "../row/calls.ts";
 import type { commentPaths } from "./paths.ts";
 
-/** A comment as `GetComments` answers it. docs/spec/comments.md, Thread */
+/** A comment as `GetComments` answers it. */
 export const Comment = z.object({
   commentId: z.int(),
   comment: z.string(),
@@ -33,7 +33,7 @@ const value = z.string().max(100_000);
 const params = z.object({ commentId: ItemId });
 const ofBlock = z.object({ contentGuid: NumberOrGuid.describe("content guid (or number) of the block") });
 
-/** The calls about comments: docs/spec/calls.md, Comments. */
+/** The calls about comments: features/api/README.md. */
 export const commentCalls = {
   getComments: {
     summary: "The comments of a block, the oldest first",

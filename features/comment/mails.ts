@@ -14,7 +14,7 @@ type Commented = About & { readonly comments: number };
 const named = (title: string | null): string =>
   title ? `mini-metodevurderingen «${title}»` : "en mini-metodevurdering";
 
-/** Mails about comments. They never quote what was written. docs/spec/comments.md, Mails */
+/** Mails about comments. They never quote what was written. */
 const commentMails = {
   mention: ({
     name,
@@ -66,7 +66,7 @@ const why = (because: string, url: string): MailPart => ({
   url,
 });
 
-/** The page where mails about comments are ended. docs/spec/comments.md, Mails */
+/** The page where mails about comments are ended. */
 const commentMailPage = {
   heading: "E-post om kommentarer",
   about: (email: string) => `Gjelder ${email}, i alle mini-metodevurderinger du deltar i.`,

@@ -1,4 +1,4 @@
-/** The comment pane. docs/spec/comments.md */
+/** The comment pane. */
 export const commentsTexts = {
   title: "Kommentarer",
   about: (title: string): string => `Kommentarer: ${title}`,

@@ -10,7 +10,7 @@ const Access = z.enum(contentAccesses);
 const Holders = z.enum(rightHolders);
 const Person = z.object({ id: Guid, name: z.string() });
 
-/** A right to a page: its own rule, and the rule that applies. docs/spec/content.md, Who may edit and publish */
+/** A right to a page: its own rule, and the rule that applies. */
 const PageRuleShown = z.object({
   own: Holders.nullable().describe("null: as the nearest page above that has a rule"),
   accounts: z.array(Person).describe("those that its own rule names"),
@@ -23,7 +23,7 @@ export type PageRuleShown = z.infer<typeof PageRuleShown>;
 const named = z.array(Guid).max(200);
 const NewRule = z.object({ who: Holders.nullable(), accounts: optional(named, []) });
 
-/** Names of properties, and the id of a block in an area. docs/spec/content.md, Drafts */
+/** Names of properties, and the id of a block in an area. */
 const Path = z.array(z.string().max(100)).min(1).max(8);
 const Values = z.record(z.string(), z.unknown());
 
@@ -106,7 +106,6 @@ const WaitingPage = z.object({ id: z.int(), name: z.string(), at: z.string().des
 const WaitingPages = z.object({ count: z.int(), pages: z.array(WaitingPage) });
 export type WaitingPages = z.infer<typeof WaitingPages>;
 
-/** docs/spec/content.md, What waits */
 const Waiting = z.object({
   assessments: z.int().nullable().describe("sent and not published yet; null on a site without assessments"),
   missed: WaitingPages.describe("plans that came to nothing, of pages that the caller may publish"),
@@ -117,7 +116,7 @@ const Waiting = z.object({
   brokenLinks: z.object({ links: z.int(), pages: z.int() }).describe("on pages that the caller may edit"),
 });
 
-/** Another editor who has a page open. docs/spec/content.md, Who has a page open */
+/** Another editor who has a page open. */
 const ColleagueHere = z.object({
   name: z.string(),
   saved: Instant.nullable().describe("when they saved last in it, since they opened it"),

@@ -13,7 +13,6 @@ const OldAddress = z.object({
 });
 export type OldAddress = z.infer<typeof OldAddress>;
 
-/** docs/spec/content.md, Old addresses */
 export const oldAddressCalls = {
   deskOldAddresses: { summary: "The old addresses that lead to a page", params: OnePage, answer: z.array(OldAddress) },
   deskAddAddress: {

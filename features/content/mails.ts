@@ -8,7 +8,7 @@ const called = ({ page }: Reviewed): string => (page === null ? "En side" : `Sid
 
 const responsible = duty("du er ansvarlig for siden, eller publiserte den sist");
 
-/** Mails to editors about pages. docs/spec/content.md, Planned publishing */
+/** Mails to editors about pages. */
 const contentMails = {
   /** @param pages the first to look at first */
   review: ({ name, pages }: { readonly name: string; readonly pages: readonly Reviewed[] }): ComposedMail => {

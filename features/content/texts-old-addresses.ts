@@ -1,4 +1,4 @@
-/** Old addresses of a page, at its form. docs/spec/content.md, Old addresses */
+/** Old addresses of a page, at its form. */
 export const oldAddressTexts = {
   heading: "Gamle adresser som fører hit",
   explain:

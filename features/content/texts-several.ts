@@ -5,7 +5,7 @@ const pages = (count: number): string => (count === 1 ? "1 side" : `${count} sid
 type ByAction<T> = { readonly [D in SeveralAction]: T };
 type TermAction = "addTerm" | "takeTerm";
 
-/** Several pages of a folder at once. docs/spec/content.md, Several at once */
+/** Several pages of a folder at once. */
 export const severalPagesTexts = {
   heading: (folder: string) => `Sidene under «${folder}»`,
   filter: "Finn i listen",

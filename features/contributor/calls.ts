@@ -10,7 +10,7 @@ const ignored = z.unknown().optional().describe("ignored");
 
 const seenRev = SeenRev.describe("of the assessment");
 
-/** Where a seat is open now, as its initiator sees it. docs/spec/contributors.md, Sessions of a seat */
+/** Where a seat is open now, as its initiator sees it. */
 const SeatSessions = z.object({
   contributorId: Guid,
   usedOn: z.iso

@@ -17,7 +17,7 @@ const systems: Readonly<Record<NonNullable<BrowserKind["system"]>, string>> = {
   linux: "Linux",
 };
 
-/** Role labels and the contributors' dialog. docs/spec/contributors.md, Role labels */
+/** Role labels and the contributors' dialog. */
 export const contributorTexts = {
   labels: {
     ...roleLabels,

@@ -13,7 +13,7 @@ const open = (label: string, { url }: About): MailPart => ({ kind: "button", lab
 
 const takesPart = duty("du deltar i vurderingen");
 
-/** Mails about the steps between authors and editors. They never quote the assessment beyond its title. docs/spec/desk.md, Mails of the desk */
+/** Mails about the steps between authors and editors. They never quote the assessment beyond its title. */
 const editorMails = {
   sent: (about: About): ComposedMail =>
     portalMail(subjectOf("Sendt til publisering", about), { name: "" }, [

@@ -1,6 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 
-/** Texts about documents that are being made. docs/spec/documents.md, When they are made */
+/** Texts about documents that are being made. */
 const documentFiles = {
   links: {
     pdf: "Last ned som PDF",

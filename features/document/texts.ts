@@ -9,7 +9,7 @@ import { selectionTexts } from "../literature/texts-selection.ts";
 import type { DocumentFrame } from "../publication/rules/index.ts";
 import { readingTexts } from "../reading/texts.ts";
 
-/** The words of documents: those of the reading page, and a few around them. docs/spec/documents.md */
+/** The words of documents: those of the reading page, and a few around them. */
 export const documentTexts: DocumentFrame = {
   notFilledIn: blocksTexts.notFilledIn,
   searchUnavailable: blocksTexts.searchUnavailable,

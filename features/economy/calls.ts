@@ -41,7 +41,7 @@ const Numbers = z.object({
   ),
 });
 
-/** Low and high beside the numbers, by field. docs/spec/economy.md, Low and high */
+/** Low and high beside the numbers, by field. */
 const Ranges = z.object(
   Object.fromEntries(numberFields.map(({ field, label }) => [field, Ends.nullish().describe(label(workbookLabels))])),
 );
@@ -50,7 +50,7 @@ const Ranges = z.object(
 const namesAField = ({ rev: _, ...fields }: Readonly<Record<string, unknown>>): boolean =>
   Object.values(fields).some((field) => field !== undefined);
 
-/** A file in a numbered place (`1`, `2`) or one of several (its own number). docs/spec/economy.md, Files */
+/** A file in a numbered place (`1`, `2`) or one of several (its own number). */
 const EconomyFile = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
 const UploadedFile = Saved.extend(EconomyFile.shape);
@@ -89,7 +89,6 @@ const economyFileCalls = {
   },
 } as const;
 
-/** docs/spec/calls.md, Economy */
 export const economyCalls = {
   ...economyFileCalls,
   getEconomyData: {

@@ -1,6 +1,6 @@
 import { workbookLabels } from "./rules/index.ts";
 
-/** Texts of the economy blocks for all who read them. docs/spec/economy.md */
+/** Texts of the economy blocks for all who read them. */
 export const economyTexts = {
   labels: workbookLabels,
   amount: "Beløp",

@@ -1,6 +1,6 @@
 import { richTextTexts } from "../../platform/editing/rich-text-editor/texts.ts";
 
-/** The list of keyboard shortcuts on the editing page: docs/spec/assessment.md, Keyboard. */
+/** The list of keyboard shortcuts on the editing page. */
 export const shortcutsTexts = {
   title: "Tastatursnarveier",
   mac: "På Mac brukes ⌘ i stedet for Ctrl.",

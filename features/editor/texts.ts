@@ -2,7 +2,7 @@ import type { AssessmentType } from "../assessment/rules/index.ts";
 import type { EndedBy } from "../contributor/rules/index.ts";
 import type { contributorTexts } from "../contributor/texts.ts";
 
-/** Texts for an author whose session or seat ended while they wrote. docs/spec/saving.md, States of a field */
+/** Texts for an author whose session or seat ended while they wrote. platform/README.md */
 export const endedTexts = {
   ended: {
     /** @param by null when its time was over, or nobody knows; `initiator` is a name, if there is one */
@@ -50,7 +50,7 @@ export const authorTexts = {
   next: (section: string) => `Neste: ${section}`,
   lacks: (count: number) => (count === 1 ? "1 felt må fylles ut" : `${count} felt må fylles ut`),
   emptyTab: "Det er ingenting å fylle ut her nå.",
-  /** docs/spec/assessment.md, Types. @param actor type 3: who stands behind it */
+  /** features/assessment/README.md. @param actor type 3: who stands behind it */
   organization: (type: AssessmentType, actor: keyof typeof contributorTexts.actors | null): string => {
     // Of the third type a health trust may stand here: calling it a municipality would be wrong.
     return type === "1" || (type === "3" && actor === "organization") ? "Organisasjon" : "Kommune";
@@ -131,7 +131,7 @@ export const authorTexts = {
   },
 } as const;
 
-/** The list of one's own assessments. docs/spec/assessment.md, My assessments */
+/** The list of one's own assessments. features/assessment/README.md */
 export const myAssessmentsTexts = {
   title: "Mine vurderinger",
   yourRole: (role: string) => `Du er ${role.toLocaleLowerCase("nb")}`,

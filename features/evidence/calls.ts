@@ -11,7 +11,7 @@ const Cell = z
   .transform(String)
   .nullish();
 
-/** The keys of docs/spec/evidence.md, Item, with the specification's spelling. */
+/** The keys with the specification's spelling. */
 const cells = {
   shortId: Cell,
   reference: Cell,
@@ -37,7 +37,6 @@ const section = z.enum(tableSections).nullish().describe("the section of the tab
 /** The row is there already, and its block says which section it is of. */
 const ignored = z.enum(tableSections).nullish().describe("ignored: the block says which section it is");
 
-/** docs/spec/calls.md, Evidence tables. */
 export const evidenceCalls = {
   createEvidenceTableItem: {
     summary: "Add a study to an evidence table",

@@ -1,4 +1,4 @@
-/** Writing in evidence tables: fields, states, confirmations and toasts (docs/spec/evidence.md, Messages). */
+/** Writing in evidence tables: fields, states, confirmations and toasts. */
 export const evidenceWritingTexts = {
   addNew: "Legg til ny",
   addNewIn: (table: string) => `Legg til ny rad: ${table}`,

@@ -1,5 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-/** Texts of evidence tables for all who read them: column labels and the text of an empty table. docs/spec/evidence.md, Columns */
+/** Texts of evidence tables for all who read them: column labels and the text of an empty table. */
 export const evidenceTexts = {
   /** Labels by column. `features/evidence/rules/columns.ts` says which columns belong to one section only. */
   columns: {

@@ -13,7 +13,7 @@ export const WrittenBy = z.object({
   contributorId: Guid.nullable(),
 });
 
-/** Consecutive writes by one person in one field, row or file: docs/spec/history.md, A period */
+/** Consecutive writes by one person in one field, row or file. */
 const HistoryEntry = z.object({
   id: z.int().describe("of the last write in it"),
   previous: z.int().nullable().describe("what stood before; null when nothing did"),
@@ -38,7 +38,7 @@ export const FieldState = z.object({
 });
 export type FieldState = z.infer<typeof FieldState>;
 
-/** Calls for the history of writes: docs/spec/history.md, Calls. */
+/** Calls for the history of writes. */
 export const fieldHistoryCalls = {
   fieldHistory: {
     summary: "Who wrote in an assessment, or in one field of it, and when; the newest first",

@@ -10,7 +10,7 @@ const done = {
   redacted: "Sladdet",
 } as const;
 
-/** Texts of the history: docs/spec/history.md. */
+/** Texts of the history. */
 export const fieldHistoryTexts = {
   title: "Historikk",
   ofField: (title: string) => `Historikk for ${title}`,

@@ -7,7 +7,7 @@ import { ALT_MAX } from "./rules/index.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
 
-/** One image of a block; all but the first two keys are ours. docs/spec/attachments.md, Images */
+/** One image of a block; all but the first two keys are ours. */
 const Image = z.object({
   imageName: z.string(),
   imageSrc: z.string(),
@@ -26,7 +26,6 @@ const Uploaded = Created.extend({ imageName: z.string().describe("unique in its 
 /** Which image: by its name, which is unique in its block, or by its id. */
 const whichImage = { imageName: z.string().max(500).nullish(), id: ItemId.nullish() };
 
-/** docs/spec/calls.md, Files */
 export const imageCalls = {
   getImages: { summary: "The images of a block, in their order", params: OneBlock, answer: z.array(Image) },
   uploadImages: {

@@ -1,4 +1,4 @@
-/** Uploading images and saying what they show. docs/spec/attachments.md, Images */
+/** Uploading images and saying what they show. */
 export const imageTexts = {
   upload: "Last opp bilder",
   accepts: (megabytes: number) =>

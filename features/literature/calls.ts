@@ -57,7 +57,7 @@ const cells = {
   url: z.string().max(2000).nullish().describe("of a publication on the web"),
 } satisfies Record<ReferenceColumn, z.ZodType>;
 
-/** docs/spec/calls.md, Literature. Dates are ISO or dd.mm.yyyy. */
+/** features/api/README.md. Dates are ISO or dd.mm.yyyy. */
 export const literatureCalls = {
   createLiteratureSearchItem: {
     summary: "Add a literature search to a section A to E",

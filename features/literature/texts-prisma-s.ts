@@ -1,7 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { PrismaAnswer, PrismaItem } from "./rules/index.ts";
 
-/** The items of PRISMA-S, and what a log of searches says of them. docs/spec/literature.md, PRISMA-S */
+/** The items of PRISMA-S, and what a log of searches says of them. */
 export const prismaTexts = {
   summary: (logged: number, all: number) => `PRISMA-S: ${logged} av ${all} punkter står i søkeloggen`,
   explain:

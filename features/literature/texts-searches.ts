@@ -10,6 +10,5 @@ export const searchesTexts = {
   strategy: "Søkestrategi",
   selection: "Utvelgelse av studier (PRISMA 2020)",
   references: "Referanser",
-  /** docs/spec/literature.md, Summary */
   none: "Ingen søk registrert",
 } as const;

@@ -1,7 +1,7 @@
 import type { FlowDoubt, FlowWords, SelectionField } from "./rules/index.ts";
 import { searchesTexts } from "./texts-searches.ts";
 
-/** The flow from hits to included studies, for readers. docs/spec/literature.md, Selection */
+/** The flow from hits to included studies, for readers. */
 export const selectionTexts = {
   title: searchesTexts.selection,
   table: "Tallene i flytskjemaet",
@@ -37,7 +37,7 @@ const doubt = (said: FlowDoubt): string => {
   }
 };
 
-/** Writing the selection. docs/spec/literature.md, Selection */
+/** Writing the selection. */
 export const selectionAuthorTexts = {
   lead: "Fra treff til inkluderte studier. Antall identifiserte hentes fra søkene over; skriv resten her. Flytskjemaet tegnes av tallene og vises for leserne.",
   numbers: "Antall i hvert trinn",

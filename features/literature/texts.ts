@@ -1,4 +1,4 @@
-/** Writing literature searches. docs/spec/literature.md, Messages */
+/** Writing literature searches. */
 export const literatureTexts = {
   registered: "Registrer søk",
   addNew: "Legg til nytt søk",

@@ -25,7 +25,7 @@ const TextBatch = z.object({ rev: z.int(), batch: z.string(), steps: z.array(Ste
 
 /**
  * One change of an assessment. `hidden` is all that a caller learns of what they may not see. A value or cells that are absent were too
- * long, or replaced by now: the working copy has them. docs/spec/live.md, Changes
+ * long, or replaced by now: the working copy has them.
  */
 export const LiveChange = z.discriminatedUnion("kind", [
   z.object({ no, kind: z.literal("hidden") }),
@@ -74,7 +74,7 @@ export const LiveMark = z.object({ seat: Guid, at: LivePlace.extend({ item: z.in
 /** Why a stream ends: it is not opened again when the seat is gone or the person has signed out. */
 export const LiveBye = z.object({ because: z.enum(["seat-gone", "signed-out", "stopping"]) });
 
-/** The calls about working at the same time: docs/spec/live.md. The stream `GET /api/live/{id}` is not among them, because it does not end. */
+/** The calls about working at the same time. The stream `GET /api/live/{id}` is not among them, because it does not end. */
 export const liveCalls = {
   liveChanges: {
     summary: "What changed after a number, and who is here: for browsers whose stream is cut",

@@ -6,7 +6,7 @@ export const shortNames = (names: readonly string[]): readonly string[] => {
   return new Set(short).size === short.length ? short : names;
 };
 
-/** Texts about others who have the assessment open. docs/spec/live.md, In the editor */
+/** Texts about others who have the assessment open. */
 export const liveTexts = {
   /** Names in a row: «Berit», «Berit og Per», «3 andre». */
   who: (names: readonly string[]): string => (names.length > 2 ? `${names.length} andre` : names.join(" og ")),

@@ -55,7 +55,7 @@ const Use = z.object({
 });
 export type MediaUse = z.infer<typeof Use>;
 
-/** Calls of the desk about the media library. docs/spec/media.md */
+/** Calls of the desk about the media library. */
 export const mediaCalls = {
   deskMedia: {
     summary: "The files of the media library, the newest first",

@@ -1,5 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-/** The media library of the desk. docs/spec/media.md */
+/** The media library of the desk. */
 export const mediaTexts = {
   title: "Bilder og filer",
   lead: "Det som lastes opp her, kan brukes på alle sidene. Leserne ser en fil først når en publisert side viser den.",

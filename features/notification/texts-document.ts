@@ -5,7 +5,7 @@ import { notificationTexts } from "./texts.ts";
 
 const KIND = "Metodevarsel";
 
-/** The words of a notification's document. docs/spec/documents.md, Notifications */
+/** The words of a notification's document. features/document/README.md */
 const notificationDocumentTexts: NotificationWords = {
   ...notificationTexts,
   subtitle: KIND,

@@ -1,7 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
 
-/** The notification site: its lists and the notification's own page. docs/spec/content.md, Method notification */
+/** The notification site: its lists and the notification's own page. */
 export const notificationTexts = {
   toDocument: "Last ned varselet (PDF)",
   toExternal: "Gå til varselet på et eksternt nettsted",

@@ -1,5 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-/** Pages that say why there is nothing else: apart from the texts that every page carries. docs/spec/site.md, Errors */
+/** Pages that say why there is nothing else: apart from the texts that every page carries. features/site/README.md */
 export const messageTexts = {
   notFound: {
     heading: "Side ikke funnet",

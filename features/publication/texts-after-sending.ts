@@ -1,4 +1,4 @@
-/** Texts about the steps after sending, shown on every tab of the editor and in the receipt. docs/spec/publication.md, Sending */
+/** Texts about the steps after sending, shown on every tab of the editor and in the receipt. */
 export const afterSendingTexts = {
   title: "Sendt til publisering",
   sentAt: (moment: string) => `Sendt ${moment}. Ingen kan endre noe mens den ligger hos redaksjonen.`,

@@ -68,7 +68,7 @@ const ToolbarModel = z.object({
 });
 
 /**
- * An assessment as its readers get it, whole or as a card: docs/spec/publication.md. A card has no tabs and no sections. Strict:
+ * An assessment as its readers get it, whole or as a card: features/publication/README.md. A card has no tabs and no sections. Strict:
  * keys that are not named here are never stored as published and never sent.
  */
 export const AssessmentView = z.strictObject({
@@ -103,7 +103,7 @@ export const AssessmentView = z.strictObject({
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 
-/** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
+/** The same in the specification's shape: features/publication/README.md. */
 export const AssessmentRead = z.object({
   ...facts,
   toolbar: ToolbarModel,

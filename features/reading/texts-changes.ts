@@ -1,5 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-/** The changes between two editions, for readers: docs/spec/publication.md, What changed between editions. */
+/** The changes between two editions, for readers: features/publication/README.md. */
 export const editionChangesTexts = {
   title: "Hva er endret",
   between: (from: number, to: number) => `Hva er endret fra utgave ${from} til utgave ${to}`,

@@ -4,7 +4,7 @@ import { Done, NumberOrGuid, StatusNumber } from "../../platform/pure/contract/v
 import type { redactionPaths } from "./paths.ts";
 import { redactionLimits } from "./rules/index.ts";
 
-/** Where in an assessment words may stand. docs/spec/redaction.md, Where */
+/** Where in an assessment words may stand. */
 export const redactionPlaces = [
   "title",
   "message",
@@ -37,7 +37,7 @@ const OneAssessment = z.object({ id: NumberOrGuid });
 export const Copy = z.object({ id: z.int(), title: z.string(), assessmentStatus: StatusNumber });
 export type Copy = z.infer<typeof Copy>;
 
-/** Taking words out of an assessment for good: docs/spec/redaction.md. */
+/** Taking words out of an assessment for good. */
 export const redactionCalls = {
   deskFindWords: {
     summary: "Where words stand in everything that is stored of an assessment; nothing is changed",

@@ -28,7 +28,7 @@ const placeOf = ({ kind, name }: Pick<FoundPlace, "kind" | "name">): string => {
   }
 };
 
-/** Taking words out of an assessment for good: docs/spec/redaction.md. */
+/** Taking words out of an assessment for good. */
 export const redactionTexts = {
   button: "Slad tekst",
   title: "Slad tekst for godt",
@@ -69,7 +69,7 @@ export const redactionTexts = {
   },
 } as const;
 
-/** Deleting uploaded files for good: docs/spec/redaction.md, Files. */
+/** Deleting uploaded files for good. */
 export const eraseTexts = {
   button: "Slett filer for godt",
   none: "Her er ingen filer å slette. Forfatterne har ikke slettet noen, eller en utgave viser dem.",

@@ -27,7 +27,7 @@ const partNotKept = (part: ReferencePart, text: string): string => {
   return tooLong[part];
 };
 
-/** "Hent referanser": rows from what a reference manager exports. docs/spec/evidence.md, Import */
+/** "Hent referanser": rows from what a reference manager exports. */
 export const referenceTexts = {
   open: "Hent referanser",
   openIn: (table: string) => `Hent referanser: ${table}`,
@@ -109,7 +109,7 @@ export const referenceTexts = {
   },
 } as const;
 
-/** References that become rows of an evidence table. docs/spec/evidence.md, Import */
+/** References that become rows of an evidence table. */
 export const studyReferenceTexts = {
   choose:
     "Velg hvilke som skal bli rader i evidenstabellen. Kort-ID, referanse og dato fylles ut. Resten fyller du ut selv.",
@@ -131,7 +131,7 @@ const columns = {
   url: "Nettadresse",
 } as const;
 
-/** The literature that the searches led to. docs/spec/literature.md, References */
+/** The literature that the searches led to. */
 export const literatureReferenceTexts = {
   title: "Referanser",
   lead: "Skriv inn litteraturen som søkene førte til, eller hent den fra EndNote, Zotero eller PubMed. Listen vises for leserne og kan lastes ned derfra.",

@@ -13,7 +13,7 @@ const ChangedField = z.object({
   at: Instant,
 });
 
-/** A review as one of those who take part gets it: docs/spec/peer-review.md, Who sees a review. */
+/** A review as one of those who take part gets it. */
 export const ReviewView = z.object({
   name: z.string(),
   contributorId: Guid.nullable().describe("null once it is published"),

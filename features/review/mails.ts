@@ -27,7 +27,7 @@ const reminder = (what: string, why: string, about: About): ComposedMail =>
     duty("du er bedt om en fagfellevurdering"),
   ]);
 
-/** Mails about peer reviews. They never quote a review. docs/spec/peer-review.md, Mails */
+/** Mails about peer reviews. They never quote a review. */
 const reviewMails = {
   sent: (about: About & Peer & { readonly isUpdated: boolean }): ComposedMail =>
     portalMail(

@@ -2,7 +2,7 @@ import type { ReviewState } from "./rules/index.ts";
 
 const when = (due: string | null) => (due === null ? "" : ` Fristen er ${due}.`);
 
-/** The screens of those who review and of those who are reviewed. docs/spec/peer-review.md */
+/** The screens of those who review and of those who are reviewed. */
 export const reviewWritingTexts = {
   request: {
     title: "Vil du vurdere denne?",

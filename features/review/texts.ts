@@ -1,5 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-/** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `texts-writing.ts`. docs/spec/peer-review.md */
+/** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `texts-writing.ts`. */
 export const reviewTexts = {
   heading: "Tittelen",
   answer: "Slik svarte vi",

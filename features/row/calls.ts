@@ -7,7 +7,7 @@ import { rowKindNames } from "./rules/index.ts";
 /** The number of a row: a literature search, a study. */
 export const ItemId = z.coerce.number().pipe(RowNumber);
 
-/** The answer of a call that writes cells. docs/spec/saving.md, Whole-item calls */
+/** The answer of a call that writes cells. */
 export const RowSaved = Saved.extend({
   cells: z.record(z.string(), z.string()).describe("every cell of the row now, by the names of the calls"),
   written: z.array(z.string()).describe("what this call wrote: an unchanged or echoed key is not among them"),

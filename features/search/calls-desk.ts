@@ -30,7 +30,7 @@ const MissedWord = z.object({
 });
 export type MissedWord = z.infer<typeof MissedWord>;
 
-/** The settings of the search that editors decide. docs/spec/search.md, What editors decide */
+/** The settings of the search that editors decide. */
 export const searchDeskCalls = {
   deskSearch: {
     summary: "Words that mean the same, what is put first, and words that found nothing",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { assessmentRoute, notificationRoute } from "./rules/index.ts";
 
-/** A public document that resembles another, or a title. docs/spec/search.md, What resembles a title */
+/** A public document that resembles another, or a title. */
 export const SimilarDocument = z.object({
   route: z.enum([assessmentRoute, notificationRoute]),
   pageId: z.int(),

@@ -4,7 +4,6 @@ import { TextLink } from "../reading/calls.ts";
 import { SimilarDocument } from "./calls-similar.ts";
 import { cleanQuery, searchLimits, searchSorts } from "./rules/index.ts";
 
-/** docs/spec/search.md, Request and answer */
 export const SearchResultItem = z.object({
   title: z.string(),
   url: z.string(),
@@ -86,7 +85,7 @@ const SubItems = z
   .transform((given) => (Array.isArray(given) ? given : Object.values(given).flat()))
   .pipe(z.array(z.string()).max(searchLimits.chosenPerFilter));
 
-/** docs/spec/search.md, Request and answer. Unknown filters are ignored. Page 0 is the first page of the embedded search. */
+/** Unknown filters are ignored. Page 0 is the first page of the embedded search. */
 export const SearchRequest = z.object({
   q: optional(z.string().max(searchLimits.queryLength).transform(cleanQuery), ""),
   page: optional(Whole.pipe(z.int().min(0).max(searchLimits.page)), 1),
@@ -119,7 +118,6 @@ export const SearchAnswer = z.object({
   searchFilter: z.array(SearchFilter),
 });
 
-/** docs/spec/search.md, Suggestions */
 const Suggestion = z.object({
   text: z.string(),
   group: z

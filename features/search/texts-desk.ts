@@ -2,7 +2,7 @@ import type { SearchRoute } from "./rules/index.ts";
 
 const number = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** The desk's screen for the search. docs/spec/search.md, What editors decide */
+/** The desk's screen for the search. */
 export const searchDeskTexts = {
   title: "Søk",
   toSearch: "Søkeord og synonymer",

@@ -1,4 +1,4 @@
-/** The list of similar documents beside a page. docs/spec/search.md, What resembles a title */
+/** The list of similar documents beside a page. */
 export const relatedTexts = {
   heading: "Lignende vurderinger og varsler",
   kinds: { methodassessment: "Mini-metodevurdering", methodnotifications: "Metodevarsel" },

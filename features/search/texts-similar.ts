@@ -1,4 +1,4 @@
-/** The documents that resemble a title while somebody writes it. docs/spec/search.md, What resembles a title */
+/** The documents that resemble a title while somebody writes it. */
 export const similarTexts = {
   exists: "Finnes dette allerede?",
   look: "Se om noe av dette allerede svarer på spørsmålet. Lenkene åpnes i ny fane.",

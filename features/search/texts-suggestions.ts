@@ -1,4 +1,4 @@
-/** Suggestions under a search field. docs/spec/search.md, Suggestions */
+/** Suggestions under a search field. */
 export const suggestionTexts = {
   list: "Forslag",
   didYouMean: { before: "Mente du ", after: "?" },

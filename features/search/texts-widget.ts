@@ -1,4 +1,4 @@
-/** The embedded search: a box with few hits a page. docs/spec/search.md, Embedded search */
+/** The embedded search: a box with few hits a page. */
 export const searchWidgetTexts = {
   label: { methodassessment: "Søk i vurderinger", methodnotifications: "Søk i metodevarsler" },
   hint: "For eksempel metoden, sykdommen eller utstyret.",

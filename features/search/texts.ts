@@ -5,7 +5,7 @@ import type { ChoiceNames, FacetKey } from "./rules/index.ts";
 
 const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
 
-/** The search page, its filters and its results. docs/spec/search.md, Filters */
+/** The search page, its filters and its results. */
 export const searchTexts = {
   table: "Last ned treffene (CSV)",
   alert: "Få varsel om nye treff på e-post",
@@ -76,7 +76,7 @@ export const searchTexts = {
   },
 } as const;
 
-/** The names of the filter groups and of their choices: the answer to a search carries them. docs/spec/search.md, Filters */
+/** The names of the filter groups and of their choices: the answer to a search carries them. */
 export const facetTexts = {
   groups: {
     AssessmentStatus: "Status",

@@ -31,7 +31,7 @@ export const SeatView = z.object({
   title: z.string().describe("the assessment's heading"),
 });
 
-/** The signed-in account and the seats that this browser holds. docs/spec/sign-in.md, Sessions */
+/** The signed-in account and the seats that this browser holds. */
 export const SessionView = z.object({
   user: z
     .object({

@@ -1,7 +1,7 @@
 /** A link in a menu or a footer column. */
 export type SiteLink = { readonly text: string; readonly href: string };
 
-/** A logo in the footer. An empty `href` makes no link; a vector image scales, other images keep their size. docs/spec/site.md, Frame */
+/** A logo in the footer. An empty `href` makes no link; a vector image scales, other images keep their size. */
 export type SiteLogo = {
   readonly src: string;
   readonly href: string;
@@ -13,7 +13,7 @@ export type SiteLogo = {
 
 export type FooterColumn = { readonly heading: string; readonly links: readonly SiteLink[] };
 
-/** The content around the pages of a site. Its editors decide it. docs/spec/site.md, Settings */
+/** The content around the pages of a site. Its editors decide it. */
 export type SiteSettings = {
   readonly heading: string;
   readonly subtitle: string;
@@ -37,6 +37,6 @@ export type SiteSettings = {
   readonly searchInfoText: string | null;
   readonly noHitsTitle: string | null;
   readonly noHitsMessage: string | null;
-  /** The search for assessments offers its fourth choice also where the address does not ask for it. docs/spec/search.md, State filter */
+  /** The search for assessments offers its fourth choice also where the address does not ask for it. features/search/README.md */
   readonly displayFilterByCollaboration: boolean;
 };

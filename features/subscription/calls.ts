@@ -5,7 +5,6 @@ import { SearchRequest } from "../search/calls.ts";
 import type { subscriptionPaths } from "./paths.ts";
 import { frequencies } from "./rules/index.ts";
 
-/** docs/spec/alerts.md */
 export const subscriptionCalls = {
   subscribe: {
     summary:

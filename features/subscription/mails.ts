@@ -35,7 +35,7 @@ type Asked = { readonly what: string; readonly url: string; readonly site: strin
 const fromSite = (site: string, subject: string, parts: readonly MailPart[]): ComposedMail =>
   portalMail(subject, { name: "" }, parts, site);
 
-/** Mails about alerts. docs/spec/alerts.md, Mails */
+/** Mails about alerts. */
 const subscriptionMails = {
   confirm: ({ what, url, site }: Asked): ComposedMail =>
     fromSite(site, "Bekreft varsel på e-post", [

@@ -4,7 +4,7 @@ import type { Frequency } from "./rules/index.ts";
 
 type Searched = { readonly q: string; readonly from: StateFilter; readonly names: readonly (string | null)[] };
 
-/** Pages and mails about alerts by e-mail. docs/spec/alerts.md */
+/** Pages and mails about alerts by e-mail. */
 export const subscriptionTexts = {
   frequency: {
     daily: "Daglig, klokken 8",

@@ -8,7 +8,7 @@ import type { takeoverPaths } from "./paths.ts";
 
 const groups = changeGroups.filter((group) => group !== "same");
 
-/** The change of one block: docs/spec/assessment.md, A new version of the template. */
+/** The change of one block. */
 const ChangedBlock = z.object({
   key: z.string(),
   group: z.enum(groups),
@@ -61,7 +61,7 @@ export type RemovedAnswer = z.infer<typeof RemovedAnswer>;
 
 const OneAssessment = z.object({ id: NumberOrGuid });
 
-/** Versions of the template in a running assessment: docs/spec/assessment.md, A new version of the template. */
+/** Versions of the template in a running assessment. */
 export const takeoverCalls = {
   templateNews: {
     summary: "What a newer version of the template changes, and the answers to questions that were removed",

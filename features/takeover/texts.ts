@@ -41,7 +41,7 @@ const inList = (parts: readonly string[]): string =>
 
 const questions = (count: number) => (count === 1 ? "1 spørsmål" : `${count} spørsmål`);
 
-/** Versions of the form in a running assessment: docs/spec/assessment.md, A new version of the template. */
+/** Versions of the form in a running assessment. */
 export const takeoverTexts = {
   title: "Det finnes en ny versjon av skjemaet",
   says: (counts: Counts) => {

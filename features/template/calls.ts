@@ -42,7 +42,6 @@ const Change = z.object({
 });
 export type TemplateChangeShown = z.infer<typeof Change>;
 
-/** docs/spec/templates.md, Paths */
 const Path = z.array(z.string().max(100)).min(2).max(6);
 const Key = z.string().max(100);
 
@@ -81,7 +80,7 @@ const Edit = z.discriminatedUnion("do", [
 const Id = z.object({ id: z.coerce.number().pipe(RowNumber) });
 const Saved = Done.extend({ rev: z.int() });
 
-/** Templates of assessments, for administrators. docs/spec/templates.md */
+/** Templates of assessments, for administrators. */
 export const templateCalls = {
   deskTemplates: {
     summary: "The assessment templates with their versions",

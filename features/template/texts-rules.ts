@@ -1,7 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { TemplateProblem } from "./rules/index.ts";
 
-/** The problems in a template. docs/spec/blocks.md, Templates */
+/** The problems in a template. features/block/README.md */
 const problems = {
   SectionsDoNotMatchTabs: "Fanene og listene over seksjoner er ikke like mange",
   TabValueIsNotItsIndex: "Fanen har feil nummer",
@@ -38,7 +38,7 @@ const problems = {
   NeverVisible: "Ingen svar viser dette feltet. Hent svaret tilbake, eller ta feltet ut av bruk.",
 } as const satisfies Record<TemplateProblem["kind"], string>;
 
-/** The messages of rules about templates, by kind. docs/spec/templates.md */
+/** The messages of rules about templates, by kind. */
 export const templateRules: Readonly<Record<string, string>> = {
   ...problems,
   TabHasSections: "Flytt eller ta ut seksjonene på fanen først",

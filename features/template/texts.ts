@@ -59,7 +59,7 @@ const changes = {
 } satisfies Record<ChangeKind, string>;
 const isChange = (kind: string): kind is ChangeKind => Object.hasOwn(changes, kind);
 
-/** The administrators' screens for templates. docs/spec/templates.md */
+/** The administrators' screens for templates. */
 export const templateTexts = {
   title: "Maler",
   toTemplates: "Maler",

@@ -39,7 +39,7 @@ export const OfferedTerm = z.object({
   retired: z.literal(true).optional().describe("nobody can choose it any more"),
 });
 
-/** Calls of the desk about terms. docs/spec/content.md, Terms */
+/** Calls of the desk about terms. */
 export const termCalls = {
   deskAllTerms: { summary: "Every term, with how often it is used", answer: z.array(EditedTerm) },
   deskAddTerm: {

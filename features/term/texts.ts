@@ -1,6 +1,6 @@
 import type { EditedTermKind, TopicIcon } from "./rules/index.ts";
 
-/** The terms of the desk. docs/spec/content.md, Terms */
+/** The terms of the desk. */
 export const termTexts = {
   title: "Begreper",
   lead: "Fagområder, organisasjoner og andre ord som skjemaer, varsler og søket velger blant. De er felles for begge nettstedene, og en endring gjelder med en gang.",

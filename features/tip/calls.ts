@@ -5,7 +5,7 @@ import type { tipPaths } from "./paths.ts";
 
 const written = (most: number) => optional(z.string().max(most), "");
 
-/** docs/spec/site.md, Tips. `recipient` is read and not believed: the block says who gets the tip. */
+/** `recipient` is read and not believed: the block says who gets the tip. */
 export const tipCalls = {
   getTipsChallenge: {
     summary: "A challenge of the tips form, version 2 of ALTCHA: signed, good once, for ten minutes",

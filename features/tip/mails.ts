@@ -3,7 +3,7 @@ import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import type { TipInput } from "./rules/index.ts";
 
-/** Mails about tips. docs/spec/site.md, Tips */
+/** Mails about tips. */
 const tipMails = {
   tip: ({ methodDescription, name, senderEmail, link, employer }: TipInput, site: string): ComposedMail => {
     const fact = (label: string, value: string): readonly MailPart[] =>

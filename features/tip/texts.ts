@@ -1,4 +1,4 @@
-/** The tips form. The messages of its rules are in `features/api/texts-public-problems.ts`. docs/spec/site.md, Tips */
+/** The tips form. The messages of its rules are in `features/api/texts-public-problems.ts`. */
 export const tipsTexts = {
   methodDescription: "Beskriv metoden",
   methodDescriptionHint: "Hva er den, hvem er den for, og hvorfor bør vi se på den? Ikke skriv pasientopplysninger.",

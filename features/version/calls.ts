@@ -31,7 +31,7 @@ export type ChangedField = z.infer<typeof ChangedField>;
 /** The older of two versions, the newer one (null: what stands there now), and the fields in which they differ, in the order of the form. */
 const Comparison = z.object({ from: Version, to: Version.nullable(), fields: z.array(ChangedField) });
 
-/** Versions of the whole assessment: docs/spec/versions.md, Calls. */
+/** Versions of the whole assessment. */
 export const versionCalls = {
   listVersions: {
     summary: "The versions of an assessment, the newest first",

@@ -7,7 +7,7 @@ const nameOf = ({ cause, name, edition }: Pick<Version, "cause" | "name" | "edit
 
 const rowChange = { added: "Lagt til", removed: "Slettet", changed: "Endret" } as const;
 
-/** Versions of the whole assessment: docs/spec/versions.md, Panel. */
+/** Versions of the whole assessment. */
 export const versionTexts = {
   title: "Versjoner",
   explain:

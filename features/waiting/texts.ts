@@ -1,6 +1,6 @@
 const of = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
 
-/** The tasks that wait for an editor, on the first page of the desk. docs/spec/content.md, What waits */
+/** The tasks that wait for an editor, on the first page of the desk. */
 export const waitingTexts = {
   title: "Dette venter på deg",
   nothing: "Ingenting venter på deg nå.",
@@ -27,7 +27,7 @@ export const waitingTexts = {
   others: (count: number) => of(count, "En til står i treet med alle sider", "til står i treet med alle sider"),
 } as const;
 
-/** By when a page is looked at again, in its form. docs/spec/content.md, Review dates */
+/** By when a page is looked at again, in its form. features/content/README.md */
 export const reviewDateTexts = {
   heading: "Gjennomgang",
   lead: "En dato for når noen skal se om innholdet fortsatt stemmer. Leserne ser den ikke.",

@@ -29,7 +29,7 @@ const doubts = (count: number) => (count === 1 ? "1 bør sjekkes" : `${count} b�
 const beforeSending = (count: number) =>
   count === 0 ? "Vi fant ingenting dere bør sjekke" : count === 1 ? "1 ting bør sjekkes" : `${count} ting bør sjekkes`;
 
-/** The one list of what is missing and what is doubtful: docs/spec/left.md. */
+/** The one list of what is missing and what is doubtful. */
 export const leftTexts = {
   title: "Hva gjenstår",
   counts: (missing: number, doubtful: number) => {

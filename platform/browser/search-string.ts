@@ -10,7 +10,7 @@ export function parseSearch(search: string): Search {
   return parsed;
 }
 
-/** Writes a query. Empty values are left out, and commas stay readable, because filters are lists of ids. docs/spec/search.md, Search state */
+/** Writes a query. Empty values are left out, and commas stay readable, because filters are lists of ids. features/search/README.md */
 export function stringifySearch(search: Search): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search))

@@ -6,7 +6,7 @@ import { uiEditingTexts } from "./texts-editing.ts";
 type Question = { readonly question: string; readonly deletes: boolean };
 type ConfirmDialogProps = { readonly asked: Question | null; readonly onAnswer: (yes: boolean) => void };
 
-/** Asks before a step that cannot easily be undone. Closing it answers no. docs/spec/site.md, Messages */
+/** Asks before a step that cannot easily be undone. Closing it answers no. features/site/README.md */
 function ConfirmDialog({ asked, onAnswer }: ConfirmDialogProps) {
   const { title, yes, no } = uiEditingTexts.confirm;
   return (

@@ -32,7 +32,7 @@ export type DateFieldProps = FieldText & {
   readonly "data-column"?: string;
 };
 
-/** A day as dd.mm.åååå, typed or chosen in a calendar that is loaded when it is opened. docs/spec/blocks.md, Text */
+/** A day as dd.mm.åååå, typed or chosen in a calendar that is loaded when it is opened. features/block/README.md */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, help, footer, hideLabel, id, value, min, onWrite, onBlur, required = false } = props;
   const { dayOf, leftDayOf, show } = props;

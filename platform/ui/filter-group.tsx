@@ -42,7 +42,7 @@ const useOpened = (open: boolean): boolean => {
   return opened;
 };
 
-/** A group of filters that opens and closes; open from the start when one of its items is selected. docs/spec/search.md, Filters */
+/** A group of filters that opens and closes; open from the start when one of its items is selected. features/search/README.md */
 export function FilterGroup({ title, startOpen = false, ...list }: FilterGroupProps) {
   const count = countSelected(list.items, list.selected);
   const opened = useOpened(startOpen || count > 0);

@@ -21,6 +21,5 @@ type PartProps = { readonly name: string; readonly children: ReactNode };
 
 /**
  * A part of the page that shows one of its properties, so that edit mode can mark it and lead to its field.
- * docs/spec/content.md, Edit mode
  */
 export const Part = ({ name, children }: PartProps) => use(PartContext)?.(name, children) ?? children;

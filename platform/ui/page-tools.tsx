@@ -17,7 +17,7 @@ const shareLinks = (title: string, url: string) => {
   ] as const;
 };
 
-/** Share by e-mail, Facebook or Twitter. docs/spec/publication.md, Toolbar */
+/** Share by e-mail, Facebook or Twitter. features/reading/README.md */
 export function ShareMenu({ title, url }: { title: string; url: string }) {
   const { button, popup } = usePopup();
   return (

@@ -7,7 +7,7 @@ import { uiTexts } from "./texts.ts";
 export type SelectFieldProps = FieldText &
   Omit<ComponentProps<"select">, "children" | "multiple" | "size"> & {
     readonly options: readonly Choice[];
-    /** The disabled first line. `null` leaves it out. docs/spec/literature.md, Sources */
+    /** The disabled first line. `null` leaves it out. features/literature/README.md */
     readonly placeholder?: string | null;
   };
 

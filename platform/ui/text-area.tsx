@@ -3,9 +3,9 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./text-area.module.css";
 
-/** Height of a textarea beyond its content, in pixels. docs/spec/site.md, Look constants */
+/** Height of a textarea beyond its content, in pixels. features/site/README.md */
 const ROOM_BELOW_TEXT = 10;
-/** Height of an empty textarea, in pixels. docs/spec/site.md, Look constants */
+/** Height of an empty textarea, in pixels. features/site/README.md */
 const EMPTY_HEIGHT = 66;
 
 /** Measures the text alone and sets the height, without letting the page jump while the field is small for a moment. */

@@ -5,7 +5,7 @@ import { XMarkIcon } from "./icons.tsx";
 import { uiEditingTexts } from "./texts-editing.ts";
 import styles from "./toast.module.css";
 
-/** How long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. docs/spec/site.md, Messages */
+/** How long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. features/site/README.md */
 const TOAST_MS = 3000;
 
 export type ToastTone = "success" | "info" | "error";

@@ -17,7 +17,7 @@ import { eventually } from "../patience.ts";
 import { startTestServer } from "../server.ts";
 import { anIdentityProvider } from "./identity-provider.ts";
 
-/** The published client of the Content Delivery API, unchanged, against this server. docs/spec/content.md, Content API */
+/** The published client of the Content Delivery API, unchanged, against this server. features/content/README.md */
 const FRIEND = "https://venn.example";
 const database = await clone({ seed: "demo" });
 const port = await freePort();

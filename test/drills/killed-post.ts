@@ -93,7 +93,7 @@ async function waiting({ db }: Database): Promise<number> {
 
 /**
  * `kill -9` of the instances that queue and send alerts, at a random moment, two hundred times: every subscriber is told of everything, and
- * who gets a mail twice gets the same mail. docs/spec/alerts.md, When
+ * who gets a mail twice gets the same mail. features/subscription/README.md
  */
 export async function killedPost(): Promise<readonly Finding[]> {
   await using opened = new AsyncDisposableStack();

@@ -6,7 +6,7 @@ import { authorHouse, heldCalls, keptTexts, openStep } from "./author-journey.ts
 import { openBlock } from "./block-page.ts";
 import { edit, withSearch } from "./literature-journey.ts";
 
-/** A network error is logged as well. docs/spec/literature.md, Messages */
+/** A network error is logged as well. features/literature/README.md */
 const house = await authorHouse(/Failed to load resource|Litteratursøk ikke/);
 
 const sectionB = (page: Page): Locator => page.getByRole("region", { name: /^B\. / });

@@ -81,6 +81,10 @@ export function codeFigures(): readonly (readonly [what: string, figure: string]
     ["pairs of features that import each other", `${mutualFeatures(source)}`],
     ...scatter(typed),
     ["words of docs", `${wordsIn(filesIn("docs/*.md", "docs/**/*.md", "README.md"))}`],
+    [
+      "words of the READMEs of features and platform",
+      `${wordsIn(filesIn("features/*/README.md", "platform/README.md"))}`,
+    ],
     ["comments that must be read twice", `${sum(typed.map(({ text }) => unclearComments(text).length))}`],
   ];
 }

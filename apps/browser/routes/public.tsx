@@ -58,7 +58,7 @@ const contentRoute = createRoute({
   component: () => <ContentScreen {...contentRoute.useLoaderData()} />,
 });
 
-/** The document title and the social title are the page's name; on the start page the site's. docs/spec/site.md, Titles */
+/** The document title and the social title are the page's name; on the start page the site's. features/site/README.md */
 function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
   const description = plainText(content.introduction ?? content.methodSummary);
   const isFront = content.contentType.includes("StartPage");

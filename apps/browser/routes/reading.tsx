@@ -35,7 +35,7 @@ const loadAssessment =
       ...(module ? { module } : {}),
       title: read.heading,
       ...partOf(read, deps, preview),
-      // Cards are noindex, and so is an edition that is not the newest. docs/spec/assessment.md, Public card
+      // Cards are noindex, and so is an edition that is not the newest. features/publication/README.md
       noindex: read.shows !== "published" || read.edition?.version !== read.edition?.newest,
       canonical: addresses.assessment(id),
       crumbs: [

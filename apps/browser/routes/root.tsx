@@ -29,7 +29,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Layout,
 });
 
-/** A thin bar on top while the next page is on its way, seen after 300 ms. docs/spec/site.md, Waiting */
+/** A thin bar on top while the next page is on its way, seen after 300 ms. features/site/README.md */
 const WaitingBar = () =>
   useRouterState({ select: ({ isLoading }) => isLoading }) ? (
     <div className={styles.waiting} data-waiting aria-hidden="true" data-print="hide" />

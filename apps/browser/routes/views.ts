@@ -41,11 +41,11 @@ export type LoadedView = {
 
 /**
  * The view of the most specific content type that has one; for a block by itself its preview; otherwise a message that names the
- * type. docs/spec/content.md, Resolution
+ * type. features/content/README.md
  */
 export async function loadView(content: ContentModel): Promise<LoadedView> {
   const view = await loadReadersView(content);
-  // Loaded for editors alone. docs/spec/content.md, Edit mode
+  // Loaded for editors alone. features/content/README.md
   return content.isEditor ? (await loadRare()).withEditing(view, content) : view;
 }
 

@@ -26,7 +26,7 @@ const crumbs = [
 
 /**
  * The data that a desk page needs. A caller who is not signed in is sent to the login, also when the browser holds a seat. A caller
- * who is signed in without the role is led to 'Ingen tilgang'. docs/spec/content.md, Resolution
+ * who is signed in without the role is led to 'Ingen tilgang'. features/content/README.md
  * @param elsewhere where one belongs who works at this desk and may not have this
  */
 const requiredAtDesk = <T>({ context, location }: Loading, asked: Promise<T>, elsewhere?: string): Promise<T> =>

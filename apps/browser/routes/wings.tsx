@@ -14,7 +14,7 @@ const wingRoute = createRoute({
   component: lazyRouteComponent(() => import("../../../features/site/screens/wing-layout.tsx"), "WingLayout"),
 });
 
-/** The tab's index, the open section, and which of the caller's own seats to show. They grant nothing. docs/spec/assessment.md, Editing page */
+/** The tab's index, the open section, and which of the caller's own seats to show. They grant nothing. features/editor/README.md */
 type EditSearch = {
   readonly tab?: number;
   readonly section?: string;

@@ -1,11 +1,11 @@
-/** Roles of a seat. `initiator` is given at the start and by the desk, never by invitation. docs/spec/assessment.md, Rights */
+/** Roles of a seat. `initiator` is given at the start and by the desk, never by invitation. */
 export const seatRoles = ["initiator", "peer", "librarian", "economist", "other"] as const;
 export type SeatRole = (typeof seatRoles)[number];
 
 /** Roles that an invitation may give. */
 export const invitableRoles = ["peer", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 
-/** The sites of the product. An account has its roles for each of them. docs/spec/accounts.md */
+/** The sites of the product. An account has its roles for each of them. features/account/README.md */
 export const siteKeys = ["minimetode", "metodevarsel"] as const;
 export type SiteKey = (typeof siteKeys)[number];
 

@@ -5,7 +5,7 @@ import { type Decision, may } from "./policy.ts";
 type Assessment = { readonly number: number; readonly status: Status };
 
 /**
- * Whether the caller may change a comment: only who wrote it. docs/spec/comments.md, Rights to comment
+ * Whether the caller may change a comment: only who wrote it. features/comment/README.md
  * @param writer the contributor id of the seat that wrote it
  */
 export function mayChangeComment(actor: Actor, writer: string, assessment: Assessment): Decision {

@@ -10,7 +10,6 @@ export type Readership = { readonly access: ContentAccess; readonly readers: rea
 
 /**
  * Whether a caller may read a page of a site that is for these. The pages above it decide too: the strictest holds.
- * docs/spec/content.md, Who may read
  */
 export function mayReadPage(actor: Actor, { access, readers }: Readership, site: string): boolean {
   const account = actor.kind === "known" ? actor.account : null;
@@ -64,7 +63,7 @@ export const ruleFor = <T extends { readonly rules: PageRules }>(
   return { rule: from?.rules[right] ?? { who: "editors", accounts: [] }, from };
 };
 
-/** Whether the caller may do this with a page of a site. docs/spec/content.md, Who may edit and publish */
+/** Whether the caller may do this with a page of a site. features/content/README.md */
 export function mayWithPage(actor: Actor, right: PageRight, { who, accounts }: PageRule, site: string): Decision {
   const atDesk = mayUseDesk(actor, site);
   if (!atDesk.allowed || rolesAt(actor, site).includes("admin")) return atDesk;

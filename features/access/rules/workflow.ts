@@ -22,7 +22,7 @@ type Action = {
 };
 
 /**
- * Everything that can be done with one assessment (docs/spec/assessment.md, Rights). The policy,
+ * Everything that can be done with one assessment. The policy,
  * the status steps, the abilities sent to the screens and the matrix test all read this table and nothing else.
  */
 export const workflow = {

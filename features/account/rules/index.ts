@@ -1,4 +1,4 @@
-/** How many accounts, and how many lines of the log, the desk shows at once. docs/spec/accounts.md */
+/** How many accounts, and how many lines of the log, the desk shows at once. */
 export const ACCOUNTS_SHOWN = 50;
 export const LOG_SHOWN = 50;
 

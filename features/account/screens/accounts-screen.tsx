@@ -29,7 +29,7 @@ const whos = [
   { value: "everybody", text: texts.whos.everybody },
 ];
 
-/** `/redaksjon/innhold/brukere/`: who has which role on the sites that the reader administers. docs/spec/accounts.md */
+/** `/redaksjon/innhold/brukere/`: who has which role on the sites that the reader administers. */
 export function AccountsScreen() {
   const [asked, setAsked] = useState(allAtDesk);
   const { data, error } = useQuery({ ...accountsQuery(useApi(), asked), placeholderData: keepPreviousData });

@@ -37,7 +37,7 @@ const noDays = { from: "", to: "" };
 /** A day, or none. */
 const isDay = (text: string): boolean => text === "" || typedDay(text) === text;
 
-/** `/redaksjon/innhold/logg/`: who of the desk did what and when. docs/spec/accounts.md, Log */
+/** `/redaksjon/innhold/logg/`: who of the desk did what and when. */
 export function LogScreen() {
   const [asked, setAsked] = useState(wholeLog);
   const [days, setDays] = useState(noDays);

@@ -4,7 +4,7 @@ import { giveRole } from "./give-role.ts";
 import { listAccounts } from "./list-accounts.ts";
 import { readLog } from "./read-log.ts";
 
-/** The calls of administrators: accounts with their roles, and the log. docs/spec/accounts.md */
+/** The calls of administrators: accounts with their roles, and the log. */
 export const accountFeature = serverFeature({
   serves: () => ({
     answers: {

@@ -7,7 +7,7 @@ import * as store from "./store.ts";
 
 /**
  * Decides what an account may do at a site; its next call is answered by it. Refuses callers who do not administer the site, a decision that
- * a colleague has changed since the caller looked, and one that leaves the site without an administrator. docs/spec/accounts.md, Roles
+ * a colleague has changed since the caller looked, and one that leaves the site without an administrator.
  */
 export async function giveRole(
   work: Work,

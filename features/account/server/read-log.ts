@@ -9,7 +9,7 @@ import { type GivenRole, givenRoles, LOG_SHOWN } from "../rules/index.ts";
 import { accountTextsIn } from "../texts.ts";
 import * as store from "./store.ts";
 
-/** The log of the desk, newest first: who, what and when, never the texts. Refuses callers who administer no site. docs/spec/accounts.md, Log */
+/** The log of the desk, newest first: who, what and when, never the texts. Refuses callers who administer no site. */
 export async function readLog(
   { db, actor, siteId, language }: Read,
   query: CallInput<"deskLog">["query"],

@@ -121,7 +121,7 @@ export const PAGE_IN_FEED = "side";
 export const hitsPath = "/treff.csv";
 export const hitsTable = (search: string): string => search.replace(`${routePaths.search}/`, hitsPath);
 
-/** The query that opens a page in edit mode for editors. It has no effect for others. docs/spec/content.md, Edit mode */
+/** The query that opens a page in edit mode for editors. It has no effect for others. features/content/README.md */
 export const editMode = "epieditmode=true";
 export const asksEditMode = (address: string): boolean => address.includes(editMode);
 
@@ -175,7 +175,7 @@ export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk,
 export const isPrivatePlace = (url: string): boolean =>
   url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
-/** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. docs/spec/site.md, Sites */
+/** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. features/site/README.md */
 const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];
 export const isAssessmentPlace = (path: string): boolean => {
   const [pathname = ""] = path.split(/[?#]/);

@@ -1,4 +1,3 @@
-/** docs/spec/assessment.md, Types */
 export const assessmentTypes = ["1", "2", "3"] as const;
 export type AssessmentType = (typeof assessmentTypes)[number];
 
@@ -11,7 +10,7 @@ declare module "../../../platform/pure/contract/registered.ts" {
   }
 }
 
-/** The two flags that calls give instead of the status number. docs/spec/assessment.md, Statuses */
+/** The two flags that calls give instead of the status number. */
 export const statusFlags = (of: Status): { isPendingPublish: boolean; isPublished: boolean } => ({
   isPendingPublish: of === status.sent,
   isPublished: of === status.published,

@@ -11,7 +11,7 @@ import { leftTexts } from "../../warning/texts.ts";
 import { StatusTag } from "../views/status-tag.tsx";
 import styles from "./my-assessments.module.css";
 
-/** `/rediger/`: the way back to what one writes. docs/spec/assessment.md, My assessments */
+/** `/rediger/`: the way back to what one writes. */
 export function MyAssessmentsScreen() {
   const { data } = useQuery({ ...callQuery(useApi(), "myAssessments", {}), staleTime: 0 });
   return (

@@ -15,7 +15,6 @@ import { textLimit } from "./text-limit.ts";
 const versionOf = (read: Read, { params }: { readonly params: { readonly id: string } }) =>
   versionOfDetails(read, params.id);
 
-/** docs/spec/calls.md, Assessment and fields */
 export const assessmentFeature = serverFeature({
   serves: () => ({
     answers: {

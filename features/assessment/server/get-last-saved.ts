@@ -8,7 +8,7 @@ import type { AssessmentRow } from "./store.ts";
 export const lastSavedAt = async (db: Db | Tx, row: AssessmentRow): Promise<Date> =>
   (await contentStore.lastSaved(db, row.number))?.at ?? row.changed_at;
 
-/** The same, for callers who may read the working copy. ISO, UTC. docs/spec/saving.md, Calls that save */
+/** The same, for callers who may read the working copy. ISO, UTC. platform/README.md */
 export async function getLastSaved(read: Read, id: string): Promise<Result<string>> {
   const found = await openForReading(read, "read-working-copy", id);
   return found.ok ? ok((await lastSavedAt(read.db, found.value)).toISOString()) : found;

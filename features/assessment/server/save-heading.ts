@@ -10,7 +10,7 @@ import * as store from "./store.ts";
 
 type Input = CallInput<"saveSchemaBaseProp">["body"];
 
-/** Saves the heading, by the initiator, in a draft. docs/spec/assessment.md, Editing page */
+/** Saves the heading, by the initiator, in a draft. features/editor/README.md */
 export async function saveHeading(
   saving: Saving,
   input: Input,

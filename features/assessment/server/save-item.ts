@@ -18,7 +18,7 @@ type Input = CallInput<"saveSchemaItem">["body"];
 
 /**
  * Saves one field by compare-and-swap on `rev`. Without a rev the last writer wins and the history keeps the other text. Saving
- * the stored value again changes nothing, so a repeated call is safe. docs/spec/saving.md, Calls that save
+ * the stored value again changes nothing, so a repeated call is safe. platform/README.md
  */
 export async function saveItem(saving: Saving, input: Input): Promise<Result<CallAnswer<"saveSchemaItem">> | null> {
   const { db, at } = saving;
@@ -66,7 +66,7 @@ export function blockOf(template: Template, { key, review }: store.FoundItem): B
   return placed?.section.kind === "PeerReviewSection" ? undefined : placed?.block;
 }
 
-/** The other parts of the working copy that a block's new value changes: docs/spec/saving.md, Calls that save. */
+/** The other parts of the working copy that a block's new value changes: platform/README.md. */
 export function alsoChanged(block: Block, stored: unknown, value: SchemaItemValue): ("blocks" | "missing")[] {
   const before = blockValue(stored);
   if (isDeepStrictEqual(before, value)) return [];

@@ -28,7 +28,7 @@ async function textBlock(db: Db, { assessment, ...item }: TextItem) {
 
 /**
  * Writes in a rich text by steps on the revision that the writer has. On another one nothing is written, and the answer tells what was
- * written in between; a batch whose answer was lost is found there by its name, so sending it again is safe. docs/spec/live.md, Rich text together
+ * written in between; a batch whose answer was lost is found there by its name, so sending it again is safe. features/live/README.md
  */
 export async function saveTextSteps(
   saving: Saving,
@@ -76,7 +76,7 @@ export async function saveTextSteps(
   return rev === undefined ? null : ok({ ...answer, rev });
 }
 
-/** A rich text as it is stored, and the steps by which it came there from a revision. docs/spec/live.md, Rich text together */
+/** A rich text as it is stored, and the steps by which it came there from a revision. features/live/README.md */
 export async function getText(
   { db, actor }: Read,
   { params, query }: CallInput<"getText">,

@@ -116,7 +116,7 @@ export const heldReviewItem = ({ number, status, template_version }: Decided, it
          and s.number = ${item} and r.declined_at is null
          for share of a for no key update of r for update of s`;
 
-/** A reviewer who writes accepts the review. docs/spec/peer-review.md, Writing and sending a review */
+/** A reviewer who writes accepts the review. features/review/README.md */
 export const acceptedByWriting = (reviewer: string, at: Date) =>
   sql`update peer_review set accepted_at = ${at} from writing where contributor = ${reviewer} and accepted_at is null`;
 
@@ -207,7 +207,7 @@ export const setStatus = (
     .returning("rev")
     .executeTakeFirstOrThrow();
 
-/** Removes starts that nobody opened in 14 days, with everything in them. docs/spec/assessment.md, Life of an assessment */
+/** Removes starts that nobody opened in 14 days, with everything in them. features/publication/README.md */
 export const forgetUnopened = (db: Db) =>
   db
     .with("gone", (e) =>

@@ -9,7 +9,7 @@ const MOST = 300;
 
 /**
  * How often a session may write steps, counted by this instance: a count that all instances share is a write to the database for each, which
- * would cost as much as what is saved. docs/spec/live.md, Rich text together
+ * would cost as much as what is saved. features/live/README.md
  * @param now milliseconds since 1970
  */
 export function textLimit(now: () => number = Date.now) {

@@ -17,7 +17,7 @@ export const batchesAfter = (db: Db, item: number, rev: number): Promise<Batch[]
     .limit(MOST_BATCHES)
     .execute();
 
-/** One author's steps in one text within this many seconds are one entry of the history. docs/spec/saving.md, History and undo */
+/** One author's steps in one text within this many seconds are one entry of the history. features/history/README.md */
 const ONE_ENTRY_SECONDS = 5;
 
 type Written = {

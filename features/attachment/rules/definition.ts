@@ -2,7 +2,7 @@ import { type Definition, exampleFile, feedsNothing } from "../../block/rules/de
 import { heading, paragraph, run } from "../../document/rules/index.ts";
 import type { PdfUpload } from "./schema.ts";
 
-/** One PDF: docs/spec/blocks.md, PdfUpload. */
+/** One PDF: features/block/README.md. */
 export const pdfUpload: Definition<PdfUpload> = {
   number: 19,
   mayBeMandatory: true,

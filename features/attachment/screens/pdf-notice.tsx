@@ -5,7 +5,7 @@ import { attachmentTexts } from "../texts.ts";
 /** An uploaded PDF with what it lacks. */
 export type Lacking = { readonly name: string; readonly lacks: readonly PdfLack[] };
 
-/** Accessibility faults of a PDF that was just uploaded, and how the author can correct them. docs/spec/attachments.md, PDF */
+/** Accessibility faults of a PDF that was just uploaded, and how the author can correct them. */
 export const PdfNotice = ({ name, lacks }: Lacking) =>
   lacks.length === 0 ? null : (
     <Alert tone="warning" role="status">

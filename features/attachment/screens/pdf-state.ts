@@ -15,7 +15,7 @@ export type PdfState =
 export const refusedBefore = ({ size }: { readonly size: number }): PdfState | null =>
   size > PDF_LIMIT ? { at: "not-uploaded", because: problemTexts.tooLarge(PDF_LIMIT) } : null;
 
-/** The fixed message, followed by the server's reason when there is one. docs/spec/attachments.md, PDF */
+/** The fixed message, followed by the server's reason when there is one. */
 const withReason = (opening: string, { title, status, fields }: Problem): string => {
   const reason = fields?.[0]?.message ?? title;
   return status >= 500 || reason === opening ? opening : `${opening} ${reason}`;

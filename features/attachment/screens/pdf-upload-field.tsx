@@ -30,7 +30,7 @@ const dropState = (state: PdfState): UploadState => {
   return state.at === "uploading" ? state : { at: "idle" };
 };
 
-/** One PDF: upload, show, replace, delete. docs/spec/attachments.md, PDF */
+/** One PDF: upload, show, replace, delete. */
 export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   const toast = useToast();
   const confirm = useConfirm();
@@ -92,7 +92,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   );
 }
 
-/** After an upload the block's file is asked for (docs/spec/attachments.md, Upload flow), and then all that follows from it. */
+/** After an upload the block's file is asked for, and then all that follows from it. */
 function useListAgain({ contentGuid, contentId }: BlockProps<"PdfUpload">["block"]): () => Promise<void> {
   const api = useApi();
   const client = useQueryClient();

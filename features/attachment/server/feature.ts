@@ -8,7 +8,7 @@ import { fileRoute } from "./file-route.ts";
 import { judgePdf } from "./judge-pdf.ts";
 import { getPdf, keepPdf, mayChangePdf, removePdf, savePdf } from "./pdf.ts";
 
-/** The calls for PDFs, and the address that files are read at. docs/spec/attachments.md, File addresses */
+/** The calls for PDFs, and the address that files are read at. */
 export const attachmentFeature = serverFeature({
   serves: ({ house, files }: { readonly house: House; readonly files: FileStore }) => ({
     answers: {

@@ -10,7 +10,6 @@ import * as store from "./store.ts";
 /**
  * `/filer/<guid>/<name>`: the bytes of a file. Anybody may read a file that a publication shows. Other files need the right to read the
  * working copy; without it the answer is 410 with a message for a withdrawn file. The bytes never change, so the hash is the ETag.
- * docs/spec/attachments.md, File addresses
  */
 export function fileRoute(app: FastifyInstance, house: House, files: FileStore): void {
   app.get(

@@ -18,7 +18,7 @@ function hasItsEnd(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(Math.max(0, end - END), end)).includes("%%EOF");
 }
 
-/** Opens a PDF as a reader's program does, without a password. Called in a process of its own. docs/spec/attachments.md, PDF */
+/** Opens a PDF as a reader's program does, without a password. Called in a process of its own. */
 export async function openPdf(bytes: Uint8Array): Promise<JudgedPdf> {
   const isWhole = hasItsEnd(bytes);
   const broken: JudgedPdf = { kind: isWhole ? "damaged" : "cut-off" };

@@ -4,7 +4,7 @@ import type { File } from "./schema.ts";
 
 const linksOf = ({ links = [] }: File["block"]) => links.map(({ text, url }) => ({ name: text, url }));
 
-/** Files to download while drafting; readers get a text: docs/spec/blocks.md, File. */
+/** Files to download while drafting; readers get a text. */
 export const file: Definition<File> = {
   number: 8,
   mayBeMandatory: false,

@@ -2,7 +2,7 @@ import { heading as documentHeading, paragraph } from "../../document/rules/inde
 import { type Definition, feedsNothing } from "../rules/definition.ts";
 import type { Heading } from "./schema.ts";
 
-/** A heading between blocks, written by the template: docs/spec/blocks.md, Heading. */
+/** A heading between blocks, written by the template. */
 export const heading: Definition<Heading> = {
   number: 17,
   mayBeMandatory: false,

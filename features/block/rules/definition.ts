@@ -39,7 +39,7 @@ export type LiteratureSource =
 export type Sources = {
   readonly termOptions: (kind: TermKind) => readonly TermOption[];
   readonly literatureSources: readonly LiteratureSource[];
-  /** The reader's view is the authors' preview of a draft: a download block then has its files. docs/spec/publication.md, Preview */
+  /** The reader's view is the authors' preview of a draft: a download block then has its files. features/reading/README.md */
   readonly previewsDraft?: boolean;
 };
 
@@ -103,7 +103,7 @@ export type Feeding<T extends KindTypes> =
       readonly keys: (value: T["value"]) => readonly string[];
     };
 
-/** A value, or rows, as they would be stored in another assessment. docs/spec/start-form.md, From another assessment */
+/** A value, or rows, as they would be stored in another assessment. features/intro/README.md */
 export type Reused =
   | { readonly kind: "value"; readonly value: GivenValue }
   | { readonly kind: "rows"; readonly rows: readonly { readonly part: string; readonly cells: Row["cells"] }[] };
@@ -151,13 +151,13 @@ export type Definition<T extends KindTypes> = {
   readonly searchText: (view: T["reader"]) => readonly string[];
   /** The part of the reader view that a new assessment may copy. Null for a kind that holds results. */
   readonly reuse: ((view: T["reader"]) => Reused) | null;
-  /** How a document writes the block, from what readers get of it, its own title first. docs/spec/documents.md, The tree */
+  /** How a document writes the block, from what readers get of it, its own title first. features/document/README.md */
   readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
   /** The block's parts for the appendix at the end of the document, such as literature searches; null for none. */
   readonly appendix: ((view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[]) | null;
-  /** Its rows as sheets of a workbook, a line of headings first. docs/spec/documents.md, Tables */
+  /** Its rows as sheets of a workbook, a line of headings first. features/document/README.md */
   readonly sheets: ((view: Titled<T["reader"]>, words: SheetWords) => readonly Sheet[]) | null;
-  /** The literature that it names. `fromLines`: read from a line of text, which may be cut. docs/spec/documents.md, Data */
+  /** The literature that it names. `fromLines`: read from a line of text, which may be cut. features/citation/README.md */
   readonly references: { readonly in: (view: T["reader"]) => readonly Reference[]; readonly fromLines: boolean } | null;
 };
 

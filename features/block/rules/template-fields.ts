@@ -19,7 +19,7 @@ export const TermKindSchema = z.enum([
   "order-recommendation",
 ]);
 
-/** Where a block's value is used outside the block: the public card, the reading page, the related terms. docs/spec/blocks.md, Templates */
+/** Where a block's value is used outside the block: the public card, the reading page, the related terms. */
 export const FeedSchema = z.enum([
   "card-summary",
   "card-links",

@@ -12,7 +12,7 @@ const PARTS = ["", "1", "2"];
 
 type Block = Pick<AuthorBlock, "contentId" | "contentGuid">;
 
-/** Undo for a block's files. docs/spec/saving.md, Deleting and undo */
+/** Undo for a block's files. features/row/README.md */
 export type FileUndo = {
   readonly block: Block;
   readonly place: DeletedPlace;

@@ -2,7 +2,7 @@ import { heading, paragraph } from "../../document/rules/index.ts";
 import { type Definition, feedsNothing } from "../rules/definition.ts";
 import type { Search } from "./schema.ts";
 
-/** An embedded search: docs/spec/search.md, Embedded search. */
+/** An embedded search: features/search/README.md. */
 export const search: Definition<Search> = {
   number: 7,
   mayBeMandatory: false,

@@ -19,7 +19,7 @@ const holdsNoValue = {
   references: null,
 } as const;
 
-/** A section, which a tab lists and the address opens: docs/spec/blocks.md, Sections. */
+/** A section, which a tab lists and the address opens. */
 export const section: Definition<Section> = {
   ...holdsNoValue,
   number: 0,
@@ -27,7 +27,7 @@ export const section: Definition<Section> = {
   reader: () => ({ kind: "Section" }),
 };
 
-/** Readers see the sent versions of reviews, never this section: docs/spec/peer-review.md. */
+/** Readers see the sent versions of reviews, never this section: features/review/README.md. */
 export const peerReviewSection: Definition<PeerReviewSection> = {
   ...holdsNoValue,
   number: 1,
@@ -35,7 +35,7 @@ export const peerReviewSection: Definition<PeerReviewSection> = {
   reader: () => null,
 };
 
-/** The author's own tool: docs/spec/blocks.md, Sections. */
+/** The author's own tool. */
 export const publishSection: Definition<PublishSection> = {
   ...holdsNoValue,
   number: 2,

@@ -109,7 +109,7 @@ const feeding = {
   keys: (value: readonly string[]) => value,
 } as const;
 
-/** A choice of one or several: docs/spec/blocks.md, Select. */
+/** A choice of one or several. */
 export const select: Definition<Select> = {
   number: 4,
   mayBeMandatory: true,
@@ -146,7 +146,7 @@ export const select: Definition<Select> = {
   references: null,
 };
 
-/** A choice of one that shows or hides other blocks: docs/spec/blocks.md, RelationSelector. */
+/** A choice of one that shows or hides other blocks. */
 export const relationSelector: Definition<RelationSelector> = {
   number: 15,
   mayBeMandatory: true,

@@ -5,7 +5,7 @@ import type { BlockProps } from "../screens/block-ui.ts";
 import { useBlockField } from "../screens/use-block-field.tsx";
 import { PlainText } from "../text/field.tsx";
 
-/** A choice of one or several. Saved on every change, toggle and removal. docs/spec/blocks.md, Select */
+/** A choice of one or several. Saved on every change, toggle and removal. */
 export function SelectField({ block }: BlockProps<"Select" | "RelationSelector">) {
   const { field, text, choose, required } = useBlockField(block);
   const values = [field.text].flat().filter((value) => value !== "");

@@ -8,7 +8,7 @@ const Option = LeafOption.extend({ children: z.array(LeafOption).exactOptional()
 /** Options written in the template, or all the terms of one kind (their keys are the values). */
 const Options = z.union([z.array(Option), z.strictObject({ termKind: TermKindSchema })]);
 
-/** How a choice is made: docs/spec/blocks.md, Select. */
+/** How a choice is made. */
 export const selectTypes = ["dropdownlist", "radiobuttons", "checkboxes", "multiselect", "multilevel"] as const;
 const SelectType = z.enum(selectTypes);
 

@@ -3,7 +3,7 @@ import { heading, paragraph } from "../../document/rules/index.ts";
 import { type Definition, feedsNothing } from "../rules/definition.ts";
 import type { Table } from "./schema.ts";
 
-/** PICO: four texts that are saved together. Filled when all four are written: docs/spec/blocks.md, Table. */
+/** PICO: four texts that are saved together. Filled when all four are written. */
 export const table: Definition<Table> = {
   number: 12,
   mayBeMandatory: true,

@@ -4,7 +4,7 @@ import { heading, paragraph, richText } from "../../document/rules/index.ts";
 import type { Definition } from "../rules/definition.ts";
 import type { TextEditor } from "./schema.ts";
 
-/** Rich text: docs/spec/blocks.md, TextEditor. */
+/** Rich text. */
 export const textEditor: Definition<TextEditor> = {
   number: 6,
   mayBeMandatory: true,

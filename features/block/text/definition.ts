@@ -14,7 +14,7 @@ const acceptDate = (written: string): AcceptedValue<string> => {
   return { ok: true, value: day };
 };
 
-/** A text of one or several lines, or a date, which is stored as ISO: docs/spec/blocks.md, Text. */
+/** A text of one or several lines, or a date, which is stored as ISO. */
 export const text: Definition<Text> = {
   number: 5,
   mayBeMandatory: true,

@@ -102,7 +102,7 @@ export const HeadingView = ({
   );
 };
 
-/** An embedded search, in preview and when published: docs/spec/search.md. */
+/** An embedded search, in preview and when published: features/search/README.md. */
 export const SearchUnavailable = ({ block, level }: ViewProps<object>) => (
   <Titled title={block.title} level={level}>
     <p>{blocksTexts.searchUnavailable}</p>

@@ -7,7 +7,7 @@ const KIND = "Mini-metodevurdering";
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A reference as a text, as it stands in a list of references. docs/spec/documents.md, Citations */
+/** A reference as a text, as it stands in a list of references. */
 export const citationText = ({ organization, year, title, edition, address }: Omit<Cited, "number" | "day">): string =>
   `${organization} (${year}). ${title.replace(/[.\s]+$/, "")}. ${KIND}, utgave ${edition}. ${PUBLISHER}. ${address}`;
 

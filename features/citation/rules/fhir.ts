@@ -29,7 +29,7 @@ const sectionsOf = (body: readonly Part[]) => {
 
 /**
  * An edition as a FHIR R4 document: a Bundle with one Composition, whose sections are the parts of the assessment as text. Experimental:
- * no Norwegian profile says how an assessment is written. docs/spec/documents.md, Data
+ * no Norwegian profile says how an assessment is written.
  */
 export function fhirOf({ title, subtitle, opening, facts, body }: Document, { cited, guid, published }: About) {
   const first: readonly Part[] = [...opening, { kind: "terms", items: facts }];

@@ -3,7 +3,7 @@ import type { AssessmentView } from "../../reading/calls.ts";
 import { PUBLISHER } from "./citation.ts";
 import type { Cited } from "./cited.ts";
 
-/** An edition as schema.org's JSON-LD, for search engines and indexes. docs/spec/documents.md, Data */
+/** An edition as schema.org's JSON-LD, for search engines and indexes. */
 export const jsonLdOf = (view: AssessmentView, { address, organization, title, day, edition, year }: Cited) => {
   const abstract = plainTextOf(view.plainSummary || view.summary);
   const keywords = [...view.relatedTopics, ...view.relatedMethodTypes, ...view.relatedSubjects].map(({ text }) => text);

@@ -6,7 +6,7 @@ export const COMMENT_MAX = 10_000;
 /** Characters of the marked words that are kept. */
 const QUOTE_MAX = 500;
 
-/** A comment as it is stored: plain text, without white space around it. docs/spec/comments.md, Rules */
+/** A comment as it is stored: plain text, without white space around it. */
 export function acceptComment(value: string): Result<string> {
   const text = withoutControls(value).trim();
   if (!/[^\p{Z}\p{C}\s]/u.test(text)) return invalid({ path: "value", kind: "CommentRequired" });

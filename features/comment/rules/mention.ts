@@ -17,7 +17,7 @@ function namesOf(people: readonly Mentionable[]): ReadonlyMap<string, readonly s
 
 /**
  * The people named in a text as `@navn`. A full name counts, and a first name that belongs to one person only. Ignores case. When two names match,
- * the longer one counts. Two people with the same name are both mentioned. docs/spec/comments.md, Mentions
+ * the longer one counts. Two people with the same name are both mentioned.
  * @returns contributor ids, each once
  */
 export function mentionedIn(text: string, people: readonly Mentionable[]): readonly string[] {

@@ -27,7 +27,7 @@ const watchWidth = (listener: () => void) => {
 };
 const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
 
-/** The comments of a block: beside it on wide screens, over the page on narrow ones. docs/spec/comments.md, Pane */
+/** The comments of a block: beside it on wide screens, over the page on narrow ones. */
 export function CommentPane({ block }: { block: AuthorBlock }) {
   const { close } = useOpenComments();
   const isWide = useIsWide();

@@ -31,7 +31,7 @@ type Writing = {
 
 /**
  * Names to choose among while one has been begun with @: a list that the field controls and that never takes the focus from it. Arrow keys go
- * through it, Enter writes the whole name, Escape puts it away until more is written. docs/spec/comments.md, Mentions
+ * through it, Enter writes the whole name, Escape puts it away until more is written.
  */
 export function useMentions({ area, text, write }: Writing) {
   const { assessment } = useEditing();

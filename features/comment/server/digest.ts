@@ -15,7 +15,7 @@ const digest = defineTask("comment-digest", z.object({}));
 
 type Needs = Pick<Platform, "db" | "mailer"> & { readonly config: Pick<Platform["config"], "publicUrl"> };
 
-/** Tells of the day's comments. docs/spec/comments.md, Mails */
+/** Tells of the day's comments. */
 export const digestJob = (needs: Needs): Job => job(digest, () => sendDigests(needs, new Date()), MAILING_HOURS);
 
 /**

@@ -14,7 +14,7 @@ type Needs = {
   readonly page: Parameters<typeof commentMailRoutes>[1]["page"];
 };
 
-/** The calls about comments: docs/spec/calls.md, Comments. */
+/** The calls about comments: features/api/README.md. */
 export const commentFeature = serverFeature({
   serves: ({ house, limits, page }: Needs) => {
     // A mention in a comment sends a mail.

@@ -98,7 +98,7 @@ async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyRe
   });
 }
 
-/** Where authors end and resume mails about comments, without a session. docs/spec/comments.md, Mails */
+/** Where authors end and resume mails about comments, without a session. */
 export function commentMailRoutes(app: FastifyInstance, parts: Parts): void {
   app.register(async (scope) => {
     acceptFormsOfMails(scope);

@@ -7,7 +7,7 @@ import { commentsOn, openForReading, seatIdsIn, storedBlock } from "../../assess
 import { restorableSince } from "../../row/server/index.ts";
 import * as store from "./store.ts";
 
-/** The comments of a block, for those who may read them: not for peers. docs/spec/comments.md, Rights to comment */
+/** The comments of a block, for those who may read them: not for peers. */
 export async function getComments(read: Read, id: string): Promise<Result<Comment[]>> {
   const owner = await storedBlock(read.db, id);
   const found = await openForReading(read, "read-comments", owner?.assessment);

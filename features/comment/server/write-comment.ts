@@ -34,7 +34,6 @@ export const remember = (
 
 /**
  * Writes a comment on a block: the first of a thread, or an answer, which opens a resolved thread again. Mentioned people get a mail at once.
- * docs/spec/comments.md
  */
 export async function saveComment(work: Work, body: CallInput<"saveComment">["body"]): Promise<Result<Comment>> {
   const { tx, actor, at } = work;

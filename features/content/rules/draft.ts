@@ -17,7 +17,7 @@ import type { PageDefinition } from "./type/index.ts";
 /** Where in a page: names of properties, and in an area the id of a block. Empty: the whole page. */
 export type Path = readonly string[];
 
-/** How long a page stays in the trash before it is deleted for good. docs/spec/content.md, Tree */
+/** How long a page stays in the trash before it is deleted for good. */
 export const TRASH_DAYS = 30;
 
 /** The properties that every page has beside those of its type. An address is lower case, with hyphens between words. */

@@ -1,7 +1,7 @@
 export type Heading = { readonly id: string; readonly text: string };
 
 /**
- * The HTML with an id on each h2, and the list of these headings for a table of contents (docs/spec/content.md, Article). Ids
+ * The HTML with an id on each h2, and the list of these headings for a table of contents. Ids
  * come from the text, so they stay when other headings change; equal ones are numbered. One without words is in no list.
  * @param html clean HTML as stored: tags without attributes
  * @param within what the ids begin with: another for each text of a page

@@ -7,7 +7,7 @@ const PARTS_MAX = 50;
 
 /**
  * Normalises an old address that an editor typed to the form of the page tree: from the root, decoded, in lower case, with a slash at each
- * end. Null for a text that is not a path of a site, has a query or a fragment, or is the site's root. docs/spec/content.md, Old addresses
+ * end. Null for a text that is not a path of a site, has a query or a fragment, or is the site's root.
  */
 export function oldAddressFrom(text: string): string | null {
   const typed = text.trim();

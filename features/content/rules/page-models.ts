@@ -7,7 +7,7 @@ import type { ContentLink, ContentModel } from "../calls.ts";
 import type { ShownMedia } from "./property/index.ts";
 import type { AreaOf, BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./type/index.ts";
 
-/** An item of an article list (docs/spec/content.md, Article). `preamble` is HTML. */
+/** An item of an article list. `preamble` is HTML. */
 export type ArticleItem = {
   readonly imageUrl: string | null;
   readonly image: ShownMedia | null;
@@ -20,7 +20,7 @@ export type ArticleItem = {
 /** A term of a page, and the search for it. */
 export type TermLink = { readonly text: string; readonly link: string };
 
-/** A topic with how many notifications have it; `url` is the search for it, `icon` the name of its icon. docs/spec/content.md, Method notification */
+/** A topic with how many notifications have it; `url` is the search for it, `icon` the name of its icon. features/notification/README.md */
 export type TopicHits = {
   readonly subjectName: string;
   readonly hits: number;

@@ -43,7 +43,7 @@ export function treePath(address: string): string {
 
 const OF_BLOCK = /^([^?#]*\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?(?:[?#]|$)/i;
 
-/** The page and the id of a block, of an address that is a page's with the block's id after it. docs/spec/content.md, Resolution */
+/** The page and the id of a block, of an address that is a page's with the block's id after it. */
 export function blockAddress(address: string): { readonly page: string; readonly id: string } | null {
   const [, page = "", id = ""] = OF_BLOCK.exec(address) ?? [];
   return id === "" ? null : { page, id: id.toLowerCase() };

@@ -8,7 +8,7 @@ export type ContentAsk =
   | { readonly by: "path"; readonly path: string; readonly matchExact: boolean }
   | { readonly by: "id"; readonly id: string };
 
-/** docs/spec/content.md, Resolution. A page outside its publication dates is `NotFound`, like one that does not exist. */
+/** A page outside its publication dates is `NotFound`, like one that does not exist. */
 export type Resolution =
   | { readonly kind: "Found"; readonly page: Page }
   | { readonly kind: "NotFound" }
@@ -70,7 +70,7 @@ function movedFrom(tree: PageTree, path: string): Page | undefined {
 
 /**
  * The redirect target of an old address; null when no page that this caller may read has moved from there. The rest of an address below a
- * screen belongs to the screen. docs/spec/content.md, Resolution
+ * screen belongs to the screen.
  */
 export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): Moved | null {
   const path = treePath(address);

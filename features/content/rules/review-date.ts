@@ -1,7 +1,7 @@
 /** The desk's field name for the date. It is not a property: readers and versions never have it. */
 export const REVIEW_FIELD = "reviewBy";
 
-/** How long before its review date a page is named among what waits. docs/spec/content.md, Review dates */
+/** How long before its review date a page is named among what waits. */
 export const REVIEW_AHEAD_DAYS = 30;
 
 const DAY_MS = 86_400_000;

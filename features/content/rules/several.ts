@@ -1,7 +1,7 @@
 import { listOf, type Properties, type PropertyOf, stringOf } from "./property/index.ts";
 import { definitionOf, mayStandUnder } from "./type/index.ts";
 
-/** The actions on several pages of a list at once. docs/spec/content.md, Several at once */
+/** The actions on several pages of a list at once. */
 export type SeveralAction = "publish" | "unpublish" | "trash" | "move" | "addTerm" | "takeTerm";
 
 type Node = { readonly id: number; readonly parent: number | null; readonly type: string };

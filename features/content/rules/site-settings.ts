@@ -63,7 +63,7 @@ const logosOf = (rows: unknown): SiteLogo[] =>
 
 /**
  * A site's settings as its pages show them at an instant (milliseconds since 1970). A link to a page that readers may not have is left out.
- * docs/spec/site.md, Settings
+ * features/site/README.md
  * @param stored what the settings page holds; nothing of a site that has none
  */
 export function siteSettings(stored: Stored, wire: Wire, at: number): SiteSettings {
@@ -95,7 +95,7 @@ export function siteSettings(stored: Stored, wire: Wire, at: number): SiteSettin
 
 /**
  * Adds links to a site's statements (privacy, accessibility) to the first column of the footer, unless the footer has them: every page
- * leads to them, whatever its editors wrote. docs/spec/site.md, Frame
+ * leads to them, whatever its editors wrote. features/site/README.md
  */
 export function withStatements(settings: SiteSettings, statements: readonly SiteLink[]): SiteSettings {
   const { about, contact, related } = settings.footer;

@@ -8,7 +8,7 @@ export type TreeDrop = { readonly id: number; readonly side: "before" | "into" |
 /** Where a page stands: under which, and before which of those under it; null for last. */
 export type TreePlace = { readonly parent: number; readonly before: number | null };
 
-/** The place that a page gets when it is dropped; null where it may not stand, or stands already. docs/spec/content.md, Tree */
+/** The place that a page gets when it is dropped; null where it may not stand, or stands already. */
 export function placeOfDrop(nodes: readonly Node[], moved: number, { id, side }: TreeDrop): TreePlace | null {
   const node = nodes.find((each) => each.id === moved);
   const target = nodes.find((each) => each.id === id);

@@ -31,7 +31,6 @@ export function withLinkPicture(block: Values): Values {
 /**
  * A draft's model with unsaved values, so that the page's own views show them. Values that only the server can derive (lists, names of terms,
  * shared blocks) stay as in `model` until the save. A value that its property cannot hold is ignored.
- * docs/spec/content.md, Preview
  * @param model the draft, from the server
  * @param values whole values of the properties that are newer than `model`, in the stored form
  * @param clean cleans rich texts as the server does when they are stored

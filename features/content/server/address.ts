@@ -1,7 +1,7 @@
 import type { Actor } from "../../access/rules/index.ts";
 import { type Moved, movedTo, type Page, type PageTree, pathOf } from "../rules/index.ts";
 
-/** The address of a page. Start forms have no slash at the end, all other pages have one. docs/spec/site.md, Addresses */
+/** The address of a page. Start forms have no slash at the end, all other pages have one. features/address/README.md */
 export const addressOf = (tree: PageTree, page: Page): string => {
   const path = pathOf(tree, page) ?? "/";
   return page.type === "IntroPage" ? path.replace(/\/$/, "") : path;

@@ -83,7 +83,7 @@ export const placedUnder = async ({ number }: Page, viewer: Viewer): Promise<rea
 const { image, introduction } = pageTypes.StandardPage.props;
 const itemProps = { image, introduction };
 
-/** The list item of a page. docs/spec/content.md, Article */
+/** The list item of a page. */
 function itemOf(tree: PageTree, page: Page, wire: Wire) {
   const shown = parts.toWire(itemProps, page.properties, wire);
   const { src = null } = recordOf(shown.image);

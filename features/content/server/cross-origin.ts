@@ -17,7 +17,7 @@ const REMEMBERED = 600;
 
 /**
  * Lets pages of the configured origins read the content API in a browser, as their visitor: the client sends credentials always. To any
- * other origin nothing is said, so its browser keeps the answer from it. docs/spec/content.md, Content API
+ * other origin nothing is said, so its browser keeps the answer from it.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

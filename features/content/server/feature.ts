@@ -45,7 +45,6 @@ const answeredTo =
     register: (app, house, name) => answer.register(app, { ...house, callerOf }, name),
   });
 
-/** docs/spec/content.md, Content API */
 export const contentFeature = serverFeature({
   serves: ({ trees, config, house, apiCallerOf, files }: Needs) => {
     const sites = { trees, addresses: config };

@@ -35,7 +35,7 @@ type OpenContent = {
   readonly viewer: Viewer;
 };
 
-/** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`: docs/spec/content.md, Resolution */
+/** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`. */
 export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<OpenContent>> {
   const tree = await trees.of(read.siteId);
   const query = ask.by === "path" ? (/\?([^#]*)/.exec(ask.path)?.[1] ?? "") : "";
@@ -176,7 +176,7 @@ export async function findContent(trees: Trees, read: Read, input: CallInput<"fi
   return located.ok ? ok([...located.value.models]) : located;
 }
 
-/** The page at an address as its draft is, at that address. docs/spec/content.md, Edit mode */
+/** The page at an address as its draft is, at that address. */
 async function editedAt(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
   const published = await contentOf(trees, read, ask);
   if (!published.ok || published.value.contentType[0] === "Block") return published;

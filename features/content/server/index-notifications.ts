@@ -31,7 +31,7 @@ type Stored = Partial<PagePropertiesOf<typeof TYPE>>;
 
 /**
  * Makes what the search finds of notifications what anybody may read at this time, in the caller's transaction: called when a page of the
- * tree was published, moved or taken away, and from time to time for those that appear or disappear by their dates. docs/spec/search.md, Words
+ * tree was published, moved or taken away, and from time to time for those that appear or disappear by their dates. features/search/README.md
  * @param anew pages that are written even if nothing of themselves has changed
  */
 export async function indexNotifications(tx: Tx, at: Date, anew: ReadonlySet<number> = new Set()): Promise<void> {
@@ -85,7 +85,7 @@ export async function indexImported(tx: Tx, siteId: number, numbers: readonly nu
   await announce(tx, [`search ${notificationRoute}`]);
 }
 
-/** Writes again what is found of the notifications that show a document, when it says something else. docs/spec/media.md, Texts of documents */
+/** Writes again what is found of the notifications that show a document, when it says something else. features/media/README.md */
 export async function indexNotificationsShowing(tx: Tx, media: number, at: Date): Promise<void> {
   const pages = (await pagesShowing(tx, media)).filter(({ type }) => type === TYPE);
   if (pages.length > 0) await indexNotifications(tx, at, new Set(pages.map(({ number }) => number)));

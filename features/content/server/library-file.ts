@@ -46,7 +46,7 @@ const Query = FileWidth.extend({
 
 /**
  * `/filer/bibliotek/<guid>/<name>`: the bytes of a file of the library. Readers get it while a page that they may read shows it, the desk always, and
- * who has a link to a draft the files of that draft. With `?tidligere=<id>` the desk gets one that another took the place of. To everybody else it does not exist. docs/spec/media.md, Who may read a file
+ * who has a link to a draft the files of that draft. With `?tidligere=<id>` the desk gets one that another took the place of. To everybody else it does not exist. features/media/README.md
  */
 export function libraryFileRoute(app: FastifyInstance, house: House, files: FileStore, trees: Trees): void {
   const mayRead = async ({ actor, at }: Caller, number: number, draftKey: string | undefined) =>

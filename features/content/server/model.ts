@@ -19,7 +19,6 @@ import { wireFor } from "./wire.ts";
 /** The types whose pages can be shared and printed. */
 const hasToolbar: ReadonlySet<string> = new Set(["StandardPage", "MethodNotificationPage"] satisfies PageType[]);
 
-/** docs/spec/content.md, Content API */
 const toolbarOf = ({ name, properties: { heading } }: Page) => ({
   ...{ contactEmail: null, contactName: null, printPreviewUrl: null },
   heading: typeof heading === "string" && heading !== "" ? heading : name,
@@ -70,7 +69,7 @@ export async function modelOf(
   };
 }
 
-/** The published assessment that the address asks a start form to start from. docs/spec/start-form.md, From another assessment */
+/** The published assessment that the address asks a start form to start from. features/intro/README.md */
 async function startFromOf({ query, db, shows, language }: Viewer): Promise<{ startFrom?: TextLink | null }> {
   const named = startFromIn(query);
   if (named === null) return {};

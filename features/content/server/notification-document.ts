@@ -49,7 +49,7 @@ export async function notificationTree(
   return { tree: await treeOf(db, tree, page, origin), shownBy: `content ${found.number}` };
 }
 
-/** The document of a notification that this caller may read now; undefined when there is none. docs/spec/documents.md, Notifications */
+/** The document of a notification that this caller may read now; undefined when there is none. features/document/README.md */
 export async function notificationFor(
   { db, trees, origin }: { readonly db: Db; readonly trees: Trees; readonly origin: string },
   { actor, at }: Pick<Caller, "actor" | "at">,

@@ -11,7 +11,7 @@ export const SHOWN_IN_CATALOG = 20;
 
 /**
  * The newest notifications that anybody may read, how many there are, and the topics that they have, by name: what the search of the site
- * answers without words. docs/spec/content.md, Method notification
+ * answers without words. features/notification/README.md
  */
 export async function newestNotifications(
   { db, shows, language }: Pick<Viewer, "db" | "shows" | "language">,

@@ -31,7 +31,7 @@ export function yearOf({ properties, startPublish, publishedAt }: Page): number 
   return year === null || year === undefined ? norwegianYear(new Date(startPublish ?? publishedAt)) : Math.trunc(year);
 }
 
-/** The terms of a notification, with their names and search addresses. docs/spec/content.md, Method notification */
+/** The terms of a notification, with their names and search addresses. features/notification/README.md */
 export async function notificationTerms(stored: Stored, { db, shows, language }: Viewer) {
   shows("terms");
   const terms = await loadTerms(db);

@@ -10,7 +10,7 @@ const namesIn = (list: string | undefined): ReadonlySet<string> =>
 
 const isNamed = (names: ReadonlySet<string>, name: string): boolean => names.has("*") || names.has(name.toLowerCase());
 
-/** A model as it is answered: with the properties that were selected, and the blocks of the areas that were expanded. docs/spec/content.md, Content API */
+/** A model as it is answered: with the properties that were selected, and the blocks of the areas that were expanded. */
 export function shaped(model: ContentModel, { select, expand }: Wanted): ContentModel {
   const selected = withSelected(model, select);
   const expanded = namesIn(expand);

@@ -1,4 +1,4 @@
-/** The browsers and systems that distinguish a seat's sessions. docs/spec/contributors.md, Sessions of a seat */
+/** The browsers and systems that distinguish a seat's sessions. */
 export const browsers = ["edge", "opera", "samsung", "firefox", "chrome", "safari"] as const;
 export const systems = ["android", "ios", "windows", "macos", "linux"] as const;
 

@@ -6,7 +6,7 @@ import { checkEmail, checkName } from "../../intro/rules/index.ts";
 
 export type OfferedRole = (typeof invitableRoles)[number];
 
-/** Assessment type 3: the kind of actor is chosen first. docs/spec/contributors.md, Invite */
+/** Assessment type 3: the kind of actor is chosen first. */
 export const invitingActors = ["organization", "county", "other"] as const;
 
 export type InvitationInput = {
@@ -36,7 +36,7 @@ export type OrganizationNames = {
 /** Characters. */
 const LONGEST_ORGANIZATION = 200;
 
-/** Limits of the inviter's message in the mail: plain text, in characters and lines. docs/spec/contributors.md, Invite */
+/** Limits of the inviter's message in the mail: plain text, in characters and lines. */
 export const messageLimits = { characters: 500, lines: 12 } as const;
 
 /**
@@ -53,7 +53,6 @@ export function checkMessage(message: string): readonly FieldRefusal[] {
 /**
  * An invitation that keeps the rules, or every rule it breaks in the order of the form. The organisation is an option of the
  * list that the assessment type (and, for type 3, the actor) offers, or else the free text of the choice 'other'.
- * docs/spec/contributors.md, Invite
  */
 export function checkInvitation(
   input: InvitationInput,

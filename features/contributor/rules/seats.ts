@@ -2,7 +2,7 @@ import type { Seat } from "../../access/rules/index.ts";
 
 /**
  * A peer holds no other seat in the same assessment: where one browser proves both, only the peer's seat counts, so that
- * nobody reviews and writes the same text. docs/spec/assessment.md, Rights
+ * nobody reviews and writes the same text. features/access/README.md
  */
 export const withoutPeerConflicts = (seats: readonly Seat[]): readonly Seat[] => {
   const reviewed = new Set(seats.filter(({ role }) => role === "peer").map(({ assessment }) => assessment));

@@ -27,7 +27,7 @@ type ContributorListProps = {
   readonly onChanged: () => void;
 };
 
-/** Everybody with a seat, and what the initiator can do about each. docs/spec/contributors.md */
+/** Everybody with a seat, and what the initiator can do about each. */
 export function ContributorList({ invited, onChanged }: ContributorListProps) {
   const { assessment } = useEditing();
   const list = useRef<HTMLUListElement>(null);

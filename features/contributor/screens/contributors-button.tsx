@@ -11,7 +11,6 @@ type Shown = "nothing" | "list" | "form";
 /**
  * The invite button and its popup: the list of contributors, and the form that adds one. The form opens at once when nobody is invited
  * yet, or one has begun to write in it. For the initiator, who reads the list also when nobody can be invited any more.
- * docs/spec/contributors.md
  */
 export function ContributorsButton() {
   const { assessment } = useEditing();

@@ -12,7 +12,7 @@ import { correctionFaults, correctionOf } from "./invitation-form.ts";
 
 type CorrectFormProps = { readonly person: Contributor; readonly onClose: () => void };
 
-/** Name and, until the seat is opened, the address of somebody who is invited. docs/spec/contributors.md, Correct */
+/** Name and, until the seat is opened, the address of somebody who is invited. */
 export function CorrectForm({ person, onClose }: CorrectFormProps) {
   const toast = useToast();
   const { assessment, number, reload } = useEditing();

@@ -4,7 +4,7 @@ import type { Contributor, WorkingCopyView } from "../../assessment/calls.ts";
 import { checkEmail, checkName } from "../../intro/rules/index.ts";
 import { checkMessage } from "../rules/index.ts";
 
-/** The kind of actor that the invited person belongs to, for assessment type 3. docs/spec/contributors.md, Invite */
+/** The kind of actor that the invited person belongs to, for assessment type 3. */
 export const actorKinds = ["organization", "county", "other"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
@@ -44,7 +44,7 @@ export type InvitationChange =
   | { readonly kind: "chose-organization"; readonly value: string }
   | { readonly kind: "chose-actor"; readonly actor: ActorKind };
 
-/** Changing the actor kind clears the organisation and the other text; leaving 'other' clears its text. docs/spec/contributors.md, Invite */
+/** Changing the actor kind clears the organisation and the other text; leaving 'other' clears its text. */
 export function changeInvitation(form: Invitation, change: InvitationChange): Invitation {
   switch (change.kind) {
     case "wrote":
@@ -60,7 +60,7 @@ export function changeInvitation(form: Invitation, change: InvitationChange): In
 
 type AssessmentType = WorkingCopyView["assessmentType"];
 
-/** The form with the actor of the assessment, given when it was started, until another is chosen. docs/spec/contributors.md, Invite */
+/** The form with the actor of the assessment, given when it was started, until another is chosen. */
 export const withActorOf = ({ actor }: Pick<WorkingCopyView, "actor">, form: Invitation): Invitation =>
   form.actor === null && actor !== null ? { ...form, actor } : form;
 
@@ -134,7 +134,7 @@ export function invitationFaults(
 }
 
 /**
- * The call's payload, with every key of docs/spec/calls.md: the organisation is an option's value, or the free text. Somebody new has no
+ * The call's payload, with every key of features/api/README.md: the organisation is an option's value, or the free text. Somebody new has no
  * `contributorId` yet. The server decides itself who may be deleted.
  */
 export const invitationBody = (

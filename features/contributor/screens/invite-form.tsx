@@ -36,7 +36,6 @@ import { useKeptInvitation } from "./kept-invitation.ts";
 
 type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (name: string) => void };
 
-/** docs/spec/contributors.md, Invite */
 export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const { assessment, number, reload } = useEditing();
   const { assessmentType, contributorRoles } = assessment;
@@ -160,7 +159,7 @@ const choicesOf = (groups: readonly OptionGroup[]): readonly Choice[] => [
   { value: OTHER, text: contributorTexts.actors.other },
 ];
 
-/** The organisation by assessment type; for type 3 the actor kind comes first. docs/spec/contributors.md, Invite */
+/** The organisation by assessment type; for type 3 the actor kind comes first. */
 function OrganizationFields({ form, change, errorOf }: OrganizationFieldsProps) {
   const { assessment } = useEditing();
   const type = assessment.assessmentType;

@@ -12,7 +12,7 @@ import { PartsLine } from "./parts-line.tsx";
 
 const texts = contributorTexts.sessions;
 
-/** Where the seats are open, by contributor; empty for whoever may not end that. docs/spec/contributors.md, Sessions of a seat */
+/** Where the seats are open, by contributor; empty for whoever may not end that. */
 export function useSeatSessions() {
   const { assessment, number } = useEditing();
   const { data = [], refetch } = useQuery({

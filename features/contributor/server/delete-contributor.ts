@@ -10,7 +10,7 @@ import * as store from "./store.ts";
 
 /**
  * Removes a seat other than the initiator's. Access ends at its holder's next call; what they wrote stays. Removing a removed
- * seat succeeds. docs/spec/contributors.md, Delete
+ * seat succeeds.
  */
 export async function deleteContributor(
   work: Work,

@@ -30,7 +30,7 @@ type Needs = {
   readonly onOpened: OnOpened;
 };
 
-/** Links to seats, and who takes part. docs/spec/calls.md, Contributors and links */
+/** Links to seats, and who takes part. features/api/README.md */
 export const contributorFeature = serverFeature({
   serves: (needs: Needs) => ({ answers: { ...links(needs), ...people(needs) } }),
   jobs: (needs: Parameters<typeof resendJob>[0]) => [resendJob(needs)],

@@ -36,7 +36,7 @@ export async function inspectLink({ db }: Read, token: string): Promise<Result<S
 
 /**
  * Redeems a link's secret: the browser's session gets the seat, beside those it had. Works once; unknown, used, revoked and expired
- * links are refused alike. For somebody who is signed in, the seat is attached to the account. docs/spec/sign-in.md, Links
+ * links are refused alike. For somebody who is signed in, the seat is attached to the account.
  */
 export async function redeemLink(
   work: Work,
@@ -50,7 +50,7 @@ export async function redeemLink(
 
 /**
  * The same with the code that stands beside the link in the mail: it spends the link. A wrong, used or expired code and a seat that is
- * not there are refused alike, and after the same work. docs/spec/sign-in.md, Code
+ * not there are refused alike, and after the same work.
  */
 export async function redeemCode(
   work: Work,

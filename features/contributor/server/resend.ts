@@ -18,7 +18,7 @@ const resend = defineTask(
 
 /**
  * Mails a new link to a seat's own address, by its id or that address. Answer and work are the same when there is no such seat: who
- * has one is looked up by a job, so that not even the time of the answer tells. docs/spec/sign-in.md, New link
+ * has one is looked up by a job, so that not even the time of the answer tells.
  */
 export async function resendLink(
   { tx, origin }: Work,

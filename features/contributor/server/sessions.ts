@@ -8,7 +8,7 @@ import { endSeat, sessionsOf } from "../../session/server/index.ts";
 import { vacateSeat } from "./seat.ts";
 import * as store from "./store.ts";
 
-/** Where the seats of an assessment are open, for who may end that. docs/spec/contributors.md, Sessions of a seat */
+/** Where the seats of an assessment are open, for who may end that. */
 export async function seatSessions(read: Read, id: string): Promise<Result<CallAnswer<"seatSessions">>> {
   const found = await openForReading(read, "end-sessions", id);
   if (!found.ok) return found;

@@ -16,7 +16,7 @@ const lower = (address: string): string => mailAddressIn(address).toLowerCase();
 
 /**
  * Corrects the name of a seat's holder or, while nobody has opened the seat, the address that it was mailed to: the link that went to the
- * wrong address dies and a new one goes to the right one, with the message that comes with the correction. Not for the initiator's own seat. docs/spec/contributors.md, Correct
+ * wrong address dies and a new one goes to the right one, with the message that comes with the correction. Not for the initiator's own seat.
  */
 export async function updateContributor(
   work: Work,

@@ -18,7 +18,7 @@ const isPeer = (people: Awaited<ReturnType<typeof peopleOf>>, email: string): bo
 
 /**
  * Gives the role initiator to another person, by an editor. The former initiator's seat ends at once; the new one gets a link by
- * mail. The agreement to be shown as the contact was the former one's, so it is withdrawn. docs/spec/desk.md, Steps
+ * mail. The agreement to be shown as the contact was the former one's, so it is withdrawn.
  */
 export async function changeInitiator(
   work: Work,

@@ -14,7 +14,7 @@ import * as store from "./store.ts";
 type Person = { readonly name?: string; readonly role?: keyof ReturnType<typeof roleLabelsIn>; readonly kind?: string };
 const personOf = (by: unknown): Person => (typeof by === "object" && by !== null ? by : {});
 
-/** One assessment for the desk. docs/spec/desk.md, One assessment */
+/** One assessment for the desk. */
 export async function getDeskAssessment(
   { db, actor, language }: Read,
   id: string,

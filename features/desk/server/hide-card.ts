@@ -26,7 +26,7 @@ export async function setCardHidden(
 
 /**
  * Hides the contact person from readers, on the card and on what is published already, whatever the initiator has agreed to; or
- * lets that agreement hold again. An editor and the initiator have a switch each: neither shows what the other hides. docs/spec/assessment.md, Contact of the initiator
+ * lets that agreement hold again. An editor and the initiator have a switch each: neither shows what the other hides. features/assessment/README.md
  */
 export async function setContactHidden(
   work: Work,

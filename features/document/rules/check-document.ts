@@ -43,7 +43,7 @@ const faultsIn = (parts: readonly Part[], depth: number): readonly DocumentFault
     return [...own, ...faultsIn(inside, below)];
   });
 
-/** The rules of a document: docs/spec/documents.md, The tree. Empty when there is nothing wrong. */
+/** The rules of a document. Empty when there is nothing wrong. */
 export function checkDocument({ title, opening, facts, body }: Document): readonly DocumentFault[] {
   const faults: DocumentFault[] = title.trim() === "" ? [{ kind: "NoTitle" }] : [];
   const seen = new Set<string>();

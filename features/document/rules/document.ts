@@ -1,4 +1,4 @@
-/** An assessment as a document: what every written form of it is made from. docs/spec/documents.md, The tree */
+/** An assessment as a document: what every written form of it is made from. */
 export type Document = {
   readonly version: 1;
   readonly lang: "nb";

@@ -118,7 +118,7 @@ function tableOf(inside: string): readonly Part[] {
 }
 
 /**
- * The rich text of a page as parts: docs/spec/content.md, Kinds of property. HTML that the server has cleaned; every structure is accepted, and
+ * The rich text of a page as parts: features/content/README.md. HTML that the server has cleaned; every structure is accepted, and
  * what has no form on paper (a rule, a picture in a list's line) is left out or set below.
  */
 export function pageParts(html: string, place: PagePlace): readonly Part[] {

@@ -74,7 +74,7 @@ const placeOf = (file: string): readonly [number, string] => {
 const isFormat = (ending: string): ending is Format => Object.hasOwn(mediaTypes, ending);
 
 /**
- * The addresses of documents: docs/spec/documents.md, Addresses. One that is being made answers 202 with a page that asks again by
+ * The addresses of documents. One that is being made answers 202 with a page that asks again by
  * itself.
  */
 export const documentFeature = serverFeature({
@@ -233,7 +233,7 @@ const written: Readonly<Record<RecordForm, (found: Published) => string>> = {
 const RecordId = z.object({ id: z.string().regex(/^\d{1,9}$/) });
 const RecordOf = RecordId.extend({ form: z.enum([...recordForms, ...literatureForms].map(({ form }) => form)) });
 
-/** An edition as a record for machines and reference managers. docs/spec/documents.md, Data */
+/** An edition as a record for machines and reference managers. features/citation/README.md */
 async function sendRecord(
   parts: Parts,
   request: FastifyRequest,
@@ -277,7 +277,7 @@ async function sendRecord(
 const SCHEMA_TYPE = "application/schema+json";
 let schemaText: string | undefined;
 
-/** The JSON Schema (2020-12) of an edition's JSON, generated from the schema of the calls. docs/spec/documents.md, Data */
+/** The JSON Schema (2020-12) of an edition's JSON, generated from the schema of the calls. features/citation/README.md */
 async function sendSchema({ house }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { origin } = await house.callerOf(request);
   schemaText ??= JSON.stringify(z.toJSONSchema(AssessmentView, { io: "output" })).slice(1);

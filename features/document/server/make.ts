@@ -21,7 +21,7 @@ const AFTER_PUBLISHING_MS = 2_000;
 /** `isLast`: nobody waits for it, so it is made when nothing else is to be done. */
 type When = { readonly afterMs?: number; readonly isLast?: boolean };
 
-/** Asks for the files of what is published, in the transaction that publishes it. docs/spec/documents.md, When they are made */
+/** Asks for the files of what is published, in the transaction that publishes it. */
 export async function askForDocuments(tx: Tx, source: Source, at: Date, when: When = {}): Promise<void> {
   for (const format of formats) await askForOne(tx, source, format, at, { afterMs: AFTER_PUBLISHING_MS, ...when });
 }

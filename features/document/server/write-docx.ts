@@ -16,7 +16,7 @@ import { type Write, writer } from "./docx-parts.ts";
 import type { ToWrite } from "./formats.ts";
 import type { Written } from "./written.ts";
 
-/** The document for Word: real headings, lists, tables with header rows, links and alternative texts. docs/spec/documents.md, Word */
+/** The document for Word: real headings, lists, tables with header rows, links and alternative texts. */
 export async function writeDocx({ document, pictures, missing }: ToWrite): Promise<Written> {
   const numberings = new Numberings();
   const write = writer(numberings, new Map(pictures.map((each) => [each.file, each])), missing);

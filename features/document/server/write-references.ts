@@ -37,7 +37,7 @@ const writers: Readonly<Record<LiteratureForm, (references: readonly Reference[]
   "references.json": (references) => JSON.stringify(cslOf(references)),
 };
 
-/** The literature of an edition for reference managers; undefined when it has none. docs/spec/documents.md, Data */
+/** The literature of an edition for reference managers; undefined when it has none. features/citation/README.md */
 export function writeReferences(view: AssessmentView, form: LiteratureForm): string | undefined {
   const references = referencesIn(view);
   return references.length === 0 ? undefined : writers[form](references);

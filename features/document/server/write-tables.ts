@@ -45,7 +45,7 @@ export function writeCsv(view: AssessmentView): string | undefined {
 
 /**
  * Every evidence table and the log of searches, a sheet for each. All cells are texts or numbers, so a text that begins like a formula
- * is none. Undefined when the assessment has neither. docs/spec/documents.md, Tables
+ * is none. Undefined when the assessment has neither.
  */
 export async function writeTables(view: AssessmentView): Promise<Uint8Array | undefined> {
   const sheets = filledSheets(view);

@@ -1,7 +1,7 @@
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import type { NumberField } from "./fields.ts";
 
-/** The most digits of a number. docs/spec/economy.md, Number inputs */
+/** The most digits of a number. */
 const DIGITS_MAX = 10;
 export const COMMENT_MAX_LENGTH = 2000;
 
@@ -21,7 +21,7 @@ const written = (given: string): string =>
 
 /**
  * A given number as it is stored: its digits, and a hyphen in front when it is below zero. Empty and 0 are stored as the empty text,
- * which counts as 0. docs/spec/economy.md, Number inputs
+ * which counts as 0.
  */
 export function acceptAmount({ mayBeNegative }: Pick<NumberField, "mayBeNegative">, given: string): Accepted {
   const text = written(given);

@@ -6,7 +6,7 @@ import { evaluationParts } from "./document.ts";
 import { commentFields, numberFields, rangeCells } from "./index.ts";
 import type { EconomyEvaluation, EconomyMunicipality } from "./schema.ts";
 
-/** The texts in the order in which SaveSchemaItem saves them. docs/spec/economy.md, Evaluation */
+/** The texts in the order in which SaveSchemaItem saves them. */
 const textKeys = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const;
 
 const textsOf = (value: readonly string[] | null) => {
@@ -41,7 +41,7 @@ const exampleCells = (name: string): Record<string, string> =>
     ...commentFields.map(({ field }) => [field, name]),
   ]);
 
-/** An economic evaluation: numbers, from a workbook or by hand, and four texts. docs/spec/economy.md, Evaluation */
+/** An economic evaluation: numbers, from a workbook or by hand, and four texts. */
 export const economyEvaluation: Definition<EconomyEvaluation> = {
   number: 9,
   mayBeMandatory: true,
@@ -93,7 +93,7 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
   references: null,
 };
 
-/** Spreadsheets of those who pay: kept, never read. docs/spec/economy.md, Files */
+/** Spreadsheets of those who pay: kept, never read. */
 export const economyMunicipality: Definition<EconomyMunicipality> = {
   number: 18,
   mayBeMandatory: true,

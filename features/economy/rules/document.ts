@@ -79,7 +79,7 @@ const uncertaintyParts = (cells: Cells, words: Words): readonly Part[] => {
   ];
 };
 
-/** An evaluation as its page shows it: each part's figures with the text about them. docs/spec/economy.md, Read view */
+/** An evaluation as its page shows it: each part's figures with the text about them. */
 export const evaluationParts = (
   { title, cells, texts }: EconomyEvaluation["reader"] & { readonly title: string },
   { level, id, words: { economy: words, notFilledIn } }: DocumentPlace,

@@ -1,6 +1,6 @@
 import type { EconomyLabels } from "./workbook-labels.ts";
 
-/** The sheets of the workbook, which are also the parts of the form. docs/spec/economy.md, Fields */
+/** The sheets of the workbook, which are also the parts of the form. */
 export const sheetKeys = ["startup", "operational", "budget"] as const;
 export type SheetKey = (typeof sheetKeys)[number];
 /** A cell's address in its sheet, in lower case: `b17`. */

@@ -43,7 +43,7 @@ export function filledFromCosts(numbers: Numbers, field: string): number | null 
 }
 
 /**
- * Every number of the workbook: those that were written, and what follows from them (docs/spec/economy.md, Fields). Kroner, except
+ * Every number of the workbook: those that were written, and what follows from them. Kroner, except
  * for the patients.
  * @param written decides whether the yearly change of the budget was written, when `numbers` tries other values
  */

@@ -126,5 +126,5 @@ const budget: readonly LayoutCell[] = [
   ...commentFields.map(({ field, cell }): LayoutCell => ({ kind: "comment", cell, field })),
 ];
 
-/** Every cell of the workbook, from which it is written and by which it is read. docs/spec/economy.md, Fields */
+/** Every cell of the workbook, from which it is written and by which it is read. */
 export const layout: Readonly<Record<SheetKey, readonly LayoutCell[]>> = { startup, operational, budget };

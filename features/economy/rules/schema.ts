@@ -3,7 +3,7 @@ import { infoTextFields, NamedFileSchema, templateFields } from "../../block/rul
 
 const Cells = z.record(z.string(), z.string());
 
-/** The four texts, by the names that docs/spec/economy.md, Evaluation gives them. */
+/** The four texts, by the names that the specification gives them. */
 const Texts = z.strictObject({
   operationalCosts: z.string(),
   budget: z.string(),
@@ -41,7 +41,7 @@ export const EconomyMunicipalityTemplate = z.strictObject({
   kind: z.literal("EconomyMunicipality"),
   ...templateFields,
   ...infoTextFields,
-  /** A municipality's assessment offers only file 1: docs/spec/economy.md, Files. */
+  /** A municipality's assessment offers only file 1. */
   isMunicipality: z.boolean(),
   allowMultipleFiles: z.boolean().exactOptional(),
 });

@@ -58,7 +58,7 @@ export type AmountRow = {
   /** Only the budget has comments. */
   readonly comment: { readonly field: string; readonly text: string } | null;
 };
-/** A table of the evaluation: what the form, the published view and the documents draw, each in its way. docs/spec/economy.md, Fields */
+/** A table of the evaluation: what the form, the published view and the documents draw, each in its way. */
 export type AmountTable = {
   readonly caption: string;
   /** Names the column of labels. */
@@ -184,7 +184,6 @@ export type EffectInYear = { readonly effect: NetEffect; readonly said: string; 
 
 /**
  * The effect of each uncertain number's low and high on Netto, largest effect first. Null without uncertain numbers.
- * docs/spec/economy.md, Low and high
  */
 export function uncertaintyTable(cells: EconomyCells, words: EconomyWords) {
   const numbers = numbersOf(cells);

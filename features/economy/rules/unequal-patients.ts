@@ -2,7 +2,7 @@ import { amountOf } from "./amounts.ts";
 import { patientFields } from "./fields.ts";
 
 /**
- * The years in which the two methods have another number of patients. docs/spec/left.md, Rules
+ * The years in which the two methods have another number of patients. features/warning/README.md
  * @param cells numbers by their fields, as they are written. A year in which one of both is not written yet is not compared
  */
 export const unequalPatients = (cells: Readonly<Record<string, string>>): readonly (typeof patientFields)[number][] =>

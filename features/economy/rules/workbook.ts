@@ -118,7 +118,7 @@ function shownIn({ type, value, format }: FoundCell): string {
   return `${String(asShown(isPercent ? value * 100 : value)).replace(".", ",")}${isPercent ? " %" : ""}`;
 }
 
-/** Reads a workbook that somebody filled in, cell by cell of our layout (docs/spec/economy.md, Workbook). */
+/** Reads a workbook that somebody filled in, cell by cell of our layout. */
 export function readWorkbook(found: FoundCells): ReadWorkbook {
   const cells: Record<string, string> = {};
   const problems: WorkbookProblem[] = [];

@@ -48,7 +48,7 @@ const counting = (block: Block, byHand: Readonly<Record<string, string>>): Reado
     ? { ...Object.fromEntries(rangeCells.map((cell) => [cell, byHand[cell] ?? ""])), ...block.workbook.cells }
     : byHand;
 
-/** An economic evaluation: numbers from a workbook or by hand, and the four texts about them. docs/spec/economy.md, Evaluation */
+/** An economic evaluation: numbers from a workbook or by hand, and the four texts about them. */
 export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation">) {
   const row = rowOf(block);
   const place = placeOf(block);

@@ -16,7 +16,7 @@ import { UploadedFile } from "./uploaded-file.tsx";
 type Block = Authored<"EconomyMunicipality">;
 type Slot = "1" | "2";
 
-/** Spreadsheets in their places: one, two, or as many as ten. docs/spec/economy.md, Files */
+/** Spreadsheets in their places: one, two, or as many as ten. */
 export function EconomyFilesField({ block }: BlockProps<"EconomyMunicipality">) {
   const slots = fileSlots(block);
   const box = useRef<HTMLDivElement>(null);

@@ -44,7 +44,6 @@ type NumberInputProps = {
 
 /**
  * One number, saved automatically. A 0 disappears when the field gets the focus. An empty field without focus shows 0, or `filled`.
- * docs/spec/economy.md, Number inputs
  */
 export function NumberInput({
   address,

@@ -28,7 +28,7 @@ type RangesProps = {
   readonly addressOf: (column: string) => CellAddress;
 };
 
-/** Low and high of the numbers that are uncertain, and what they do to Netto. docs/spec/economy.md, Low and high */
+/** Low and high of the numbers that are uncertain, and what they do to Netto. */
 export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
   const store = useFieldStore();
   const [added, setAdded] = useState<readonly string[]>([]);

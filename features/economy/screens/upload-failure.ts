@@ -7,6 +7,6 @@ import { economyAuthorTexts } from "../texts.ts";
 export const tooLarge = ({ size }: { readonly size: number }): string | null =>
   size > WORKBOOK_LIMIT ? economyAuthorTexts.uploadFailedWith(413, problemTexts.tooLarge(WORKBOOK_LIMIT)) : null;
 
-/** The specification's sentence, the status code, and the server's reason. docs/spec/economy.md, Workbook */
+/** The specification's sentence, the status code, and the server's reason. */
 export const notUploaded = ({ status, title, fields }: Problem): string =>
   economyAuthorTexts.uploadFailedWith(status, fields?.[0]?.message ?? title);

@@ -18,10 +18,10 @@ type State =
   | { readonly at: "failed"; readonly because: string }
   | { readonly at: "answered"; readonly name: string; readonly result: Result };
 
-/** The section that the specification names in the address of the upload. docs/spec/calls.md, Economy */
+/** The section that the specification names in the address of the upload. features/api/README.md */
 const SECTION = "økonomiske-aspekter-spesialisthelsetjenesten";
 
-/** The workbook of an evaluation: fetched empty, uploaded filled in, taken away. docs/spec/economy.md, Workbook */
+/** The workbook of an evaluation: fetched empty, uploaded filled in, taken away. */
 export function WorkbookUpload({ block }: { readonly block: Authored<"EconomyEvaluation"> }) {
   const toast = useToast();
   const confirm = useConfirm();

@@ -25,8 +25,7 @@ const recordIn = (given: Given, key: string): Given => {
 };
 
 /**
- * The given numbers, ranges and comments as they are stored, or every rule that they break (docs/spec/economy.md, Number inputs and
- * Low and high). Values for derived fields are ignored.
+ * The given numbers, ranges and comments as they are stored, or every rule that they break. Values for derived fields are ignored.
  * @param given by their names in the call; an absent one keeps what is stored
  * @param stored what the block holds by hand
  * @param uploaded the numbers of the block's workbook, which count while it is there; null without one

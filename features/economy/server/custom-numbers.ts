@@ -12,7 +12,7 @@ import * as store from "./store.ts";
 /** Where the one row of a block stands. */
 const PART = "numbers";
 
-/** Writes some of the numbers, by cell. docs/spec/economy.md, Number inputs */
+/** Writes some of the numbers, by cell. */
 export const saveCustomNumbers = (
   work: Work,
   block: string,

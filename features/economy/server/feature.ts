@@ -16,7 +16,7 @@ import { getEconomyData, keepWorkbook, mayUploadWorkbook, removeWorkbook, saveWo
 import { getFiles, mayAddFile, removeFile, saveFile } from "./files.ts";
 import { checkFile, writeWorkbook } from "./workbook/index.ts";
 
-/** The calls of the economy blocks: docs/spec/calls.md, Economy. */
+/** The calls of the economy blocks: features/api/README.md. */
 export const economyFeature = serverFeature({
   serves: ({ files, limits }: { readonly files: FileStore; readonly limits: Limits }) => {
     const mayUpload = limits.bySession("upload-workbook");

@@ -8,7 +8,7 @@ import { findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { fileSlots } from "../rules/index.ts";
 
-/** In numbered places, or several without. docs/spec/economy.md, Files */
+/** In numbered places, or several without. */
 export type Flow = "slots" | "several";
 
 const templateBlock = async (db: Db | Tx, row: AssessmentRow, key: string) =>

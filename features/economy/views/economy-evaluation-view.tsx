@@ -7,7 +7,7 @@ import { BudgetTable, OperationalTables, StartupTable, UncertaintyTable } from "
 
 type Evaluation = { readonly cells: EconomyCells; readonly texts: EconomyTexts };
 
-/** An economic evaluation as it is read: each part's figures with the text about them. docs/spec/economy.md, Read view */
+/** An economic evaluation as it is read: each part's figures with the text about them. */
 export function EconomyEvaluationView({ block, level }: ViewProps<Evaluation>) {
   const { title, cells, texts } = block;
   const Heading = `h${level}` as const;

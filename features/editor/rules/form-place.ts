@@ -24,7 +24,7 @@ export const branchesOf = <S extends PlacedSection>({
 
 /**
  * The part of the form that an address opens: a first-level section with its second-level sections. An address of a second-level
- * section opens its first-level section. An address of a section that is not shown opens the first one. docs/spec/assessment.md, Editing page
+ * section opens its first-level section. An address of a section that is not shown opens the first one.
  */
 export function formPlace<S extends PlacedSection>(form: Sections<S>, address: PlaceAddress): FormPlace<S> {
   const { tab, section: named } = openPlace(form, address);

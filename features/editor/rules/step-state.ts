@@ -21,7 +21,7 @@ export type StepCount = {
   readonly missing: number;
 };
 
-/** The state of a step, by what is in it; null for one without a field. docs/spec/assessment.md, Steps */
+/** The state of a step, by what is in it; null for one without a field. */
 export function stepState({ fields, begun, mandatory, missing }: StepCount, isOpen: boolean): StepState | null {
   if (fields === 0) return null;
   if (begun === 0) return { kind: "nothing" };

@@ -18,7 +18,7 @@ type Form = { readonly sections: readonly AuthorSection[]; readonly missing: rea
 
 /**
  * Where the task of a role stands: the section with what it was invited for; for who writes in the whole form the first section that
- * lacks a mandatory field. Null when there is none. docs/spec/assessment.md, Task of a role
+ * lacks a mandatory field. Null when there is none.
  */
 export function taskPlace(role: SeatRole, { sections, missing }: Form): TaskPlace | null {
   const kinds = kindsOf[role];

@@ -26,7 +26,7 @@ export type Editing = {
   readonly role: SeatRole | null;
   /**
    * Why nothing can be changed, or null: in peer review mode, when published, when pending publish, without the right to edit, or
-   * when the seat was removed. One whose session has ended writes on. docs/spec/assessment.md, Life of an assessment
+   * when the seat was removed. One whose session has ended writes on. features/publication/README.md
    */
   readonly readOnly: ClosedBecause | null;
   /** Something was saved: the schema and the last-saved time are fetched again, and the focus stays. */
@@ -69,7 +69,7 @@ export const useEditing = (): Editing => {
   return editing;
 };
 
-/** True for a block that its authors no longer see, because it is published. docs/spec/blocks.md, Hidden when published */
+/** True for a block that its authors no longer see, because it is published. features/block/README.md */
 export const useIsHidden = ({ hideWhenPublished }: Pick<AuthorBlock, "hideWhenPublished">): boolean =>
   useEditing().assessment.isPublished && hideWhenPublished;
 

@@ -1,4 +1,4 @@
-/** The two sorts of evidence table: docs/spec/evidence.md, Item. */
+/** The two sorts of evidence table. */
 export const tableSections = ["KnowledgeSummary", "PrimaryStudy"] as const;
 export type TableSection = (typeof tableSections)[number];
 

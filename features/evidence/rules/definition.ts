@@ -60,7 +60,7 @@ function exampleCell({ key, type, options }: EvidenceColumn, { name, html, day }
   return key.startsWith("number") || key.endsWith("NumberOfPatients") ? "120" : name;
 }
 
-/** Studies or summaries of studies, one in each row: docs/spec/evidence.md. */
+/** Studies or summaries of studies, one in each row. */
 export const evidenceTable: Definition<EvidenceTable> = {
   number: 14,
   mayBeMandatory: true,

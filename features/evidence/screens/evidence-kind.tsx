@@ -70,7 +70,7 @@ const StudyView = ({ section, cells }: { section: TableSection; cells: Cells }) 
   );
 };
 
-/** Milliseconds after create, update and delete: docs/spec/evidence.md. */
+/** Milliseconds after create, update and delete. */
 const SPINS = 1_000;
 
 /** Evidence tables of one section, as kind of rows. @param helps by column, as the template has them */

@@ -26,7 +26,7 @@ import { studyTarget } from "./study-target.ts";
 
 type Shown = "list" | "table";
 
-/** Summaries or primary studies, one in each row: docs/spec/evidence.md. */
+/** Summaries or primary studies, one in each row. */
 export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
   const { readOnly, assessment } = useEditing();
   const isHidden = useIsHidden(block);

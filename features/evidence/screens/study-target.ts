@@ -4,7 +4,7 @@ import { studyReferenceTexts as texts } from "../../reference/texts.ts";
 
 const cells = ["shortId", "reference", "date"] as const;
 
-/** References as rows of an evidence table: short id, reference and date. docs/spec/evidence.md, Import */
+/** References as rows of an evidence table: short id, reference and date. features/reference/README.md */
 export const studyTarget: Target = {
   choose: texts.choose,
   there: texts.there,

@@ -23,7 +23,7 @@ function acceptCell({ type, options = [] }: EvidenceColumn, given: string): Acce
 
 /**
  * The given cells of a study as they are stored, or every rule that they break, under the names of the call. A text for a column that
- * the table's section does not have is refused, since nobody would see it (docs/spec/evidence.md, Validation).
+ * the table's section does not have is refused, since nobody would see it.
  * @param given by their names on the wire; an absent one keeps what is stored
  */
 export function acceptStudy(part: string, given: Readonly<Record<string, string | null | undefined>>): Result<Cells> {

@@ -18,7 +18,7 @@ const createStudy = (work: Work, { id, section, ...given }: CallInput<"createEvi
     return ok({ part: block.tableSection, cells: accepted.value });
   });
 
-/** The calls of evidence tables: docs/spec/calls.md, Evidence tables. */
+/** The calls of evidence tables: features/api/README.md. */
 export const evidenceFeature = serverFeature({
   serves: () => ({
     answers: {

@@ -13,7 +13,7 @@ import { useFieldPlace } from "./use-field-place.ts";
 
 type PanelProps = { readonly of: HistoryOf; readonly onClose: () => void };
 
-/** The history of a field or of the whole assessment. docs/spec/history.md, Panel */
+/** The history of a field or of the whole assessment. */
 export function HistoryPanel({ of, onClose }: PanelProps) {
   const placeOf = useFieldPlace();
   const { title } = placeOf(typeof of === "string" ? null : of.block);

@@ -7,7 +7,7 @@ import { acceptVersionName } from "../../version/rules/index.ts";
 import { versionTexts as texts } from "../../version/texts.ts";
 import styles from "./history.module.css";
 
-/** Keeps what is stored now as a version with a name. docs/spec/versions.md, Naming */
+/** Keeps what is stored now as a version with a name. features/version/README.md */
 export function NameVersion({ onNamed }: { readonly onNamed: () => Promise<unknown> }) {
   const { number } = useEditing();
   const toast = useToast();

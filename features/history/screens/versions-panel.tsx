@@ -13,7 +13,7 @@ import { Comparison } from "./version-comparison.tsx";
 
 type PanelProps = { readonly onClose: () => void };
 
-/** The versions of the whole assessment: naming one, and comparing two, or one with what stands there now. docs/spec/versions.md, Panel */
+/** The versions of the whole assessment: naming one, and comparing two, or one with what stands there now. features/version/README.md */
 export function VersionsPanel({ onClose }: PanelProps) {
   const { number, assessment } = useEditing();
   const asked = callQuery(useApi(), "listVersions", { params: { id: String(number) } });

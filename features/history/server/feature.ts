@@ -5,7 +5,7 @@ import { historyEntry } from "./field-history/get-entry.ts";
 import { fieldHistory } from "./field-history/list-entries.ts";
 import { retentionJob } from "./retention.ts";
 
-/** The history of writes: docs/spec/history.md. */
+/** The history of writes. */
 export const historyFeature = serverFeature({
   serves: () => ({
     answers: {

@@ -14,7 +14,7 @@ type Kept = {
 
 /**
  * Keeps what stands in an assessment as a version: a place in its history, from which no entry changes any more but by a redaction. The caller
- * holds the lock on the assessment alone, so nothing is being written. docs/spec/versions.md, What a version is
+ * holds the lock on the assessment alone, so nothing is being written. features/version/README.md
  * @returns its number
  */
 export const keepVersion = (tx: Tx, { assessment, by, at, ...kept }: Kept): Promise<number> =>

@@ -12,7 +12,7 @@ export async function lastWriter(...asked: Parameters<typeof store.lastSaved>): 
   return last ? writerOf(last.by, last.at) : null;
 }
 
-/** `redacted`, when an editor has taken words out of it since the caller saw it. docs/spec/redaction.md, Who has the text open */
+/** `redacted`, when an editor has taken words out of it since the caller saw it. features/redaction/README.md */
 export const redactionSince = async (
   ...asked: Parameters<typeof store.redactedAfter>
 ): Promise<{ readonly redacted?: true }> => ((await store.redactedAfter(...asked)) ? { redacted: true } : {});

@@ -6,7 +6,7 @@ import { forgetBefore, withHistoryBefore } from "./retention-store.ts";
 const DAY_MS = 86_400_000;
 const task = defineTask("forget-history", z.object({}));
 
-/** Forgets each night what was written over more than `HISTORY_DAYS` ago; nothing when that is not set. docs/spec/saving.md, History and undo */
+/** Forgets each night what was written over more than `HISTORY_DAYS` ago; nothing when that is not set. */
 export const retentionJob = ({ db, config }: Pick<Platform, "db" | "config">): Job =>
   job(
     task,

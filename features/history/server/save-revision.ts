@@ -18,7 +18,7 @@ type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
   };
 
 /**
- * Saves a whole value by compare-and-swap and keeps it in the history, in one statement (docs/spec/saving.md, Calls that save). The
+ * Saves a whole value by compare-and-swap and keeps it in the history, in one statement (platform/README.md). The
  * stored value again changes nothing, so a repeated call is safe. Another value on another revision is stale (409). The revision
  * that was just read is not compared: writers of one field would starve each other. Cells of a row are saved by `changeCells` in
  * features/row/server instead.

@@ -13,7 +13,7 @@ const imagesIn = ({ rows, files }: { readonly rows: readonly Row[]; readonly fil
     return [{ row, name: file.name, file: { url: file.url, width, height, widths: [...widths] } }];
   });
 
-/** Images with a text for each: docs/spec/attachments.md, Images. */
+/** Images with a text for each. */
 export const imageUpload: Definition<ImageUpload> = {
   number: 16,
   mayBeMandatory: true,

@@ -25,7 +25,7 @@ export const imageItem = (imageSrc: string, cells: Readonly<Partial<Record<strin
   return { imageName, imageSrc, alt };
 };
 
-/** Whether it is said what the image shows, or that it is decoration: asked for before sending. docs/spec/attachments.md, Images */
+/** Whether it is said what the image shows, or that it is decoration: asked for before sending. */
 export const isDescribed = (cells: Readonly<Partial<Record<string, string>>>): boolean => {
   const { alt, decorative } = imageCellsOf(cells);
   return decorative === "true" || alt.trim() !== "";

@@ -24,7 +24,7 @@ import { useUploadQueue, useUploadsOf } from "./uploads-context.tsx";
 
 type Image = AuthorBlock<"ImageUpload">["images"][number];
 
-/** Images: upload several at once, say what each shows, order, delete. docs/spec/attachments.md, Images */
+/** Images: upload several at once, say what each shows, order, delete. */
 export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
   const { readOnly } = useEditing();
   const isHidden = useIsHidden(block);

@@ -66,7 +66,7 @@ export function ImageUploadsProvider({ children }: { children: ReactNode }) {
 
 type Image = AuthorBlock<"ImageUpload">["images"][number];
 
-/** After an upload the block's images are asked for (docs/spec/attachments.md, Upload flow), and then all that follows from it. */
+/** After an upload the block's images are asked for (features/attachment/README.md), and then all that follows from it. */
 function useListAgain(): (contentId: number) => Promise<void> {
   const api = useApi();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { discardImage, keepImage } from "./keep-image.ts";
 
 type Parts = { readonly files: FileStore; readonly limits: Limits };
 
-/** The calls for images: docs/spec/attachments.md, Images. Their bytes are read at the file address, as those of every file. */
+/** The calls for images. Their bytes are read at the file address, as those of every file. */
 export const imageFeature = serverFeature({
   serves: ({ files, limits }: Parts) => {
     const mayUpload = limits.bySession("upload-image");

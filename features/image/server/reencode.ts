@@ -40,7 +40,7 @@ const inTurn = createQueue(PLACES);
 /**
  * Decodes an uploaded image and writes it again in a few widths, so that nothing of the upload but its picture is kept: no place, no
  * camera, no file hidden behind it. The bytes are opened in a child process of their own, with limits of time and memory, and
- * one that is killed takes nothing with it. docs/spec/attachments.md, Images
+ * one that is killed takes nothing with it.
  * @param person whom it is counted as
  * @returns the refusal says which rule it breaks; `TooMany` when too many images wait, or too many of this person
  */

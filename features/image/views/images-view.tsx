@@ -25,7 +25,7 @@ export const ShownImage = ({ image, alt, sizes }: ShownImageProps) => (
 
 type Images = { readonly images: readonly (Image & { readonly name: string; readonly alt: string })[] };
 
-/** The images of a block, each as wide as its column at most. docs/spec/attachments.md, Images */
+/** The images of a block, each as wide as its column at most. */
 export const ImagesView = ({ block: { title, images }, level }: ViewProps<Images>) => (
   <Titled title={title} level={level}>
     <div className={styles.images}>

@@ -15,7 +15,7 @@ export const emptyIntro: IntroValues = { title: "", name: "", email: "", actor: 
 
 /**
  * The form after one field changed. Another county clears the chosen municipality; another kind of actor clears the other
- * choices. docs/spec/start-form.md, Rules
+ * choices.
  */
 export function changeIntro(values: IntroValues, field: keyof IntroValues, value: string): IntroValues {
   const changed = { ...values, [field]: value };

@@ -6,7 +6,7 @@ import { checkTitle } from "./title.ts";
 /**
  * Every rule of the start form that `input` breaks, in the order of the form: title, name, e-mail, then the organisation.
  * Empty when it may be sent. An organisation that is not on the list counts as missing; so does a county where a
- * municipality is asked for. docs/spec/start-form.md, Rules
+ * municipality is asked for.
  */
 export function checkIntro(input: IntroInput, options: IntroOptions): readonly FieldRefusal[] {
   return [

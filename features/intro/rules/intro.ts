@@ -1,11 +1,11 @@
 import type { AssessmentType } from "../../assessment/rules/index.ts";
 import { personLimits } from "./person.ts";
 
-/** The kinds of actor that may propose an assessment of type 3. docs/spec/start-form.md, Rules */
+/** The kinds of actor that may propose an assessment of type 3. */
 export const actors = ["organization", "county"] as const;
 export type ActorKind = (typeof actors)[number];
 
-/** The start form's answers. `name` is the person's, `title` the assessment's. docs/spec/start-form.md, What a start does */
+/** The start form's answers. `name` is the person's, `title` the assessment's. */
 export type IntroInput = {
   readonly title: string;
   readonly name: string;

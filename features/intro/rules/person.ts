@@ -17,7 +17,7 @@ const asciiHost = (host: string): string => {
 
 /**
  * True for a well-formed e-mail address: Zod's check on the ASCII form of the domain, within the mail system's lengths. Ignores text that a
- * mail program adds to a copied address. Does not check that the address exists. docs/spec/start-form.md, Rules
+ * mail program adds to a copied address. Does not check that the address exists.
  */
 export const isEmail = (text: string): boolean => {
   const address = mailAddressIn(text);

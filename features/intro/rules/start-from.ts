@@ -15,7 +15,7 @@ export type Copied = {
 
 /**
  * Copies content from a published assessment to a new one. For each block that the new template marks as reusable, it takes the reader view
- * of the block with the same key and kind. It never reads content that readers do not see. docs/spec/start-form.md, From another assessment
+ * of the block with the same key and kind. It never reads content that readers do not see.
  * @param keyOf the key of a block in the other assessment, by its `contentId`
  */
 export function copiedFrom(

@@ -23,13 +23,13 @@ type Input = CallInput<"createMethodAssessment">["body"];
 
 const typeOf = (text: string | null): AssessmentType | undefined => assessmentTypes.find((type) => type === text);
 
-/** The list that the organisation is chosen from. docs/spec/start-form.md, Rules */
+/** The list that the organisation is chosen from. */
 const kindOf = (type: AssessmentType, actor: IntroInput["actor"]): TermKind =>
   type === "1" || (type === "3" && actor === "organization") ? "organization" : "municipality";
 
 /**
  * Starts an assessment from the start form. The link goes by mail only, and nothing is public before the initiator has opened
- * it. docs/spec/start-form.md, What a start does
+ * it.
  */
 export async function createAssessment(
   work: Work,

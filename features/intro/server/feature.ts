@@ -4,7 +4,7 @@ import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import type { Trees } from "../../content/server/index.ts";
 import { createAssessment } from "./create-assessment.ts";
 
-/** Starting an assessment from a start form. docs/spec/start-form.md */
+/** Starting an assessment from a start form. */
 export const introFeature = serverFeature({
   serves: ({ limits, trees }: { readonly limits: Limits; readonly trees: Pick<Trees, "of"> }) => ({
     answers: {

@@ -17,7 +17,7 @@ const TitleHits = lazy(async () => ({
   default: (await import("../../search/views/similar/title-hits.tsx")).TitleHits,
 }));
 
-/** The page that starts an assessment. docs/spec/start-form.md, Fields of the form */
+/** The page that starts an assessment. */
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const { posted } = useRouter().options.context;
   const named = startFromIn(useLocation({ select: ({ searchStr }) => searchStr }));
@@ -49,7 +49,7 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   );
 }
 
-/** Explains what the start copies. Links to the source, and to a start without it. docs/spec/start-form.md, From another assessment */
+/** Explains what the start copies. Links to the source, and to a start without it. */
 function StartFrom({ number, url }: { readonly number: number; readonly url: string }) {
   const placed = usePlaced();
   return (
@@ -161,7 +161,7 @@ const labelOf = (path: string): string => (path === "name" ? introTexts.name : i
 const needsCounty = ({ assessmentType }: PageModel<"IntroPage">, { actor, county }: IntroValues): boolean =>
   county === "" && (assessmentType === "2" || (assessmentType === "3" && actor === "county"));
 
-/** Only in edit mode: the template, the place of new assessments, and the receipt after sending. docs/spec/start-form.md, Page model of the form */
+/** Only in edit mode: the template, the place of new assessments, and the receipt after sending. */
 const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
   content.editMode === undefined ? null : (
     <section className={styles.choices} aria-label={introTexts.editorsOnly}>

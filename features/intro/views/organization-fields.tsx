@@ -10,7 +10,7 @@ export type OrganizationFieldsProps = {
   readonly errorOf: (field: keyof IntroValues) => string | undefined;
 };
 
-/** The organisation fields for a type of assessment. docs/spec/start-form.md, Rules */
+/** The organisation fields for a type of assessment. */
 export function OrganizationFields(props: OrganizationFieldsProps) {
   switch (props.page.assessmentType) {
     case "1":

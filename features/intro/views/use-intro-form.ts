@@ -24,7 +24,7 @@ export type IntroForm = {
 };
 
 /**
- * The state of the start form. docs/spec/start-form.md, Sending the form
+ * The state of the start form.
  * @param startFrom the number of the published assessment that is started from
  */
 export function useIntroForm(

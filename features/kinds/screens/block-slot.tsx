@@ -86,7 +86,7 @@ function KnownBlock<K extends FieldKind>({ block }: BlockProps<K>) {
   return readOnly && !ui.readsItself ? <ReadBlock block={block} /> : createElement(ui.Field, { block });
 }
 
-/** Once published, a block flagged hideWhenPublished is not shown to its authors; a text shows a disabled field. docs/spec/blocks.md, Hidden when published */
+/** Once published, a block flagged hideWhenPublished is not shown to its authors; a text shows a disabled field. features/block/README.md */
 function ReadBlock<K extends FieldKind>({ block }: BlockProps<K>) {
   const isHidden = useIsHidden(block);
   const kind: K = block.kind;

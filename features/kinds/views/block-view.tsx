@@ -56,7 +56,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   EconomyEvaluation: (props) => (EconomyView ? <EconomyView {...props} /> : null),
 };
 
-/** Any block inside a section. An unknown kind is named. docs/spec/blocks.md, Kinds */
+/** Any block inside a section. An unknown kind is named. features/block/README.md */
 export function BlockView<K extends ReaderFieldKind>({ block, level }: Props<K>) {
   const kind: K = block.kind;
   if (!Object.hasOwn(views, kind)) return <p role="alert">{blocksTexts.unknown(kind)}</p>;

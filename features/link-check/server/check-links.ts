@@ -23,7 +23,7 @@ type Means = {
 
 /**
  * Asks for the addresses of other sites whose time has come, and writes down what came of it. When nobody at all answered, nothing is written:
- * then it is this machine that reaches nobody. docs/spec/content.md, Links that do not work
+ * then it is this machine that reaches nobody.
  */
 export async function checkLinks(db: Db, { at, ask, pause = PAUSE_OF_HOST }: Means): Promise<void> {
   const until = Date.now() + MOST_MS;

@@ -5,7 +5,6 @@ import type { Trees } from "../../content/server/index.ts";
 import { listBrokenLinks } from "./broken-links.ts";
 import { linkCheckJob } from "./check-links.ts";
 
-/** docs/spec/content.md, Links that do not work */
 export const linkCheckFeature = serverFeature({
   serves: ({ trees }: { readonly trees: Trees }) => ({
     answers: {

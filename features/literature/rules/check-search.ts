@@ -41,7 +41,7 @@ const linkProblem = ({ searchType, url }: SearchInput): FieldRefusal[] => {
   return isFine ? [] : [{ path: "url", kind: "NotALink" }];
 };
 
-/** Every rule that a literature search breaks, in the order of the form. Empty when it may be saved. docs/spec/literature.md, Validation */
+/** Every rule that a literature search breaks, in the order of the form. Empty when it may be saved. */
 export const checkSearch = (input: SearchInput): readonly FieldRefusal[] => [
   ...(isBlank(input.source) ? [{ path: "source", kind: "SourceRequired" }] : []),
   ...linkProblem(input),

@@ -47,7 +47,7 @@ const exampleSearch = (id: number, part: string, said: Partial<Search>): Row =>
     }),
   );
 
-/** Literature searches in five sections, A to E: docs/spec/literature.md. */
+/** Literature searches in five sections, A to E. */
 export const literatureSearch: Definition<LiteratureSearch> = {
   number: 13,
   mayBeMandatory: true,

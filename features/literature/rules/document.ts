@@ -41,7 +41,7 @@ const tableOf = (caption: string, titles: readonly [string, string], rows: reado
   rows,
 });
 
-/** The summary: database sources with hits, and web sources with the number of searches. docs/spec/literature.md, Summary */
+/** The summary: database sources with hits, and web sources with the number of searches. */
 export const summaryParts = (sections: Sections, words: Words): readonly Part[] => {
   const { databaseSearches, webSearches } = figureOf(sections);
   if (databaseSearches.length === 0 && webSearches.length === 0) return [paragraph(words.none, "note")];
@@ -87,7 +87,7 @@ const countRow = ({ label, said }: Pick<FlowStep, "label" | "said">, weight: Row
   cells: [[paragraph(label)], [paragraph(said)]],
 });
 
-/** The PRISMA 2020 flow, drawn and as a table with the same numbers. docs/spec/literature.md, Selection */
+/** The PRISMA 2020 flow, drawn and as a table with the same numbers. */
 export const flowParts = (
   sections: Sections,
   selection: Selection,
@@ -102,7 +102,7 @@ export const flowParts = (
   return [{ kind: "flow", caption: words.title, steps }, tableOf(words.table, [words.step, words.number], rows)];
 };
 
-/** The references in their order, each on one line. docs/spec/literature.md, References */
+/** The references in their order, each on one line. features/reference/README.md */
 export const referenceParts = (references: readonly Reference[]): Part => ({
   kind: "list",
   ordered: true,

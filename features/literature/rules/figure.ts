@@ -1,6 +1,6 @@
 import type { LiteratureSearch } from "./search.ts";
 
-/** The literature summary: sources and hits by category. A category is one of the sections A to E, named by its title. docs/spec/literature.md, Summary */
+/** The literature summary: sources and hits by category. A category is one of the sections A to E, named by its title. */
 export type LiteratureFigure = {
   readonly databaseSearches: readonly {
     readonly name: string;
@@ -20,7 +20,7 @@ type Category = {
 };
 
 /**
- * The literature summary, derived from the searches and never stored: docs/spec/literature.md, Summary. Categories without a
+ * The literature summary, derived from the searches and never stored. Categories without a
  * search of the kind are left out.
  */
 export function figureOf(categories: readonly Category[]): LiteratureFigure {

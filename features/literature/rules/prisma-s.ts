@@ -44,7 +44,7 @@ const lacksStrategy = ({ strategy }: Logged): boolean => isEmptyRichText(strateg
 
 /**
  * The sixteen items of PRISMA-S in its order, answered from the searches of one assessment. The log has fields for some items only. The
- * others are reported as missing, so that nobody takes silence for "done". docs/spec/literature.md, PRISMA-S
+ * others are reported as missing, so that nobody takes silence for "done".
  */
 export function prismaOf(searches: readonly Logged[]): readonly PrismaAnswer[] {
   const databases = searches.filter(({ searchType }) => searchType === "DB");

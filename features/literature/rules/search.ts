@@ -12,7 +12,7 @@ export type LiteratureSearch = {
   readonly editableSource: boolean;
 };
 
-/** The columns of a search's row. The names are those of the calls: docs/spec/literature.md, Calls. */
+/** The columns of a search's row. The names are those of the calls. */
 export const searchColumns = [
   "searchType",
   "source",

@@ -19,7 +19,7 @@ export const selectionColumns = (): readonly string[] => [
   ...exclusionPlaces.flatMap((place) => [exclusionColumn(place, "reason"), exclusionColumn(place, "number")]),
 ];
 
-/** From hits to included studies, as authors wrote it; null where nobody has. docs/spec/literature.md, Selection */
+/** From hits to included studies, as authors wrote it; null where nobody has. */
 export type Selection = Readonly<Record<SelectionField, number | null>> & {
   readonly excluded: readonly { readonly reason: string; readonly number: number | null }[];
 };

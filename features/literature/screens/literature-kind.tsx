@@ -6,7 +6,7 @@ import type { RowColumn, RowKind } from "../../row/screens/index.ts";
 import { checkSearch, hitsOf, searchOf } from "../rules/index.ts";
 import { literatureTexts as texts } from "../texts.ts";
 
-/** Milliseconds that the spinner stays after a save or an update: docs/spec/literature.md. */
+/** Milliseconds that the spinner stays after a save or an update. */
 const SPINS = 500;
 
 /** The cell of the form that says that somebody has written the number of hits, which starts as 0, or said that it is right. */
@@ -57,7 +57,7 @@ export const wordsOfSearch = (cells: Cells): string =>
     .filter((part) => part !== "")
     .join("\n");
 
-/** Literature searches as a kind of row: docs/spec/literature.md. */
+/** Literature searches as a kind of row. */
 export const literatureKind: RowKind = {
   of: "literature",
   texts,

@@ -18,7 +18,7 @@ import { ReferenceList, referencesOf } from "./reference-list.tsx";
 import { placeOf, SearchSection } from "./search-section.tsx";
 import { SelectionForm, UnsentSelection } from "./selection-form.tsx";
 
-/** The literature searches of an assessment: the summary, and sections A to E (docs/spec/literature.md). */
+/** The literature searches of an assessment: the summary, and sections A to E. */
 export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">) {
   const { readOnly } = useEditing();
   const isHidden = useIsHidden(block);

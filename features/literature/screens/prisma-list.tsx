@@ -3,7 +3,7 @@ import { prismaOf } from "../rules/index.ts";
 import { prismaTexts as texts } from "../texts-prisma-s.ts";
 import styles from "./literature-search.module.css";
 
-/** Shows the authors which items the search log still lacks. docs/spec/literature.md, PRISMA-S */
+/** Shows the authors which items the search log still lacks. */
 export function PrismaList({ searches }: { readonly searches: Parameters<typeof prismaOf>[0] }) {
   if (searches.length === 0) return null;
   const answers = prismaOf(searches);

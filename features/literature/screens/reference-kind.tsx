@@ -10,7 +10,7 @@ import type { Target } from "../../reference/screens/target.ts";
 import { literatureReferenceTexts as texts } from "../../reference/texts.ts";
 import type { RowColumn, RowKind } from "../../row/screens/index.ts";
 
-/** Milliseconds that the spinner stays, as that of a search: docs/spec/literature.md, Form. */
+/** Milliseconds that the spinner stays, as that of a search. */
 const SPINS = 500;
 
 const more: Readonly<Partial<Record<ReferenceColumn, Partial<RowColumn>>>> = {
@@ -35,7 +35,7 @@ export const wordsOfReference = (cells: Cells): string =>
     .map((column) => `${texts.columns[column]}: ${cells[column]}`)
     .join("\n");
 
-/** The literature that searches led to, as a kind of row: docs/spec/literature.md, References. */
+/** The literature that searches led to, as a kind of row: features/reference/README.md. */
 export const referenceKind: RowKind = {
   of: "reference",
   texts,

@@ -17,7 +17,7 @@ export const referencesOf = ({ contentGuid }: Pick<Block, "contentGuid">): RowPl
   part: REFERENCES_PART,
 });
 
-/** The literature that the searches led to: typed, or read from what a reference manager exports. docs/spec/literature.md, References */
+/** The literature that the searches led to: typed, or read from what a reference manager exports. features/reference/README.md */
 export function ReferenceList({ block }: { readonly block: Block }) {
   const { contentGuid, contentId, title, references, hideDelete } = block;
   const place = useMemo(() => referencesOf({ contentGuid }), [contentGuid]);

@@ -13,7 +13,7 @@ import styles from "./literature-search.module.css";
 type Block = AuthorBlock<"LiteratureSearch">;
 type SearchSectionProps = { readonly block: Block; readonly section: Block["sections"][number] };
 
-/** Date today, no hits, an empty strategy, and no source: docs/spec/literature.md, Form. */
+/** Date today, no hits, an empty strategy, and no source. */
 const emptySearch = (): Cells => ({
   choice: "",
   searchType: "",
@@ -133,7 +133,7 @@ const preset = (searchType: "DB" | "Web", text: string, url = ""): SourceChoice 
   url,
 });
 
-/** Databases and other web sources, each ending with one that the person names: docs/spec/literature.md, Sources. */
+/** Databases and other web sources, each ending with one that the person names. */
 const sourceChoices = ({ databases, webSources }: Sources) => ({
   databases: [...databases.map(({ text }) => preset("DB", text)), other("DB", literatureTexts.otherDatabase)],
   webSources: [

@@ -37,7 +37,7 @@ const rowOf = ({ selection: { rev, cells } }: Block): LoadedRow => ({
   cells: Object.fromEntries(selectionColumns().map((column) => [column, cells[column] ?? ""])),
 });
 
-/** From hits to included studies: each number saves by itself, and the flow is drawn of what stands here. docs/spec/literature.md, Selection */
+/** From hits to included studies: each number saves by itself, and the flow is drawn of what stands here. */
 export function SelectionForm({ block, searches }: SelectionProps) {
   const row = rowOf(block);
   const place = placeOf(block);

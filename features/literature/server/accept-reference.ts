@@ -18,7 +18,7 @@ const broken: Readonly<Partial<Record<ReferenceColumn, string>>> = {
 
 /**
  * The given cells of a reference as they are stored, or every rule that they break: a title must be there, and a date, DOI or PMID be
- * one. An absent key is left out. docs/spec/literature.md, References
+ * one. An absent key is left out. features/reference/README.md
  */
 export function acceptReference(
   given: Readonly<Partial<Record<ReferenceColumn, string | null | undefined>>>,

@@ -18,7 +18,7 @@ type GivenSearch = {
 };
 
 /**
- * The given cells of a search as they are stored, or every rule that they break (docs/spec/literature.md, Validation).
+ * The given cells of a search as they are stored, or every rule that they break.
  * @param stored the cells that the row has; of a new one its type alone
  */
 export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {

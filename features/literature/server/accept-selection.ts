@@ -6,7 +6,7 @@ import { exclusionColumn, exclusionPlaces, hitsOf, selectionFields } from "../ru
 
 /**
  * The given numbers and reasons as they are stored, or every rule that they break. An absent key is left out; an empty number is stored
- * as the empty text, which says that it is not known. docs/spec/literature.md, Selection
+ * as the empty text, which says that it is not known.
  */
 export function acceptSelection(given: Omit<CallInput<"saveSelection">["body"], "rev">): Result<Cells> {
   const cells: Record<string, string> = {};

@@ -29,7 +29,6 @@ function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">
   });
 }
 
-/** docs/spec/calls.md, Literature */
 export const literatureFeature = serverFeature({
   serves: () => ({
     answers: {

@@ -111,7 +111,7 @@ export function SearchView({ search }: { search: ShownSearch }) {
   );
 }
 
-/** Database sources with hits and the total of each category, and web sources with the number of searches. docs/spec/literature.md, Summary */
+/** Database sources with hits and the total of each category, and web sources with the number of searches. */
 export function LiteratureSummary({ figure }: { figure: LiteratureFigure }) {
   const { databaseSearches, webSearches } = figure;
   if (databaseSearches.length === 0 && webSearches.length === 0) return <NoSearches />;

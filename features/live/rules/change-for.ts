@@ -8,7 +8,7 @@ type Assessment = { readonly number: number; readonly status: Status };
 
 /**
  * A change as this caller may see it. Comments go only to those who may read comments, and a review under way only to its writer. Other
- * changes are sent as their number alone, since a gap in the numbers would look like a lost change. docs/spec/live.md, Who gets what
+ * changes are sent as their number alone, since a gap in the numbers would look like a lost change.
  */
 export function changeFor(actor: Actor, assessment: Assessment, change: StoredChange): LiveChange {
   const { no } = change;

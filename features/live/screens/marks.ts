@@ -5,7 +5,7 @@ import type { LiveHere, LiveMark, LivePlace } from "../calls.ts";
 /** The person's place in the text, calculated when it is sent. */
 type Where = () => LivePlace | null;
 
-/** The marks of colleagues, and one's own, in the texts of one editing page. docs/spec/live.md, Where colleagues stand */
+/** The marks of colleagues, and one's own, in the texts of one editing page. */
 export type Marks = {
   /** Those who stand in a block; the same list as long as nothing changes. */
   readonly in: (item: number) => readonly Colleague[];

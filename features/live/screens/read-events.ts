@@ -8,7 +8,7 @@ const fieldOf = (block: string, name: string): string | undefined =>
 
 /**
  * The events of a stream as they come, and `null` for a line that says nothing: it shows that the stream is alive, which `EventSource` does
- * not tell. docs/spec/live.md, The stream
+ * not tell.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent | null> {
   const reader = body.getReader();

@@ -63,7 +63,7 @@ type Parts = {
 
 /**
  * Shows the saves of others without a page reload. A text goes into its field if this person is not writing there; for everything else the
- * working copy is fetched again. docs/spec/live.md, In the editor
+ * working copy is fetched again.
  * @returns the others who are here; null without a connection
  */
 export function useLive({ details, fields, texts, marks, reload, seat, mayRead }: Parts): readonly LiveHere[] | null {

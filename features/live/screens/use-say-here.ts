@@ -20,7 +20,7 @@ type Parts = {
   readonly marks: Marks;
 };
 
-/** Tells the others that this person is here, in which block, and where in its text. docs/spec/live.md, Who is here, Where colleagues stand */
+/** Tells the others that this person is here, in which block, and where in its text. */
 export function useSayHere({ assessment, seat, mayRead, numbers, marks }: Parts): void {
   const api = useApi();
   const known = useRef(numbers);

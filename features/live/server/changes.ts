@@ -22,7 +22,7 @@ export async function placeAfter(db: Db, assessment: number, after: number | nul
   return { no, reload: missed < 0 || missed > MOST_CHANGES || (after !== null && kept < missed) };
 }
 
-/** The changes after a number, as this caller may see them. docs/spec/live.md, When the stream is cut */
+/** The changes after a number, as this caller may see them. */
 export async function liveChanges(
   read: Read,
   { params, query }: CallInput<"liveChanges">,
@@ -46,7 +46,7 @@ export async function liveChanges(
 
 /**
  * Notes that the caller's seat has the assessment open. Said each 20 s, and the last one counts: no key of a call is spent for it. An editor,
- * who has no seat, is not listed. Where the seat stands in a text is only passed on. docs/spec/live.md, Who is here, Where colleagues stand
+ * who has no seat, is not listed. Where the seat stands in a text is only passed on.
  */
 export async function sayHere(
   { db, shortReads, actor, at: now }: Pick<Saving, "db" | "shortReads" | "actor" | "at">,

@@ -28,7 +28,7 @@ const Params = z.object({ id: NumberOrGuid });
 const Since = z.coerce.number().pipe(z.int32().nonnegative());
 const Query = z.object({ since: Since.optional() });
 
-/** Working at the same time: docs/spec/live.md */
+/** Working at the same time. */
 export const liveFeature = serverFeature({
   serves: ({ house, db, shortReads, log, drain, sessions, notifications }: Needs) => {
     const rooms = openLiveRooms({ shortReads, log });

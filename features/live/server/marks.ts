@@ -33,7 +33,7 @@ type Needs = { readonly db: Db; readonly log: Log; readonly notifications: Notif
 
 /**
  * Passes on where people stand in a text. It is written into no table: at most ten notifications a second leave an instance, and no save
- * waits for them. docs/spec/live.md, Where colleagues stand
+ * waits for them.
  */
 export function openMarks({ db, log, notifications }: Needs, hear: (mark: Mark) => void): Marks {
   const waiting = new Map<string, Mark>();

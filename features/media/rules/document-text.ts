@@ -16,7 +16,7 @@ const BROKEN_WORD = /(\p{L})-\n(?!(?:og|eller|samt|and|or)\b)(\p{Ll})/gu;
 
 /**
  * The text of a document from the lines of its pages: a word that was divided at the end of a line is one word again, and spaces are as in
- * running text. docs/spec/media.md, Texts of documents
+ * running text.
  */
 export function documentText(pages: readonly string[]): {
   readonly state: "read" | "cut" | "empty";

@@ -35,7 +35,7 @@ export type MediaFile = {
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 };
 
-/** Whether a page may show it: a picture is described, or said to be decoration. docs/spec/media.md, Alternative text */
+/** Whether a page may show it: a picture is described, or said to be decoration. */
 export const isUsable = ({ kind, alt, decorative }: Pick<MediaFile, "kind" | "alt" | "decorative">): boolean =>
   kind === "document" || decorative || alt.trim() !== "";
 

@@ -16,7 +16,7 @@ import { MediaDetails } from "./media-details.tsx";
 import { MediaList } from "./media-list.tsx";
 import { mediaQuery, mediaTrashQuery, useMediaWrite } from "./media-queries.ts";
 
-/** `/redaksjon/innhold/filer/`: the pictures and documents of both sites. docs/spec/media.md */
+/** `/redaksjon/innhold/filer/`: the pictures and documents of both sites. */
 export function MediaScreen() {
   const [opened, setOpened] = useState<MediaItem | null>(null);
   const close = useClose(opened !== null, () => setOpened(null), true);

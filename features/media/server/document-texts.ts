@@ -24,7 +24,7 @@ export type TextParts = {
 
 /**
  * The job that reads one document that has not been read, in a process of its own, and asks for the next. A large
- * number of documents therefore never blocks other work. docs/spec/media.md, Texts of documents
+ * number of documents therefore never blocks other work.
  */
 const readingJob = ({ db, files, log, onDocument }: TextParts): Job =>
   job(task, async () => {

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 type UpkeepParts = { readonly db: Db; readonly files: FileStore };
 
-/** Deletes for good what has been in the trash, or was replaced, 30 days before `at`. docs/spec/media.md, Deleting */
+/** Deletes for good what has been in the trash, or was replaced, 30 days before `at`. */
 export async function emptyMediaTrash({ db, files }: UpkeepParts, at = new Date()): Promise<void> {
   const keys = await store.takeOld(db, new Date(at.getTime() - TRASH_DAYS * DAY_MS));
   for (const key of keys) await files.delete(key);

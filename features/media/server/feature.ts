@@ -29,7 +29,7 @@ type Parts = {
   readonly onDocument: OnDocument;
 };
 
-/** The calls of the desk about the media library. docs/spec/media.md */
+/** The calls of the desk about the media library. */
 export const mediaFeature = serverFeature({
   serves: ({ files, limits, onDocument }: Parts) => {
     const mayUpload = limits.bySession("upload-image");

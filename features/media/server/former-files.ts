@@ -20,7 +20,7 @@ const formerOf = ({ id, retired_at, retired_name, retired_by, ...bytes }: BytesR
 const firstOfEach = (rows: readonly BytesRow[]): readonly BytesRow[] =>
   [...new Map(rows.toReversed().map((row) => [row.retired_at?.getTime(), row])).values()].toReversed();
 
-/** The files that others took the place of within 30 days, the last first. docs/spec/media.md, Replacing */
+/** The files that others took the place of within 30 days, the last first. */
 export const formerFiles = async (db: Db, { number, name }: Pick<MediaRow, "number" | "name">, at: Date) =>
   firstOfEach(await former.formerBytes(db, number, at)).map((row) => formerOf(row, name));
 

@@ -28,7 +28,7 @@ const endingOf = (mime: string): Ending | null =>
 
 /**
  * Looks at what an uploaded file is, whatever it is called, and stores it: a picture rewritten in a few widths, a document as it is. Drawings
- * in SVG and pages of HTML can run programs in a reader's browser, and are refused. docs/spec/media.md, Uploads
+ * in SVG and pages of HTML can run programs in a reader's browser, and are refused.
  * @param person whom it is counted as
  * @param judge says whether readers can open a PDF
  */

@@ -47,7 +47,7 @@ const itemOf = (row: store.MediaRow, sizes: readonly store.BytesRow[]): MediaIte
 
 export const isPdf = ({ media_type }: Pick<store.NewBytes, "media_type">): boolean => media_type === documentTypes.pdf;
 
-/** The files of the library that match, the newest first, with its folders. docs/spec/media.md, The library */
+/** The files of the library that match, the newest first, with its folders. */
 export async function listMedia(
   read: Read,
   { query: { deleted, ...wanted } }: CallInput<"deskMedia">,

@@ -9,7 +9,7 @@ import { notificationTexts as texts } from "../texts.ts";
 import styles from "./front.module.css";
 import { NotificationList, TopicsPopup } from "./notification-lists.tsx";
 
-/** The newest notifications, and the topics. All of them are in the search. docs/spec/content.md, Page types */
+/** The newest notifications, and the topics. All of them are in the search. features/content/README.md */
 export const NotificationCatalogPage = ({ content }: { content: PageModel<"MethodNotificationCatalogPage"> }) => {
   const placed = usePlaced();
   const alert = useAlert(addresses.search);

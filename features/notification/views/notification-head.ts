@@ -17,7 +17,7 @@ const isNotification = (content: ContentModel): content is Notification =>
 
 /**
  * Signposting links in the head of a notification's page, for machines: cite-as, type, and an item for each document that exists. Only the
- * server writes them. Empty for a draft, for a notification of another site, and for other pages. docs/spec/documents.md, Data
+ * server writes them. Empty for a draft, for a notification of another site, and for other pages. features/citation/README.md
  * @param origin of the site, without a slash at the end
  */
 export function notificationHead(content: ContentModel, origin: string): string {

@@ -5,7 +5,7 @@ import type { ListedNotification, TopicHits } from "../../content/rules/index.ts
 import { notificationTexts as texts } from "../texts.ts";
 import styles from "./lists.module.css";
 
-/** The topics that notifications have, with how many, each a link to the search for it. Opens without script. docs/spec/content.md, Method notification */
+/** The topics that notifications have, with how many, each a link to the search for it. Opens without script. */
 export function TopicsPopup({ topics }: { topics: readonly TopicHits[] }) {
   const { button, popup } = usePopup();
   if (topics.length === 0) return null;

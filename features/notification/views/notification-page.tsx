@@ -19,7 +19,6 @@ import styles from "./notification.module.css";
 
 type Notification = PageModel<"MethodNotificationPage">;
 
-/** docs/spec/content.md, Method notification */
 export function NotificationPage({ content }: { content: Notification }) {
   const { origin } = useSite();
   return (

@@ -6,7 +6,7 @@ import { notificationTexts as texts } from "../texts.ts";
 import styles from "./front.module.css";
 import { NotificationList, TopicsPopup } from "./notification-lists.tsx";
 
-/** The front page of the notification site: search and topics first, then what is new. docs/spec/content.md, Page types */
+/** The front page of the notification site: search and topics first, then what is new. features/content/README.md */
 export const NotificationStartPage = ({ content }: { content: PageModel<"MethodNotificationStartPage"> }) => {
   const placed = usePlaced();
   return (

@@ -11,7 +11,7 @@ const link = (href: string, text: string): string => `<li><a href="${escapeHtml(
 
 /**
  * The message at the address of a withdrawn page: who withdrew it, when, why, and what the reader can do. The name stands there only when it is
- * public elsewhere. docs/spec/assessment.md, Life of an assessment
+ * public elsewhere. features/publication/README.md
  * @param url of the page, which names an assessment
  */
 export function goneMessage(

@@ -38,7 +38,7 @@ export function meantAddress(tree: PageTree, url: string, at: number): string {
 
 /**
  * Whether no page and no fixed route is at an address, so that it leads to /not-found whoever asks. Answered without rendering: an attacker
- * makes up as many addresses as they like. docs/spec/content.md, Resolution
+ * makes up as many addresses as they like. features/content/README.md
  * @param url path and query
  * @param at milliseconds since 1970
  */

@@ -166,7 +166,7 @@ const mayKeep = (url: string, status: number): boolean => status === 200 || erro
 /** Estimated bytes of a page's headers and compressed bodies. */
 const HEADERS = 2_000;
 
-/** Whether the desk means its pages to this caller: who works at this site's desk and not at the one of assessments. docs/spec/accounts.md */
+/** Whether the desk means its pages to this caller: who works at this site's desk and not at the one of assessments. features/account/README.md */
 const hasPagesOnly = ({ actor, siteKey }: Caller, url: string): boolean =>
   url.split("?")[0] === addresses.desk && worksAtDesk(actor, siteKey) && !worksAtDesk(actor, assessmentSite);
 

@@ -10,7 +10,7 @@ const isIntroPage = (content: ContentModel): content is PageModel<"IntroPage"> =
 
 /**
  * The outcome of a start form that was posted without script. Null when the address does not have a start form. Buttons
- * that only show the next choice send `step`. docs/spec/start-form.md, Sending the form
+ * that only show the next choice send `step`. features/intro/README.md
  */
 export async function postedIntro(
   inProcess: InProcess,

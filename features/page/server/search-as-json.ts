@@ -15,7 +15,7 @@ export function asksSearchAsJson(url: string, { moved }: Pick<Caller, "moved">):
   return page.toLowerCase() === addresses.search && new URLSearchParams(query).get("format") === "json";
 }
 
-/** The documented call's answer to the search in an address. docs/spec/search.md, For machines */
+/** The documented call's answer to the search in an address. features/search/README.md */
 export async function searchAsJson(
   { inProcess }: Pick<House, "inProcess">,
   sites: SiteInfos,

@@ -129,7 +129,7 @@ const sectionOf = (section: ReaderSection, words: DocumentFrame): Written => {
 };
 
 /**
- * An assessment as a document, from what its readers get and nothing else: docs/spec/documents.md, The tree. The contact is left out: it
+ * An assessment as a document, from what its readers get and nothing else: features/document/README.md. The contact is left out: it
  * may be taken back, and a document is for ever.
  * @param view all of it, published or as the preview of a draft
  */

@@ -169,8 +169,7 @@ const base = (
 };
 
 /**
- * The public card of a started assessment: what the template marks for the card and nothing else: docs/spec/publication.md,
- * Card.
+ * The public card of a started assessment: what the template marks for the card and nothing else.
  */
 export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: RelatedTerms): AssessmentView => ({
   ...base(facts, related),
@@ -194,7 +193,7 @@ export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: Relat
 export const hasPeerReviewsV2 = ({ template }: Pick<WorkingCopy, "template">): boolean =>
   template.sections.flat().some((section) => section.kind === "PeerReviewSection" && section.version === 2);
 
-/** The whole assessment as read: docs/spec/publication.md, Reading page. */
+/** The whole assessment as read: features/reading/README.md. */
 export const readViewOf = (
   facts: AssessmentFacts,
   copy: WorkingCopy,

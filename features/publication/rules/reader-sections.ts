@@ -14,7 +14,7 @@ import { blocksOf, visibleBlocks } from "../../template/rules/index.ts";
 
 /**
  * The keys of the blocks that readers may see: without blocks that a rule hides, blocks flagged hideWhenPublished, and kinds without a
- * reader's view. Hiding a section hides its blocks and its second-level sections. docs/spec/publication.md, What readers see
+ * reader's view. Hiding a section hides its blocks and its second-level sections.
  */
 export const readableBlocks = (copy: WorkingCopy): ReadonlySet<string> => {
   const visible = visibleBlocks(copy.template, valuesOf(copy));

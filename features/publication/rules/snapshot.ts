@@ -4,7 +4,7 @@ import { selectTypes } from "../../block/rules/index.ts";
 import { blockKindOf, type ReaderBlock, type ReaderSection } from "../../kinds/rules/index.ts";
 import { literatureSections } from "../../literature/rules/index.ts";
 
-/** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */
+/** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. */
 const SNAPSHOT_VERSION = 6;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });

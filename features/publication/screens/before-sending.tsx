@@ -39,7 +39,7 @@ export const ownChecks = ({ sections }: WorkingCopyView, guid: string): readonly
     );
 };
 
-/** The checklist before sending: current obstacles, and reminders for people to check. docs/spec/publication.md, Sending */
+/** The checklist before sending: current obstacles, and reminders for people to check. */
 export function BeforeSending({ publishSection, reminders }: { publishSection: string; reminders: readonly string[] }) {
   const { assessment } = useEditing();
   const isUnsent = useIsUnsent();

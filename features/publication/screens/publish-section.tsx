@@ -13,7 +13,7 @@ import { useWarnings } from "../../warning/screens/index.ts";
 import { leftTexts } from "../../warning/texts.ts";
 import { BeforeSending, ownChecks } from "./before-sending.tsx";
 
-/** The checklist, the missing fields and the button that sends. docs/spec/publication.md, Sending */
+/** The checklist, the missing fields and the button that sends. */
 export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
   const { assessment, role } = useEditing();
   const { checklist } = block;
@@ -142,7 +142,7 @@ function SendButton({ publishSection, showMissing }: Omit<SendingProps, "isIniti
   );
 }
 
-/** Starts a new draft; the publication stays public. docs/spec/assessment.md, Life of an assessment */
+/** Starts a new draft; the publication stays public. */
 function NewDraftButton() {
   const { assessment, number, reload } = useEditing();
   const write = useWrite("deskReopen", reload);

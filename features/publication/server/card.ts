@@ -21,7 +21,7 @@ import * as store from "./store.ts";
 /**
  * Updates the public card from the working copy, in the caller's transaction; does nothing when it would not change. There is a
  * card once the initiator has opened the link, unless an editor hid it. Once published, the public reads and finds the publication,
- * and the card holds only the contact. docs/spec/assessment.md, Public card
+ * and the card holds only the contact.
  */
 export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: AssessmentRow): Promise<void> {
   const isPublic = row.opened_at !== null && !row.card_hidden;

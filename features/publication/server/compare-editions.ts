@@ -11,7 +11,7 @@ type Answer = CallAnswer<"compareEditions">;
 
 /**
  * The changes between two editions of an assessment, for anybody. Compares only the published content. A withdrawn edition gives 410 with the
- * editors' message. docs/spec/publication.md, What changed between editions
+ * editors' message.
  */
 export async function compareEditions(
   { db, shows, language }: Pick<Read, "db" | "shows" | "language">,

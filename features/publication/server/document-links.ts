@@ -5,7 +5,7 @@ import { documentFilesIn } from "../../document/texts-files.ts";
 import { hasSheets, referencesOf } from "../../kinds/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../reading/calls.ts";
 
-/** The documents of an edition as its page links them, the PDF first; one that is being made is said to be. docs/spec/documents.md, Addresses */
+/** The documents of an edition as its page links them, the PDF first; one that is being made is said to be. features/document/README.md */
 export function documentLinks(
   publication: number,
   view: AssessmentView,
@@ -37,7 +37,7 @@ const recordLink = (publication: number, form: RecordForm, language: Language): 
   link: addresses.publicationRecord(publication, form),
 });
 
-/** How an edition is cited, as text and for reference managers. docs/spec/documents.md, Citations */
+/** How an edition is cited, as text and for reference managers. features/citation/README.md */
 export const citeOf = (cited: Cited, publication: number, language: Language): NonNullable<AssessmentView["cite"]> => ({
   text: citationText(cited),
   links: (["ris", "bibtex", "csl"] as const).map((form) => recordLink(publication, form, language)),

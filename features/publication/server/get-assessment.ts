@@ -37,12 +37,12 @@ type Asked = {
   readonly version?: number | undefined;
 };
 
-/** An assessment as read: docs/spec/publication.md, Reading page. */
+/** An assessment as read: features/reading/README.md. */
 export async function readAssessment(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
   return linksInPlace(read.moved, await viewOf(read, asked));
 }
 
-/** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
+/** The same in the specification's shape. */
 export async function getAssessment(read: Read, asked: Asked): Promise<Result<AssessmentRead>> {
   const view = await viewOf(read, asked);
   return view.ok ? linksInPlace(read.moved, ok(assessmentReadOf(view.value))) : view;
@@ -117,7 +117,7 @@ async function preview(read: Read, id: string): Promise<Result<AssessmentView>> 
 
 /**
  * As readers would see them once published; until then each caller sees those that they may, by name, and a reviewer the own one also before
- * it is sent. docs/spec/peer-review.md, Who sees a review
+ * it is sent. features/review/README.md
  */
 async function shownInPreview(
   { db, actor, language }: Pick<Read, "db" | "actor" | "language">,

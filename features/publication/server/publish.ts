@@ -15,7 +15,7 @@ type Input = CallInput<"deskPublish">["body"];
 
 /**
  * Publishes a sent assessment, by an editor: status 2 to 3. Stores a snapshot of the readers' view, indexes it and mails
- * everybody who takes part, all in one transaction. The files that the snapshot names are never changed or deleted. docs/spec/publication.md, Publishing
+ * everybody who takes part, all in one transaction. The files that the snapshot names are never changed or deleted.
  */
 export async function publish(
   work: Work,

@@ -15,7 +15,7 @@ import * as store from "./store.ts";
 type Input = CallInput<"sendApprovalRequest">["body"];
 /**
  * Sends an assessment for publication, by the initiator: status 1 to 2. Refuses with the list of visible mandatory blocks that
- * are empty. The editors get a mail, a desk without addresses at the portal's own; everybody who takes part gets a receipt. docs/spec/publication.md, Sending
+ * are empty. The editors get a mail, a desk without addresses at the portal's own; everybody who takes part gets a receipt.
  */
 export async function sendForPublication(work: Work, input: Input): Promise<Result<CallAnswer<"sendApprovalRequest">>> {
   const { tx, actor, at, siteId, mailer } = work;

@@ -11,7 +11,7 @@ type Input = CallInput<"setDisplayContact">["body"];
 
 /**
  * Shows the initiator's name and address to the public, or hides them again, as the initiator chooses. An agreement can be taken
- * back in any status: the law on personal data asks for it. docs/spec/assessment.md, Contact of the initiator
+ * back in any status: the law on personal data asks for it. features/assessment/README.md
  */
 export async function showContact(
   work: Work,

@@ -16,7 +16,7 @@ const LEAST_BY_TITLE = 0.5;
 
 /**
  * Public assessments and notifications that resemble a title, and for a started one whom to write to about doing it together: its contact
- * where that is shown, else the editors. docs/spec/search.md, What resembles a title
+ * where that is shown, else the editors. features/search/README.md
  */
 export async function similar(
   { db, siteId }: Pick<Read, "db" | "siteId">,

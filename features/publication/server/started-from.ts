@@ -4,7 +4,7 @@ import type { TextLink } from "../../api/index.ts";
 import { readingTextsIn } from "../../reading/texts.ts";
 import { publicHeading } from "./edition-store.ts";
 
-/** The assessment that another was started from, as it is called now; without a link when it is public no more. docs/spec/start-form.md, From another assessment */
+/** The assessment that another was started from, as it is called now; without a link when it is public no more. features/intro/README.md */
 export async function startedFrom(
   { db, language }: Pick<Read, "db" | "language">,
   assessment: number,

@@ -18,7 +18,7 @@ type Input = CallInput<"deskWithdraw">["body"];
 /**
  * Withdraws every edition of an assessment, by an editor: reading, search, files and documents stop with the commit, and the addresses
  * answer 410 with the message. The working copy is a draft again. Its card is hidden, because the card may hold the text that had to go;
- * an editor may show it. docs/spec/assessment.md, Life of an assessment
+ * an editor may show it.
  */
 export async function withdraw(
   work: Work,

@@ -4,7 +4,7 @@ type Flagged = PlacedSection & { readonly kind: string; readonly hideWhenPublish
 
 /**
  * The sections that authors see after publication. Leaves out the sections flagged hideWhenPublished and their second-level
- * sections. Keeps the publish section, because it holds 'Start nytt utkast'. docs/spec/blocks.md, Hidden when published
+ * sections. Keeps the publish section, because it holds 'Start nytt utkast'. features/block/README.md
  */
 export function withoutHiddenWhenPublished<S extends Flagged>(sections: readonly S[]): readonly S[] {
   let firstLevelIsHidden = false;

@@ -1,4 +1,4 @@
-/** How long ago the preview was saved. docs/spec/publication.md, Preview */
+/** How long ago the preview was saved. */
 export type LastSaved =
   | { readonly kind: "seconds"; readonly count: number }
   | { readonly kind: "minutes"; readonly count: number }

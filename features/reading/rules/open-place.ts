@@ -36,7 +36,7 @@ export type OpenPlace<S extends PlacedSection = PlacedSection> = {
 
 /**
  * The tab and section that an address opens, with their neighbours. An unknown tab or section is replaced by the first one.
- * Sections hidden by a rule are left out. docs/spec/assessment.md, Editing page
+ * Sections hidden by a rule are left out. features/editor/README.md
  */
 export function openPlace<S extends PlacedSection>(
   { sections: all, fieldGroups }: Sections<S>,

@@ -20,7 +20,7 @@ type ViewProps = {
   readonly addresses: ReadingAddresses;
 };
 
-/** A whole assessment: heading, change log, toolbar, summary, details, and the tabs. docs/spec/publication.md, Reading page */
+/** A whole assessment: heading, change log, toolbar, summary, details, and the tabs. */
 export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
   <article className={styles.assessment}>
     <header className={styles.header}>
@@ -50,7 +50,7 @@ export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
 
 /**
  * The tabs. All sections of the open tab are in the page: under 1280 px they are listed one after another, from 1280 px only the open
- * one shows. So the page is the same for every width and works without script. docs/spec/publication.md, Reading page
+ * one shows. So the page is the same for every width and works without script.
  */
 function Parts({ read, search, addresses }: ViewProps) {
   const { fieldGroups } = read;

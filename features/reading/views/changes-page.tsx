@@ -49,7 +49,7 @@ export async function loadChanges({
   return { compared, page };
 }
 
-/** The changed fields between two editions, with the changed words marked. docs/spec/publication.md, What changed between editions */
+/** The changed fields between two editions, with the changed words marked. features/publication/README.md */
 export function ChangesPage({ compared: { id, heading, from, to, changes } }: { readonly compared: Compared }) {
   const placed = usePlaced();
   return (

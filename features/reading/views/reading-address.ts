@@ -1,6 +1,6 @@
 import type { PlacedSection } from "../rules/index.ts";
 
-/** The query of the reading page and the preview. `print` lists every tab and section, for paper. docs/spec/publication.md, Reading page */
+/** The query of the reading page and the preview. `print` lists every tab and section, for paper. */
 export type ReadingSearch = {
   readonly id: string;
   readonly tab?: number;

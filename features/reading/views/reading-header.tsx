@@ -75,7 +75,7 @@ export const ChangeLog = ({ read: { changeLog, edition } }: { read: AssessmentVi
 const numbered = (log: AssessmentView["changeLog"], newest = log.length) =>
   log.map((entry, index) => ({ ...entry, number: newest - index }));
 
-/** That a newer edition has taken the place of this one. docs/spec/publication.md, Editions */
+/** That a newer edition has taken the place of this one. features/publication/README.md */
 export const OlderEdition = ({ read: { edition, contentLink } }: { read: AssessmentView }) =>
   edition && edition.version < edition.newest ? (
     <p className={styles.notice}>
@@ -105,7 +105,7 @@ const said = (saved: LastSaved): string =>
 
 /**
  * The preview's notice, and when it was last saved. Shows the moment at first and the time since only after hydration, so that the
- * server's markup and the browser's first render are equal. docs/spec/publication.md, Preview
+ * server's markup and the browser's first render are equal.
  */
 export function PreviewStatus({ read }: { read: AssessmentView }) {
   const at = new Date(read.lastSaved ?? read.modified);
@@ -129,7 +129,7 @@ export function PreviewStatus({ read }: { read: AssessmentView }) {
 
 type ToolbarProps = { readonly read: AssessmentView; readonly addresses?: ReadingAddresses | undefined };
 
-/** Sharing, print, the way to edit for editors, and the contact where it may be shown. A preview has neither sharing nor contact. docs/spec/publication.md, Toolbar */
+/** Sharing, print, the way to edit for editors, and the contact where it may be shown. A preview has neither sharing nor contact. */
 export function Toolbar({ read, addresses }: ToolbarProps) {
   const { origin } = useSite();
   const isEditor = useIsEditor();

@@ -5,7 +5,7 @@ import type { AssessmentView, TextLink } from "../calls.ts";
 import { readingTexts } from "../texts.ts";
 import styles from "./reading.module.css";
 
-/** On top of the page: what is recommended, how sure that is, and the plain summary; each only where there is one. docs/spec/publication.md, Reading page */
+/** On top of the page: what is recommended, how sure that is, and the plain summary; each only where there is one. */
 export function Conclusion({ read: { recommendation, confidence, plainSummary } }: { read: AssessmentView }) {
   if (recommendation === "" && confidence === "" && plainSummary === "") return null;
   return (
@@ -65,7 +65,7 @@ const relatedKeys = [
   "relatedMunicipalities",
 ] as const;
 
-/** The related terms, each as a link to the search that it narrows. docs/spec/publication.md, Details of a page */
+/** The related terms, each as a link to the search that it narrows. */
 export const DetailList = ({ read }: { read: AssessmentView }) => (
   <section aria-labelledby="detaljer" className={styles.details}>
     <h2 id="detaljer">{readingTexts.details}</h2>

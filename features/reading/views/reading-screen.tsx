@@ -28,7 +28,7 @@ export function ReadingScreen({ search, path, preview = false }: ReadingScreenPr
   );
 }
 
-/** The card of a started assessment. docs/spec/assessment.md, Public card */
+/** The card of a started assessment. features/publication/README.md */
 const CardView = ({ read }: { read: AssessmentView }) => (
   <article className={styles.card}>
     <header className={styles.header}>

@@ -5,7 +5,7 @@ import type { AssessmentView } from "../calls.ts";
 
 /**
  * The machine-readable metadata in the head of an edition's page. Only the server writes it. It contains signposting links
- * (cite-as, item, describedby, type) and the record as JSON-LD. docs/spec/documents.md, Data
+ * (cite-as, item, describedby, type) and the record as JSON-LD. features/citation/README.md
  */
 export function recordHead(view: AssessmentView, origin: string): string {
   const { edition } = view;

@@ -10,7 +10,7 @@ import * as store from "./files-store.ts";
 
 /**
  * Deletes uploaded files for good, with their bytes: those that authors have deleted, and that no edition shows which stands. They cannot be
- * brought back. Named files that are neither are left. docs/spec/redaction.md, Files
+ * brought back. Named files that are neither are left.
  */
 export async function eraseFiles(
   work: Work,

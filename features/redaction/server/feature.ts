@@ -5,7 +5,7 @@ import { eraseFiles } from "./erase-files.ts";
 import { findWords } from "./find-words.ts";
 import { redact } from "./redact.ts";
 
-/** Taking words out of an assessment for good: docs/spec/redaction.md. */
+/** Taking words out of an assessment for good. */
 export const redactionFeature = serverFeature({
   serves: ({ limits }: { readonly limits: Limits }) => {
     const options = { limits: [limits.bySession("redaction")] };

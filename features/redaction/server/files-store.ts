@@ -19,7 +19,7 @@ export const erasableFiles = (db: Db | Tx, assessment: number) =>
     .orderBy("f.id")
     .execute();
 
-/** Longer than what was deleted can be brought back. docs/spec/saving.md, Deleting and undo */
+/** Longer than what was deleted can be brought back. features/row/README.md */
 const TOO_LATE = sql.lit("31 days");
 
 /** Takes files out, with what was made of them, and answers the keys of their bytes. The row of an image stays deleted. */

@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 
 /**
  * Finds words in all stored texts of an assessment, before an editor redacts them. Does not list texts that are generated from
- * other texts (the card, the search, documents). docs/spec/redaction.md, Calls
+ * other texts (the card, the search, documents).
  */
 export async function findWords(
   read: Read,

@@ -19,7 +19,7 @@ import * as store from "./store.ts";
 /**
  * Redacts words in everything that is stored of an assessment, for an editor: its texts and their history, comments, reviews,
  * editions, card, search and generated documents. The audit log and the history keep who did it, when, why and in which fields.
- * Uploaded files are not opened. docs/spec/redaction.md
+ * Uploaded files are not opened.
  */
 export async function redact(
   work: Work,

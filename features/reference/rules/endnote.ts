@@ -21,7 +21,7 @@ const doiOf = (record: TaggedRecord): string =>
 
 /**
  * The references of EndNote's tagged text (`.enw`, "EndNote Export", Refer): `%0 Journal Article`, `%A Hansen, Kari`. Never throws.
- * An access date (`%[`) is not a publication date. docs/spec/evidence.md, Import
+ * An access date (`%[`) is not a publication date.
  */
 export const readEndnote = (text: string): ReadReferences =>
   readTagged(text, {

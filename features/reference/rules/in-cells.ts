@@ -4,7 +4,7 @@ import { cleanReference, type RawReference, type Reference, type ReferenceAuthor
 /** The part of a block of searches in which the literature stands that they led to: no section has this name. */
 export const REFERENCES_PART = "references";
 
-/** The columns of a reference's row. `authors` holds one author on each line. docs/spec/literature.md, References */
+/** The columns of a reference's row. `authors` holds one author on each line. */
 export const referenceColumns = [
   "title",
   "authors",

@@ -71,7 +71,7 @@ const isPages = (text: string): boolean => !/no pagination/i.test(text);
 
 /**
  * The references of a tagged text of Ovid ("Ovid Citation", Reprint/Medlars, Citavi: `<1. >`, `VN  - Ovid Technologies`), which looks
- * like RIS and is not: `IS` is the ISSN, and no line ends a record. Never throws. docs/spec/evidence.md, Import
+ * like RIS and is not: `IS` is the ISSN, and no line ends a record. Never throws.
  */
 export const readOvid = (text: string): ReadReferences => {
   const marker = /^\s*<\d{1,6}\.? ?>\s*$/;

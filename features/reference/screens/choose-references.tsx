@@ -20,7 +20,7 @@ type ChooseReferencesProps = {
   readonly onTake: () => void;
 };
 
-/** The references that were read, to choose from. Possible duplicates are shown beside them. docs/spec/evidence.md, Import */
+/** The references that were read, to choose from. Possible duplicates are shown beside them. */
 export function ChooseReferences({ state, made, target, rows, onChange, onBack, onTake }: ChooseReferencesProps) {
   const { format, references, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);

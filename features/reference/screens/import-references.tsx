@@ -36,7 +36,7 @@ type ImportReferencesProps = {
   readonly onAdded: (count: number) => void;
 };
 
-/** The button "Hent referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import; docs/spec/literature.md, References). */
+/** The button "Hent referanser" and its dialog: give a file or a text, see what was read, choose. */
 export function ImportReferences({ block, target, literature = [], add, onAdded }: ImportReferencesProps) {
   const api = useApi();
   const [state, setState] = useState<ImportState>({ at: "closed" });

@@ -28,7 +28,7 @@ async function readReferences(
   });
 }
 
-/** The call that reads references: docs/spec/evidence.md, Import. */
+/** The call that reads references. */
 export const referenceFeature = serverFeature({
   serves: () => ({
     answers: {

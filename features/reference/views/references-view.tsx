@@ -3,7 +3,7 @@ import { linkedCitation, type Reference } from "../rules/index.ts";
 
 export type ReferencesProps = { readonly references: readonly (Reference & { readonly id: number })[] };
 
-/** The literature that the searches led to, in its order. docs/spec/literature.md, References */
+/** The literature that the searches led to, in its order. */
 export function ReferencesView({ references }: ReferencesProps) {
   return (
     <ol className={styles.references}>

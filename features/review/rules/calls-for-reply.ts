@@ -3,7 +3,7 @@ import type { ReviewQuestion } from "./questions.ts";
 
 /**
  * Whether a question of a review, as it was answered, asks something of the authors. The template says which choices do; without such a list,
- * or without a choice made, every answer does. docs/spec/peer-review.md, Answers
+ * or without a choice made, every answer does.
  * @param sent what was answered there, in which a choice has no key: it is known by its title, and alone in its question whatever its title
  */
 export function callsForReply({ blocks }: ReviewQuestion<FieldBlock>, sent: readonly ReaderBlock[]): boolean {

@@ -1,7 +1,7 @@
 /** A question of a review: its heading, and the blocks that answer it. Without headings each block is a question of its own. */
 export type ReviewQuestion<B> = { readonly heading: B | null; readonly blocks: readonly B[] };
 
-/** The questions of a review, from its blocks in their order: a heading begins one. docs/spec/peer-review.md, Review block */
+/** The questions of a review, from its blocks in their order: a heading begins one. */
 export const questionsOf = <B extends { readonly kind: string }>(
   blocks: readonly B[],
 ): readonly ReviewQuestion<B>[] => {
@@ -20,7 +20,7 @@ export const askedBy = <B>({ heading, blocks }: ReviewQuestion<B>): B | undefine
 
 /**
  * The question about the peer's own interests is the first of several: the others open when something is answered there. The screen's
- * step, not a rule of the server. docs/spec/peer-review.md, Writing and sending a review
+ * step, not a rule of the server.
  */
 export const isOpenForWriting = <B>(
   questions: readonly ReviewQuestion<B>[],

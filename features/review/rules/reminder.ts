@@ -1,6 +1,6 @@
 import type { ReviewState } from "./state.ts";
 
-/** Days before and after the due date. docs/spec/peer-review.md, Due date */
+/** Days before and after the due date. */
 export const reminderDays = { before: 3, after: 1 } as const;
 export type Reminder = keyof typeof reminderDays;
 

@@ -1,4 +1,4 @@
-/** The most versions of a review that are sent within an hour. docs/spec/peer-review.md, Writing and sending a review */
+/** The most versions of a review that are sent within an hour. */
 const SENT_IN_AN_HOUR = 10;
 
 const HOUR = 3_600_000;

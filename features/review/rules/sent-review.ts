@@ -10,6 +10,6 @@ const SentQuestion = z.strictObject({
   blocks: z.array(ReaderBlockSchema),
 });
 
-/** A sent review. It never changes. docs/spec/peer-review.md, Writing and sending a review */
+/** A sent review. It never changes. */
 export const SentReview = z.strictObject({ questions: z.array(SentQuestion) });
 export type SentReview = z.infer<typeof SentReview>;

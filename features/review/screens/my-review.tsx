@@ -17,7 +17,7 @@ import { useFocusWhenGone } from "./use-focus-when-gone.ts";
 
 type Own = { readonly review: ReviewView; readonly blocks: readonly AuthorBlock[] };
 
-/** A reviewer's own review, from the question whether they will to what was sent. docs/spec/peer-review.md, Writing and sending a review */
+/** A reviewer's own review, from the question whether they will to what was sent. */
 export function MyReview({ review, blocks }: Own) {
   const { readOnly } = useEditing();
   if (review.state === "declined") return <Alert>{reviewWritingTexts.request.declined}</Alert>;

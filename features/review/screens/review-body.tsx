@@ -6,7 +6,7 @@ import { ReadReviews } from "./read-reviews.tsx";
 
 type ReviewBodyProps = { readonly section: AuthorSection };
 
-/** The review section: a reviewer's own review to write until it is published, else the reviews that the reader may see. docs/spec/peer-review.md, Review block */
+/** The review section: a reviewer's own review to write until it is published, else the reviews that the reader may see. */
 export function ReviewBody({ section: { blocks } }: ReviewBodyProps) {
   const { assessment, role } = useEditing();
   const mine = role === "peer" && !assessment.isPublished ? assessment.reviews.find(({ isMine }) => isMine) : undefined;
@@ -18,7 +18,7 @@ export function ReviewBody({ section: { blocks } }: ReviewBodyProps) {
   );
 }
 
-/** In peer review mode everything is read-only but the reviewer's own review, while it may be written. docs/spec/assessment.md, Life of an assessment */
+/** In peer review mode everything is read-only but the reviewer's own review, while it may be written. features/publication/README.md */
 function Writable({ children }: { children: ReactNode }) {
   const editing = useEditing();
   const own = useMemo(

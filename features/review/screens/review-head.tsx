@@ -3,7 +3,7 @@ import { SectionField } from "../../block/screens/template-only.tsx";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { reviewTexts } from "../texts.ts";
 
-/** The title says whether there are several reviews. docs/spec/peer-review.md, Review block */
+/** The title says whether there are several reviews. */
 export function ReviewHead({ block }: BlockProps<"PeerReviewSection">) {
   const { reviews } = useEditing().assessment;
   const sent = reviews.filter((review) => review.sent);

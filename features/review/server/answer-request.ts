@@ -28,7 +28,7 @@ type Input = CallInput<"answerReviewRequest">["body"];
 
 /**
  * Accepts to review, or declines with a reason and perhaps another name, which the initiator gets by mail. The same answer again changes
- * nothing; a review that was sent or declined stays so. docs/spec/peer-review.md, Writing and sending a review
+ * nothing; a review that was sent or declined stays so.
  */
 export async function answerReviewRequest(
   work: Work,

@@ -8,7 +8,6 @@ import { reviewChange } from "./review-change.ts";
 import { sendReview } from "./send-review.ts";
 import { setReviewDue } from "./set-due.ts";
 
-/** docs/spec/peer-review.md, Calls */
 export const reviewFeature = serverFeature({
   serves: ({ limits }: { readonly limits: Limits }) => ({
     answers: {

@@ -10,7 +10,7 @@ import { valueAt } from "./reading-store.ts";
 
 /**
  * The text of a field or the title when a review was sent or begun, beside the current text. Only for callers who may see the
- * review. docs/spec/peer-review.md, Writing and sending a review
+ * review.
  */
 export async function reviewChange(
   read: Read,

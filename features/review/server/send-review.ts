@@ -17,7 +17,7 @@ import * as store from "./store.ts";
 /**
  * Sends the caller's own review as it stands. The sent version never changes, and the initiator gets a mail about it. Sending
  * again creates a new version, at most ten an hour. The review must have some text; nothing else is mandatory. Sending the same
- * text again about the same assessment text changes nothing. docs/spec/peer-review.md, Writing and sending a review
+ * text again about the same assessment text changes nothing.
  */
 export async function sendReview(
   work: Work,

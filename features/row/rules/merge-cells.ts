@@ -34,7 +34,7 @@ export const disputedColumns = (row: CellRow, given: Given): readonly string[] =
 };
 
 /**
- * Decides which of the given cells to write (docs/spec/saving.md, Whole-item calls). A cell that repeats its text at the caller's
+ * Decides which of the given cells to write. A cell that repeats its text at the caller's
  * revision is an echo and is left alone, so sending a whole item back never overwrites a colleague's text. Without a revision the
  * caller is taken at its word: what is not stored is written, an earlier text and none too.
  * @param history the writes of at least the `disputedColumns`

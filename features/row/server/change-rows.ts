@@ -72,7 +72,7 @@ const saved = ({ row, kind }: OpenRow, rev: number, written: Cells, at: Date): R
 });
 
 /**
- * Writes some cells of a row, one revision for all of them (docs/spec/saving.md, Whole-item calls): 409 when a cell that the
+ * Writes some cells of a row, one revision for all of them: 409 when a cell that the
  * caller changes was written since `seen`, or when the row is deleted.
  * @param accept the given cells as they are stored, or the rules that they break
  */

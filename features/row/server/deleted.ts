@@ -7,7 +7,7 @@ import { deletedFiles, restoreFile } from "../../attachment/server/index.ts";
 import { restoreComment } from "../../comment/server/index.ts";
 import { deletedRows, restoreRow } from "./index.ts";
 
-/** Brings back what was deleted, of whatever kind. docs/spec/saving.md, Deleting and undo */
+/** Brings back what was deleted, of whatever kind. */
 export function restore(
   work: Work,
   { kind, id, rev: seen }: CallInput<"restoreItem">["body"],

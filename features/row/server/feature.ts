@@ -7,7 +7,7 @@ import { deletedItems, restore } from "./deleted.ts";
 export const rowFeature = serverFeature({
   serves: () => ({
     answers: {
-      // Comments have a list of their own: not everybody sees the same. docs/spec/saving.md, Deleting and undo
+      // Comments have a list of their own: not everybody sees the same.
       restoreItem: writing((work, { body }) => restore(work, body)),
       deletedItems: reading((read, { params }) => deletedItems(read, params.contentId)),
       moveItem: writing((work, { body }) => moveRow(work, body)),

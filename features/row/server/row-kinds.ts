@@ -32,7 +32,7 @@ export const literatureRows: RowKind = {
   most: manyRows,
   wire: (column) => column,
 };
-/** From hits to included studies: one row beside the searches of a block. docs/spec/literature.md, Selection */
+/** From hits to included studies: one row beside the searches of a block. features/literature/README.md */
 export const selectionRows: RowKind = {
   name: "selection",
   block: "LiteratureSearch",
@@ -42,7 +42,7 @@ export const selectionRows: RowKind = {
   most: { rows: 1, broken: "TooManyRows" },
   wire: (column) => column,
 };
-/** The literature that the searches led to. docs/spec/literature.md, References */
+/** The literature that the searches led to. features/reference/README.md */
 export const referenceRows: RowKind = {
   name: "reference",
   block: "LiteratureSearch",

@@ -18,8 +18,7 @@ export const isChosen = (state: SearchState, key: FacetKey, item: Toggled): bool
   (item.parentFilterId === null ? state.chosen[key] : state.subItems).includes(item.filterId);
 
 /**
- * A chosen filter item, in the form of the search state:
- * docs/spec/search.md, Search state. Only the answer gives the group of a sub-item.
+ * A chosen filter item, in the form of the search state. Only the answer gives the group of a sub-item.
  */
 export type FilterInfo = {
   readonly filterId: string;

@@ -1,5 +1,5 @@
 /**
- * The filter groups of both searches, with the names that the page and its address use (docs/spec/search.md, Filters). All other
+ * The filter groups of both searches, with the names that the page and its address use. All other
  * parts are derived from it: the address, the request, the chips, the groups with their counts. A new facet is an entry here, one
  * in `stored-facets.ts`, a column (migration) and its name (`features/search/texts.ts`).
  */

@@ -13,7 +13,7 @@ export const searchLimits = {
   chosenPerFilter: 100,
 } as const;
 
-/** The search that an address describes. docs/spec/search.md, Search state */
+/** The search that an address describes. */
 export type SearchState = {
   readonly q: string;
   /** From 1. */

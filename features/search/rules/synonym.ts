@@ -24,7 +24,7 @@ export const readSynonyms = (written: string): readonly string[] => [
 
 const fault = (kind: string): readonly FieldRefusal[] => [{ path: "words", kind }];
 
-/** The errors of a synonym rule. docs/spec/search.md, What editors decide */
+/** The errors of a synonym rule. */
 export const checkSynonyms = ({ words }: SynonymRule): readonly FieldRefusal[] =>
   words.length < 2 ? fault("SynonymsTwoWords") : checkWords(words);
 

@@ -24,7 +24,7 @@ const statusesOf = { all: null, completed: ["3"], started: ["1", "2"] } as const
 >;
 
 /**
- * The request of an embedded search: docs/spec/search.md, Embedded search.
+ * The request of an embedded search.
  * @param form the type of the assessment whose form it stands in; null elsewhere
  */
 export function widgetRequest({ q, page, choice }: WidgetSearch, form: string | null): SearchRequestBody {

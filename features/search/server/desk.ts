@@ -28,7 +28,6 @@ const nameOf = (by: object | null): string => {
 
 /**
  * The rules that editors made about words, and the words that found nothing. Refuses callers who are not at the desk.
- * docs/spec/search.md, What editors decide
  */
 export async function deskSearch(read: Read): Promise<Result<CallAnswer<"deskSearch">>> {
   const refusal = refusalOf(mayUseDesk(read.actor, "any"));

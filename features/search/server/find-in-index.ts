@@ -99,7 +99,7 @@ function match(kept: Kept, asked: Asked, { terms, synonyms, where }: How) {
 
 const states: Readonly<Record<StateFilter, { readonly having: FacetKey[]; readonly lacking: FacetKey[] }>> = {
   all: { having: [], lacking: [] },
-  // "Only" leaves out what a trust and a municipality made together. docs/spec/search.md, State filter
+  // "Only" leaves out what a trust and a municipality made together.
   healthAuthority: { having: ["Organization"], lacking: ["Municipality"] },
   municipality: { having: ["Municipality"], lacking: ["Organization"] },
   collaboration: { having: ["Organization", "Municipality"], lacking: [] },

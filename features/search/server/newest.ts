@@ -3,7 +3,7 @@ import type { ListedAssessment } from "../calls.ts";
 import { assessmentRoute } from "../rules/index.ts";
 import { newest, publishedUnder } from "./store.ts";
 
-/** How many the front page shows of each. docs/spec/content.md, Page types */
+/** How many the front page shows of each. features/content/README.md */
 const SHOWN = 3;
 
 /** The assessments that were published last and those that changed last while they are worked on, for the front page. */
@@ -19,7 +19,7 @@ export async function newestAssessments({ db, shows }: Pick<Read, "db" | "shows"
 /** How many a catalog lists of the assessments that stand under it. */
 const SHOWN_UNDER = 50;
 
-/** The published assessments that a start form put under a page. docs/spec/start-form.md, What a start does */
+/** The published assessments that a start form put under a page. features/intro/README.md */
 export async function assessmentsUnder({ db, shows }: Pick<Read, "db" | "shows">, page: number) {
   shows(`search ${assessmentRoute}`);
   return publishedUnder(db, page, SHOWN_UNDER);

@@ -10,7 +10,7 @@ const MOST_SHOWN = 3;
 
 /**
  * The documents that editors put first for the words of a search. Only on the first page, and only without filters. Reads the
- * current documents, so a withdrawn document is left out. docs/spec/search.md, What editors decide
+ * current documents, so a withdrawn document is left out.
  */
 export async function promotedFor(db: Db, asked: Asked): Promise<SearchResultItem[]> {
   const { route, q, page, state, chosen } = asked;

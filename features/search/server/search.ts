@@ -24,7 +24,6 @@ import { findBySql } from "./store.ts";
 /**
  * One page of results with the filter groups. Each group counts what the other groups' filters leave, so
  * that several items of one group can be chosen. A page beyond the last answers the last. Refuses `NotFound` for an unknown route.
- * docs/spec/search.md, Request and answer
  */
 export async function search(
   { db, language }: Pick<Read, "db" | "language">,
@@ -71,7 +70,6 @@ function ownSubjects({ topics, methodTypes, subjects }: SearchResultItem): Searc
 
 /**
  * Replaces chosen terms with today's terms. If two terms were merged, an old address chooses the merged one.
- * docs/spec/content.md, Terms
  */
 function chosenNow({ items, subItems }: Chosen, terms: Terms): Chosen {
   const now = (id: string) => String(terms.byId(Number(id))?.id ?? id);

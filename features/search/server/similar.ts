@@ -52,7 +52,7 @@ const MOST_READS = 2;
 
 /**
  * Public assessments and notifications that resemble a title, the nearest first and the site's own before the other's; as they are now, so
- * that nothing withdrawn is among them. Null until the index is ready. docs/spec/search.md, What resembles a title
+ * that nothing withdrawn is among them. Null until the index is ready.
  */
 export async function similarDocuments(db: Db, asked: Asked): Promise<readonly Similar[] | null> {
   const kept = readyIndex(db);
@@ -105,7 +105,7 @@ const LEAST_RELATED = 0.4;
 
 /**
  * The related documents beside a public document, at most three of each kind. The page is cached until one of them may change.
- * Empty until the index is ready. docs/spec/search.md, What resembles a title
+ * Empty until the index is ready.
  */
 export async function relatedTo(
   { db, shows }: Pick<Read, "db" | "shows">,

@@ -145,7 +145,7 @@ export const publishedUnder = (db: Db, destination: number, limit: number) =>
 
 const stateCondition: Readonly<Record<StateFilter, RawBuilder<unknown>>> = {
   all: sql`true`,
-  // "Only" leaves out what a trust and a municipality made together. docs/spec/search.md, State filter
+  // "Only" leaves out what a trust and a municipality made together.
   healthAuthority: sql`organizations <> '{}' and municipalities = '{}'`,
   municipality: sql`municipalities <> '{}' and organizations = '{}'`,
   collaboration: sql`organizations <> '{}' and municipalities <> '{}'`,
@@ -166,7 +166,7 @@ function wordsOf(asked: string): RawBuilder<unknown> {
   return sql`(${whole} || (${inAnyWay(head)} && to_tsquery('norwegian', ${`${last}:*`})))`;
 }
 
-/** The words of a query in every way that they are written. docs/spec/search.md, Words */
+/** The words of a query in every way that they are written. */
 function inAnyWay(q: string): RawBuilder<unknown> {
   const groups = waysOf(q).map((ways) =>
     sql.join(

@@ -29,7 +29,7 @@ const SHORTEST = 2;
 
 /**
  * Suggestions for a text that is being typed: another spelling, terms that documents have, and titles. Empty until the index is
- * ready. Refuses `NotFound` for an unknown route. docs/spec/search.md, Suggestions
+ * ready. Refuses `NotFound` for an unknown route.
  */
 export async function suggest(
   { db, language }: Pick<Read, "db" | "language">,

@@ -29,7 +29,7 @@ const Beginning = ({ excerpt, summary }: SearchResultItem) =>
 
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit: linked title, what was found or how its summary begins, a line of source, type and dates, and its terms. docs/spec/search.md, Search page */
+/** One hit: linked title, what was found or how its summary begins, a line of source, type and dates, and its terms. */
 export function ResultItem({ result, editHref }: ResultItemProps) {
   const published = result.published && norwegianDate(result.published);
   const modified = norwegianDate(result.modified);

@@ -198,7 +198,7 @@ type NoHitsProps = {
   readonly settings: Pick<SiteSettings, "noHitsTitle" | "noHitsMessage">;
 };
 
-/** The texts for zero hits, the site's own or ours; what was searched, and what to do next. docs/spec/search.md, Search page */
+/** The texts for zero hits, the site's own or ours; what was searched, and what to do next. */
 function NoHits({ route, state, settings, children }: NoHitsProps) {
   const addressOf = useSearchAddress();
   const texts = searchTexts.noHits;
@@ -228,7 +228,7 @@ function NoHits({ route, state, settings, children }: NoHitsProps) {
 
 /**
  * Moves to the heading of the results with a new page of them. When a new answer removes the focused element (a chip), moves the focus
- * there too, instead of the top of the page, and does not scroll. docs/spec/site.md, Scrolling
+ * there too, instead of the top of the page, and does not scroll. features/site/README.md
  */
 function useResultsHeading(view: SearchView) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { SiteView } from "../../site/calls-page.ts";
 
-/** How machines search a site: schema.org's `SearchAction`, on its front page, written by the server alone. docs/spec/search.md, For machines */
+/** How machines search a site: schema.org's `SearchAction`, on its front page, written by the server alone. */
 export function searchAction({ name, origin, moved }: Pick<SiteView, "name" | "origin" | "moved">): string {
   const site = {
     "@context": "https://schema.org",

@@ -93,7 +93,7 @@ export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) 
 
 const texts = searchTexts.state;
 
-/** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text. docs/spec/search.md, State filter */
+/** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text. */
 const StateFilterLinks = ({ state }: { readonly state: SearchState }) => {
   const addressOf = useSearchAddress();
   const { displayFilterByCollaboration } = useSite().settings;

@@ -29,7 +29,7 @@ export type SearchScreenProps = {
 };
 
 /**
- * The search page (docs/spec/search.md, Search page). Everything in it is a link or a field of one plain GET form, so it works
+ * The search page. Everything in it is a link or a field of one plain GET form, so it works
  * without script; with script each choice searches at once.
  */
 export function SearchScreen({ heading, introduction, settings, view, ...props }: SearchScreenProps) {

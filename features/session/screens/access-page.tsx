@@ -18,7 +18,7 @@ import { useEntered } from "./use-entered.ts";
 
 const texts = authorTexts.access;
 
-/** An edit page without a seat: redeem the link, ask for a new one, or sign in. docs/spec/sign-in.md, Access page */
+/** An edit page without a seat: redeem the link, ask for a new one, or sign in. */
 export function AccessPage({ number, seat }: { number: string; seat: string | null }) {
   const secret = useSecret();
   const kept = useSeatsWithTexts(number);
@@ -58,7 +58,6 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
 /**
  * The standing of the caller in each of the seats, as far as the server has answered. For an address without a seat, the seats
  * whose texts this browser keeps. The server reports a removed seat only to a session that held it.
- * docs/spec/saving.md, Kept in the browser
  */
 function useStandings(seats: readonly string[]) {
   const api = useApi();
@@ -114,7 +113,7 @@ const SpentLink = ({ problem }: { problem: Problem }) => (
   </Alert>
 );
 
-/** For a recipient who cannot open the link, or reads the mail on another machine. docs/spec/sign-in.md, Code */
+/** For a recipient who cannot open the link, or reads the mail on another machine. features/contributor/README.md */
 const CodeWay = ({ number, seat }: { number: string; seat: string | null }) => (
   <section className={styles.way}>
     <h2>{texts.code}</h2>

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long access lasts, in milliseconds. docs/spec/sign-in.md, Sessions */
+/** How long access lasts, in milliseconds. */
 export const lifetimes = {
   /** A seat in a browser, counted from redeeming its link there. */
   seat: 30 * DAY,

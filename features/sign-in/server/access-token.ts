@@ -30,7 +30,7 @@ const refusedWith = (statusCode: 401 | 429, message: string): Error =>
 /**
  * The caller of a request that may carry an access token of the identity provider instead of a session: the account that the token is for.
  * Only for calls that read. Throws what is answered as 401 for a token that the provider does not know, that was not made for this
- * product, or that does not cover the content API, and as 429 where too many unknown ones come. docs/spec/sign-in.md, Access tokens
+ * product, or that does not cover the content API, and as 429 where too many unknown ones come.
  */
 export function acceptAccessTokens({ db, provider, limits, callerOf }: Needs): Needs["callerOf"] {
   const known = new Map<string, { readonly until: number; readonly account: Promise<Owner | null> }>();

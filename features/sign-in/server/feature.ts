@@ -34,7 +34,7 @@ const queried = ({ query }: FastifyRequest, key: string): string | undefined => 
   return typeof value === "string" && value.length <= 4000 ? value : undefined;
 };
 
-/** Signing in and out. docs/spec/sign-in.md, Accounts */
+/** Signing in and out. */
 export const signInFeature = serverFeature({
   serves: (needs: Needs) => ({
     answers: signingOut(needs),

@@ -4,7 +4,6 @@ import type { SignInConfig } from "../../../platform/server/config.ts";
 
 /** Optimizely's name for the scope that lets a token read the content delivery API. */
 export const CONTENT_DELIVERY_SCOPE = "epi_content_delivery";
-/** docs/spec/sign-in.md, Accounts */
 export const SCOPES = `openid profile offline_access email roles ${CONTENT_DELIVERY_SCOPE}`;
 
 const TIMEOUT_SECONDS = 8;

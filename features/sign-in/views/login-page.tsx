@@ -4,7 +4,7 @@ import { addresses } from "../../address/rules/index.ts";
 import type { PageModel } from "../../content/rules/index.ts";
 import styles from "./login-page.module.css";
 
-/** Says what signing in is for, and leads to it. docs/spec/sign-in.md, Accounts */
+/** Says what signing in is for, and leads to it. */
 export const LoginPage = ({ content }: { content: PageModel<"LoginPage"> }) => (
   <>
     <PageHeading>{content.heading}</PageHeading>

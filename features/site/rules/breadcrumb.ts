@@ -1,11 +1,11 @@
-/** Characters that are kept of the last breadcrumb. docs/spec/site.md, Breadcrumb */
+/** Characters that are kept of the last breadcrumb. */
 export const BREADCRUMB_CUT = 50;
 
 const graphemes = new Intl.Segmenter("nb");
 
 /**
  * The text of the last breadcrumb: whole up to 50 characters, otherwise its first 50 and an ellipsis. The specification has a limit of 30
- * as well, which would put an ellipsis after a text that is whole: docs/spec/departures.md. Counts graphemes.
+ * as well, which would put an ellipsis after a text that is whole: docs/departures.md. Counts graphemes.
  */
 export const truncateBreadcrumb = (text: string): string => {
   const characters = Array.from(graphemes.segment(text), (part) => part.segment);

@@ -24,7 +24,7 @@ export type HeaderProps = {
 const truncateLast = (crumbs: readonly Crumb[]): readonly Crumb[] =>
   crumbs.map((crumb, at) => (at === crumbs.length - 1 ? { ...crumb, text: truncateBreadcrumb(crumb.text) } : crumb));
 
-/** Login panel, logo and name, search, menu and breadcrumb. docs/spec/site.md, Frame */
+/** Login panel, logo and name, search, menu and breadcrumb. */
 export const Header = ({ site, hasAssessments, crumbs, account, query, hasSearch, isLow, onSearch }: HeaderProps) => (
   <header className={styles.header} data-low={isLow || undefined}>
     <AccountStrip account={account} />

@@ -5,7 +5,7 @@ import { addresses } from "../../address/rules/index.ts";
 /**
  * Data that a page cannot do without. If it cannot be loaded the reader is redirected: not
  * found to /not-found, no session to the login and back here, no access to /access-denied
- * (docs/spec/content.md, Resolution). Other problems are thrown to the error screen.
+ * (features/content/README.md). Other problems are thrown to the error screen.
  * @param here path and query of the page
  */
 export async function required<T>(asked: Promise<T>, here: string): Promise<T> {

@@ -14,7 +14,7 @@ type SearchFormProps = {
   readonly className?: string | undefined;
 };
 
-/** The search in the header and on the front page: `q` to the search page. docs/spec/site.md, Frame */
+/** The search in the header and on the front page: `q` to the search page. */
 export function SearchForm({ query, onSearch, className }: SearchFormProps) {
   const id = useId();
   const placed = usePlaced();

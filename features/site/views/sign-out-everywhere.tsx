@@ -10,7 +10,7 @@ type SignOutEverywhereProps = {
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-/** Asks before all of an account's sessions are ended. Loaded when it is asked for: public pages carry no dialog. docs/spec/sign-in.md, Sessions */
+/** Asks before all of an account's sessions are ended. Loaded when it is asked for: public pages carry no dialog. features/session/README.md */
 export default function SignOutEverywhere({ open, onSignOut, onOpen }: SignOutEverywhereProps) {
   const [state, setState] = useState<"asking" | "ending" | "failed">("asking");
   const close = () => {

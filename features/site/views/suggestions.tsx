@@ -67,7 +67,7 @@ function useShown(input: HTMLInputElement, route: SearchRoute): [Shown, Dispatch
 
 type SuggestionsProps = { readonly input: HTMLInputElement; readonly inPlace: SearchInPlace | undefined };
 
-/** A combobox of a search field with a list of suggestions: the field keeps the focus, arrows choose. docs/spec/search.md, Suggestions */
+/** A combobox of a search field with a list of suggestions: the field keeps the focus, arrows choose. features/search/README.md */
 export default function Suggestions({ input, inPlace }: SuggestionsProps) {
   const id = useId();
   const ownRoute = routeOfSite(useSite().key);

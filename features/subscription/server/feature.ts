@@ -53,7 +53,7 @@ const Posted = z.object({
 });
 const postedIn = ({ body }: FastifyRequest) => Posted.parse(typeof body === "object" && body !== null ? body : {});
 
-/** Alerts by e-mail and feeds. docs/spec/alerts.md */
+/** Alerts by e-mail and feeds. */
 export const subscriptionFeature = serverFeature({
   serves: (parts: Parts) => {
     const { limits, tokens } = parts;

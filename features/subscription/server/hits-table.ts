@@ -10,7 +10,7 @@ import { subscriptionTextsIn } from "../texts.ts";
 /** Hits that one table lists. */
 const LISTED = 1_000;
 
-/** The hits of a search as CSV, in the order of the page. docs/spec/documents.md, Tables */
+/** The hits of a search as CSV, in the order of the page. features/document/README.md */
 export async function hitsTable(
   { db, origin, moved, language }: Pick<Read, "db" | "origin" | "moved" | "language">,
   route: SearchRoute,

@@ -39,7 +39,7 @@ export function pagesOfFeed(tree: PageTree, number: number): readonly `content $
 
 /**
  * The feed of a content page: what its log of changes says, and the pages below it that anybody may read, as they stand in the tree that
- * the server keeps. Undefined for a page that is not for everybody. docs/spec/alerts.md, Feeds
+ * the server keeps. Undefined for a page that is not for everybody.
  */
 export function pageFeed(tree: PageTree, number: number, { origin, site, at }: Of): Feed | undefined {
   const page = tree.pages.get(number);

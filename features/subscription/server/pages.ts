@@ -5,7 +5,7 @@ import { type Frequency, frequencies } from "../rules/index.ts";
 import { subscriptionTextsIn } from "../texts.ts";
 import type { Subscription } from "./store.ts";
 
-/** Pages about alerts, as `messageDocument` takes them: plain forms, without script. docs/spec/alerts.md, Pages */
+/** Pages about alerts, as `messageDocument` takes them: plain forms, without script. */
 export type OwnPage = {
   readonly site?: string;
   readonly heading: string;

@@ -25,7 +25,6 @@ const LISTED = 20;
 
 /**
  * Sends the alerts that wait, at most `mailsPerSecond` of all instances together, for as long as the process lives. `stop` waits for the mails under way.
- * docs/spec/alerts.md, When
  */
 export function keepSending(needs: Needs): { stop(): Promise<void> } {
   const stopping = new AbortController();

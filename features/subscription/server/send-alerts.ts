@@ -18,7 +18,7 @@ type Needs = { readonly db: Db };
 const atOnce = defineTask("alerts-at-once", z.object({}));
 const morning = defineTask("alerts-in-the-morning", z.object({}));
 
-/** Each minute those who want to know at once, at 08:00 in Oslo the daily ones, on Mondays the weekly ones too. docs/spec/alerts.md, When */
+/** Each minute those who want to know at once, at 08:00 in Oslo the daily ones, on Mondays the weekly ones too. */
 export const alertJobs = (needs: Needs): readonly Job[] => [
   job(atOnce, () => sendAlerts(needs, ["instantly"], new Date()), "* * * * *"),
   job(morning, () => sendMorningAlerts(needs, new Date()), MAILING_HOURS),

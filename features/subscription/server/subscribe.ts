@@ -22,7 +22,7 @@ type Needs = {
 
 /**
  * Takes a wish for alerts. The address gets one mail: to confirm, or, when it has this alert, to say so. The answer is the same whether the
- * address is known, and when it has got too many mails. docs/spec/alerts.md, Asking
+ * address is known, and when it has got too many mails.
  */
 export async function subscribe(
   work: Work,

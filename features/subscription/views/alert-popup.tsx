@@ -40,7 +40,7 @@ type PopupProps = {
 
 /**
  * Asks for alerts about a search. If the dialog is closed before sending, the typed text is kept. It cannot be closed while the
- * request is running. docs/spec/alerts.md, Asking
+ * request is running.
  */
 export function AlertPopup({ search, groups, open, onClose }: PopupProps) {
   const [asking, setAsking] = useState<Asking>({ at: "editing" });

@@ -8,7 +8,7 @@ type Loaded = typeof import("./alert-popup.tsx");
 /**
  * The link to alerts about a search, and the popup that it opens, which is loaded then. The page that the link leads to has the same
  * form, for those without script, for a new tab, and when the popup cannot be had. To who has gone on to another search or page meanwhile
- * nothing happens. docs/spec/alerts.md, Asking
+ * nothing happens.
  * @param search its address @param groups know the names of what is chosen in it
  */
 export function useAlert(search: string, groups: readonly SearchFilter[] = []) {

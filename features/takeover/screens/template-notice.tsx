@@ -10,7 +10,6 @@ import styles from "./takeover.module.css";
 
 /**
  * At the head of the form: that there is a newer version of it, that one was taken over, and the answers that this left behind.
- * docs/spec/assessment.md, A new version of the template
  */
 export function TemplateNotice() {
   const { assessment } = useEditing();

@@ -4,7 +4,7 @@ import { getTemplateNews } from "./news.ts";
 import { takeOverTemplate } from "./take-over.ts";
 import { undoTakeover } from "./undo.ts";
 
-/** Versions of the template in a running assessment: docs/spec/assessment.md, A new version of the template. */
+/** Versions of the template in a running assessment. */
 export const takeoverFeature = serverFeature({
   serves: () => ({
     answers: {

@@ -58,7 +58,6 @@ export async function templateNewsOf(
 
 /**
  * The changes of the newer version, and the answers to questions that were removed.
- * docs/spec/assessment.md, A new version of the template
  */
 export async function getTemplateNews(read: Read, id: string): Promise<Result<CallAnswer<"templateNews">>> {
   const { db, actor } = read;

@@ -8,7 +8,6 @@ import * as store from "./store.ts";
 
 /**
  * Takes over the newest published version of an assessment's template, in a draft. 409 when it is not the one that the caller saw.
- * docs/spec/assessment.md, A new version of the template
  */
 export async function takeOverTemplate(
   work: Work,

@@ -6,7 +6,7 @@ import type { TemplateProblem } from "./template-problem.ts";
 
 /**
  * Every problem of a template; empty when it can be used. The schema has already parsed its shape; this checks the references
- * between its parts. docs/spec/blocks.md, Templates
+ * between its parts. features/block/README.md
  */
 export const checkTemplate = (template: Template): readonly TemplateProblem[] => [
   ...structureProblems(template),

@@ -113,7 +113,7 @@ const groupOf = (differences: readonly BlockDifference[]): ChangeGroup => {
 /**
  * Compares the blocks of two versions of a template. Each key of either version is in the answer once: first those of the newer
  * version in its reading order, then the removed ones in the older version's order. A block whose kind changed was `replaced`.
- * Its answer is left behind, like the answer of a removed block. docs/spec/assessment.md, A new version of the template
+ * Its answer is left behind, like the answer of a removed block. features/takeover/README.md
  */
 export const compareTemplates = (older: Template, newer: Template): readonly ComparedBlock[] => {
   const before = new Map(placedBlocks(older).map((placed) => [placed.block.key, placed]));

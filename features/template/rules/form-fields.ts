@@ -16,7 +16,7 @@ export type FormField = {
 
 /**
  * The properties that no form changes: those that stored answers depend on, and the visibility rules, which have their own
- * editor. docs/spec/templates.md
+ * editor.
  */
 export const notInForms: readonly string[] = [
   "kind",

@@ -24,7 +24,7 @@ export type ChangeKind =
   | "type"
   | "reused";
 
-/** One difference between two versions. docs/spec/templates.md, What a change is */
+/** One difference between two versions. */
 export type TemplateChange = {
   readonly kind: ChangeKind;
   readonly level: ChangeLevel;

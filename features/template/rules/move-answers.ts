@@ -34,7 +34,7 @@ export type Moves = {
 /**
  * How the stored blocks follow from one version of a template to another. A block that both have, of the same kind, stays where it is with
  * all that hangs on it. One that the other version lacks is set aside, and comes back when a version has it again: going there and back
- * gives the same blocks, and those that were written only there are set aside. docs/spec/assessment.md, A new version of the template
+ * gives the same blocks, and those that were written only there are set aside. features/takeover/README.md
  */
 export const moveAnswers = (stored: Iterable<string>, from: AskedKinds, to: AskedKinds): Moves => {
   const keys = new Set(stored);

@@ -50,7 +50,7 @@ export type PreviewProps = {
   readonly tried: Tried;
 };
 
-/** The section of what is chosen, as its authors or its readers meet it: drawn with the parts that they have. docs/spec/templates.md, Preview */
+/** The section of what is chosen, as its authors or its readers meet it: drawn with the parts that they have. */
 export function Preview({ open, chosen, as, heading, tried }: PreviewProps) {
   const sources = useSources();
   const section = findBlock(open.template, chosen)?.section;

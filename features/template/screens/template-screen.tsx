@@ -32,7 +32,7 @@ import styles from "./templates.module.css";
 import { useTemplateStore } from "./use-template-store.ts";
 import { VersionTable } from "./version-table.tsx";
 
-/** `/redaksjon/maler/<number>/`: the outline of a template, and the form of what is chosen in it. docs/spec/templates.md */
+/** `/redaksjon/maler/<number>/`: the outline of a template, and the form of what is chosen in it. */
 export function TemplateScreen({ number }: { readonly number: number }) {
   const api = useApi();
   const { data: open, error } = useQuery(templateQuery(api, number));

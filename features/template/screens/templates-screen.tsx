@@ -10,7 +10,7 @@ import { templatesQuery } from "./template-queries.ts";
 import styles from "./templates.module.css";
 import { VersionTable } from "./version-table.tsx";
 
-/** `/redaksjon/maler/`: the templates of assessments with their versions, for administrators. docs/spec/templates.md */
+/** `/redaksjon/maler/`: the templates of assessments with their versions, for administrators. */
 export function TemplatesScreen() {
   const { data, error } = useQuery(templatesQuery(useApi()));
   return (

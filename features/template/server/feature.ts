@@ -5,7 +5,7 @@ import { publishTemplate } from "./desk/publish.ts";
 import { getTemplate, listTemplates } from "./desk/read.ts";
 import { seedTemplates } from "./index.ts";
 
-/** The calls about templates of assessments, for administrators. docs/spec/templates.md */
+/** The calls about templates of assessments, for administrators. */
 export const templateFeature = serverFeature({
   serves: () => ({
     answers: {

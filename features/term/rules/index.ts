@@ -2,7 +2,7 @@ import { plainLine } from "../../../platform/pure/text/index.ts";
 
 export { type TopicIcon, topicIconOf, topicIcons } from "./topic-icon.ts";
 
-/** The kinds of terms that editors change. docs/spec/content.md, Terms */
+/** The kinds of terms that editors change. */
 export const editedTermKinds = [
   "topic",
   "method-type",

@@ -1,7 +1,6 @@
 /**
  * The pictures that a topic may have, by the names that are stored and that the content API gives. Each is a symbol of the same name in
  * `apps/browser/static/assets/minimetode/topic-icons.svg`. A name that stands here stays: pages, files of records and other clients have it.
- * docs/spec/content.md, Terms
  */
 export const topicIcons = [
   "pulse",

@@ -19,7 +19,7 @@ const choices = [
     .toSorted((a, b) => inNorwegian.compare(a.text, b.text)),
 ];
 
-/** One of the icons of topics, each seen and with its name. docs/spec/content.md, Terms */
+/** One of the icons of topics, each seen and with its name. */
 export function IconField({ value, error, onChange }: IconFieldProps) {
   const name = useId();
   return (

@@ -16,7 +16,7 @@ import { WholeTerm } from "./whole-term.tsx";
 
 const isKind = (kind: string): kind is EditedTermKind => editedTermKinds.some((each) => each === kind);
 
-/** `/redaksjon/innhold/begreper/`: the terms by their kinds. docs/spec/content.md, Terms */
+/** `/redaksjon/innhold/begreper/`: the terms by their kinds. */
 export function TermsScreen() {
   const { data, error } = useQuery(termsQuery(useApi()));
   const [kind, setKind] = useState<EditedTermKind>("topic");

@@ -3,7 +3,7 @@ import { reading, writing } from "../../../platform/server/http/call-route.ts";
 import { addTerm, listAllTerms, mergeTerm, retireTerm, saveTerm } from "./desk/change-terms.ts";
 import { seedTerms } from "./seed.ts";
 
-/** The calls with which editors change terms. docs/spec/content.md, Terms */
+/** The calls with which editors change terms. */
 export const termFeature = serverFeature({
   serves: () => ({
     answers: {

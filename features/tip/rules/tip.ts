@@ -1,7 +1,7 @@
 import type { FieldRefusal } from "../../../platform/pure/refusal/index.ts";
 import { checkEmail, checkName, personLimits } from "../../intro/rules/index.ts";
 
-/** The fields of the tips form, as typed by a visitor. docs/spec/site.md, Tips */
+/** The fields of the tips form, as typed by a visitor. */
 export type TipInput = {
   readonly methodDescription: string;
   readonly name: string;

@@ -27,7 +27,7 @@ const falseWhenRefused = <K extends CallName>(answer: Answered<K>): Answered<K> 
     }),
 });
 
-/** Tips about methods, from anybody. docs/spec/site.md, Tips */
+/** Tips about methods, from anybody. */
 export const tipFeature = serverFeature({
   serves: ({ limits, secret }: Needs) => {
     const verification = openVerification(secret);

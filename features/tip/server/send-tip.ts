@@ -21,7 +21,7 @@ type Needs = {
 
 /**
  * Stores a tip and mails it to the block's recipient, or to the site's contact address. The sender gets a receipt on request. The
- * receipt contains none of the text, because anybody can enter anybody's address. docs/spec/site.md, Tips
+ * receipt contains none of the text, because anybody can enter anybody's address.
  */
 export async function sendTip(work: Work, input: Input, { verification, receipts }: Needs) {
   const { tx, at, siteId, mailer, language } = work;

@@ -7,7 +7,7 @@ const PATIENCE = 60_000;
 
 /**
  * Does the work that the challenge asks for; null when it was not done in time. The browser derives each key beside the page's own
- * thread, so typing is not held up. docs/spec/site.md, Tips
+ * thread, so typing is not held up.
  */
 export async function answerTo(challenge: CallAnswer<"getTipsChallenge">): Promise<string | null> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE });

@@ -11,7 +11,7 @@ import { type TipsFormState, useTipsForm } from "./use-tips-form.ts";
 
 export const tipsView = (block: BlockModel<"TipsBlock">) => <TipsForm block={block} />;
 
-/** A form for tips about methods. Without script it says where to send a mail. docs/spec/site.md, Tips */
+/** A form for tips about methods. Without script it says where to send a mail. */
 function TipsForm({ block }: { block: BlockModel<"TipsBlock"> }) {
   return (
     <section className={styles.tips}>

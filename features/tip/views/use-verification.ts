@@ -8,7 +8,7 @@ export type Verification =
   | { readonly at: "ready"; readonly token: string }
   | { readonly at: "failed" };
 
-/** A verification token, renewed each 150 s, and at once when `renew` is called: each is good for one tip. docs/spec/site.md, Tips */
+/** A verification token, renewed each 150 s, and at once when `renew` is called: each is good for one tip. */
 export function useVerification(): { readonly verification: Verification; readonly renew: () => void } {
   const api = useApi();
   const [verification, setVerification] = useState<Verification>({ at: "working" });

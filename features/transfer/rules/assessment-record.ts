@@ -33,7 +33,7 @@ const Selection = z.object({
 
 const Words = z.string().max(10_000).default("");
 
-/** Literature that the searches led to. docs/spec/literature.md, References */
+/** Literature that the searches led to. features/reference/README.md */
 const Reference = z.object({
   block: Block,
   title: z.string().min(1).max(10_000),
@@ -51,7 +51,7 @@ const Reference = z.object({
   url: Words,
 });
 
-/** `section` and the columns of that sort of table. docs/spec/evidence.md, Item */
+/** `section` and the columns of that sort of table. features/evidence/README.md */
 const Study = z.object({ block: Block, section: z.enum(tableSections), shortId: Name }).catchall(Text);
 
 const Image = z.object({

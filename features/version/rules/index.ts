@@ -5,7 +5,7 @@ import { plainLine } from "../../../platform/pure/text/index.ts";
 export const VERSIONS_MAX = 100;
 const NAME_MAX = 100;
 
-/** The name of a version as it is stored: one line, without white space around it. docs/spec/versions.md, Naming */
+/** The name of a version as it is stored: one line, without white space around it. */
 export function acceptVersionName(value: string): Result<string> {
   const name = plainLine(value).trim();
   if (!/[^\p{Z}\p{C}\s]/u.test(name)) return invalid({ path: "name", kind: "VersionNameRequired" });

@@ -14,7 +14,7 @@ import * as store from "./store.ts";
 
 /**
  * In which fields two versions of an assessment differ, or a version and what stands there now, read from the history: the older one is
- * compared with the newer, whichever is asked for first. docs/spec/versions.md, Comparing
+ * compared with the newer, whichever is asked for first.
  */
 export async function compareVersions(
   read: Read,

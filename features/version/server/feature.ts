@@ -4,7 +4,7 @@ import { compareVersions } from "./compare.ts";
 import { listVersions } from "./list-versions.ts";
 import { nameVersion } from "./name-version.ts";
 
-/** Versions of the whole assessment: docs/spec/versions.md. */
+/** Versions of the whole assessment. */
 export const versionFeature = serverFeature({
   serves: () => ({
     answers: {

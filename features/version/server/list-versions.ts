@@ -6,7 +6,7 @@ import { openForReading } from "../../assessment/server/index.ts";
 import { writerOf } from "../../history/server/field-history/index.ts";
 import * as store from "./store.ts";
 
-/** The versions of an assessment, for those who may read its history. docs/spec/versions.md, Who */
+/** The versions of an assessment, for those who may read its history. */
 export async function listVersions(
   read: Read,
   { params }: CallInput<"listVersions">,

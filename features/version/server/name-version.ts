@@ -7,7 +7,7 @@ import { keepVersion } from "../../history/server/index.ts";
 import { acceptVersionName, VERSIONS_MAX } from "../rules/index.ts";
 import * as store from "./store.ts";
 
-/** Names what stands in an assessment now as a version, by any of its authors, in a draft. docs/spec/versions.md, Naming */
+/** Names what stands in an assessment now as a version, by any of its authors, in a draft. */
 export async function nameVersion(
   work: Work,
   { params, body }: CallInput<"nameVersion">,

@@ -24,7 +24,7 @@ const MOST_WARNINGS = 3;
 /**
  * The tasks that wait for one seat in an assessment, the most important first. A librarian gets the searches, an economist the
  * economy, a peer the review, and seats that write in the whole form get everything. Nothing waits while the editors have the
- * assessment. docs/spec/assessment.md, My assessments
+ * assessment. features/assessment/README.md
  * @param view the working copy as the seat's holder gets it
  * @param today the day in Norway, ISO
  */

@@ -14,7 +14,7 @@ import { Time } from "../../desk/screens/time.tsx";
 import { waitingTexts as texts } from "../texts.ts";
 import styles from "./waiting.module.css";
 
-/** The tasks that wait for the editor on this site, each with a link to its place. docs/spec/content.md, What waits */
+/** The tasks that wait for the editor on this site, each with a link to its place. */
 export function Waiting() {
   const { data, error } = useQuery(callQuery(useApi(), "deskWaiting", {}));
   return (

@@ -40,7 +40,7 @@ type Found = { readonly rows?: readonly string[]; readonly count: number };
 
 /**
  * The warnings in an assessment by its template's rules, in the order of the form. Hidden sections and blocks are skipped. A
- * warning does not stop anything: mandatory fields are another list. docs/spec/left.md, Rules
+ * warning does not stop anything: mandatory fields are another list.
  * @param today the day in Norway, ISO
  * @param labels for the years in which the patients are unequal
  */

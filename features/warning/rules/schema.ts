@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Shown with the warning: what a reader or a decision loses. */
 const why = z.string().min(1);
 
-/** A rule by which an assessment is doubtful, as a template holds it. A warning stops nothing. docs/spec/left.md, Rules */
+/** A rule by which an assessment is doubtful, as a template holds it. A warning stops nothing. */
 export const WarningRuleSchema = z.discriminatedUnion("kind", [
   /** The newest search is older than this number of days. */
   z.strictObject({ kind: z.literal("OldSearch"), days: z.int().positive(), why }),

@@ -9,7 +9,7 @@ export type StudiesInTables = {
 
 /**
  * How many studies the evidence tables that show describe, or null where none shows. Rows with the same reference are of one study: a
- * row may be duplicated for another outcome. docs/spec/left.md, Rules
+ * row may be duplicated for another outcome.
  */
 export function studiesInTables(sections: readonly AuthorSection[]): StudiesInTables | null {
   const tables = sections.flatMap(({ hiddenByRule, fieldGroup: tab, contentGuid: section, blocks }) =>

@@ -7,7 +7,7 @@ import { leftTexts as texts } from "../texts.ts";
 import styles from "./left.module.css";
 import { useWarnings } from "./use-warnings.ts";
 
-/** Opens the one list of what is missing and what is doubtful; nothing for who cannot write. docs/spec/left.md, List */
+/** Opens the one list of what is missing and what is doubtful; nothing for who cannot write. */
 export function LeftButton({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { assessment, readOnly } = useEditing();
   const { length: doubtful } = useWarnings();

@@ -95,7 +95,7 @@ export const ColleaguesMarks = Extension.create({
   addProseMirrorPlugins: () => [marksPlugin()],
 });
 
-/** Draws where colleagues stand, and tells them where this person does. docs/spec/live.md, Where colleagues stand */
+/** Draws where colleagues stand, and tells them where this person does. features/live/README.md */
 export function useMarks(editor: Editor | null, text: OpenText | null, marks: TextMarks | undefined): void {
   useEffect(() => {
     if (!editor || !text || !marks) return;

@@ -1,6 +1,6 @@
 import { Mark } from "@tiptap/core";
 
-/** A superscript or a subscript: by paste and by keyboard. They have no button: docs/spec/blocks.md names the toolbar's. */
+/** A superscript or a subscript: by paste and by keyboard. They have no button: features/block/README.md names the toolbar's. */
 const raisedMark = (name: "superscript" | "subscript", tag: "sup" | "sub", key: string) =>
   Mark.create({
     name,

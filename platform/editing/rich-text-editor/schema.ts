@@ -104,7 +104,7 @@ function pastePlugin(onPaste: OnPaste, keeps: readonly string[]): Plugin {
 
 const noPictures: PictureAddress = async () => null;
 
-/** The editor's schema, key bindings and paste rules. Each editor needs its own. docs/spec/blocks.md, TextEditor */
+/** The editor's schema, key bindings and paste rules. Each editor needs its own. features/block/README.md */
 export const editorExtensions = (
   onPaste: OnPaste,
   tags: readonly string[] = AUTHORS_TAGS,

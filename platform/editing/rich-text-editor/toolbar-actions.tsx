@@ -66,7 +66,7 @@ const toggleCode = (editor: Editor): void => {
   else editor.commands.toggleCodeBlock();
 };
 
-/** The toolbar's buttons in order, in groups with a line between them. docs/spec/blocks.md, TextEditor */
+/** The toolbar's buttons in order, in groups with a line between them. features/block/README.md */
 const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
   [
     {

@@ -22,7 +22,7 @@ type ConflictPanelProps = {
 
 /**
  * Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. Where an editor has taken
- * words out, one's own text cannot be put back as it is, since they may stand in it: docs/spec/redaction.md, Who has the text open.
+ * words out, one's own text cannot be put back as it is, since they may stand in it: features/redaction/README.md.
  */
 export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, level = 3 }: ConflictPanelProps) {
   const writers = use(WritersContext);

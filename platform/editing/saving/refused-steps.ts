@@ -1,7 +1,7 @@
 import type { Problem } from "../../pure/contract/problem.ts";
 import type { Newer } from "../../pure/shared-text/index.ts";
 
-/** Whether a 409 tells the text as it is stored, with its steps. docs/spec/live.md, Rich text together */
+/** Whether a 409 tells the text as it is stored, with its steps. features/live/README.md */
 export const isNewer = (current: unknown): current is Newer & { readonly value: string } =>
   typeof current === "object" && current !== null && "changes" in current && "rev" in current && "value" in current;
 

@@ -58,7 +58,7 @@ export type SharedTextsParts = {
 /**
  * The rich texts of an editing page, which several write at once by steps. The field store still decides whether a text
  * is saved. Each text here belongs to the field of the same address, and is rebuilt from it when another text was put
- * into the field. docs/spec/live.md, Rich text together
+ * into the field. features/live/README.md
  */
 export type SharedTexts = {
   /** The unsent steps of a field, for this browser to keep; null where the text of the field is all that is known. */

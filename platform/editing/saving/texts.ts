@@ -9,7 +9,7 @@ const locked = {
   "signed-out": "Økten er utløpt. Teksten blir stående her, og lagres når du er inne igjen.",
 } as const satisfies Record<LockedBecause, string>;
 
-/** The save state at each field, and what becomes of text that is not saved. docs/spec/saving.md, States of a field */
+/** The save state at each field, and what becomes of text that is not saved. */
 export const savingTexts = {
   dirty: "Ikke lagret ennå",
   saving: "Lagrer …",

@@ -1,4 +1,4 @@
-/** Files on their way. docs/spec/attachments.md, Images */
+/** Files on their way. features/image/README.md */
 export const uploadTexts = {
   queue: "Opplasting",
   waiting: "Venter",

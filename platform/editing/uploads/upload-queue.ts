@@ -37,7 +37,7 @@ export type UploadQueueParts = {
 
 /**
  * The images of one editing page that are on their way or failed; one that is stored is not listed any more. They are sent one after
- * another in the order in which they were chosen, wherever in the form one goes meanwhile. docs/spec/attachments.md, Images
+ * another in the order in which they were chosen, wherever in the form one goes meanwhile. features/image/README.md
  */
 export type UploadQueue = {
   /** Those of a block. The same list until one of any block changes. */
@@ -51,7 +51,7 @@ export type UploadQueue = {
   readonly watch: (contentId: number, listener: () => void) => () => void;
 };
 
-/** The fixed message, followed by the server's reason. docs/spec/attachments.md, Images */
+/** The fixed message, followed by the server's reason. features/image/README.md */
 const reasonOf = ({ title, fields }: Problem): string => {
   const reason = fields?.[0]?.message ?? title;
   return reason === uploadTexts.uploadFailed ? reason : `${uploadTexts.uploadFailed} ${reason}`;

@@ -40,7 +40,7 @@ export const Done = z.object({ ok: z.literal(true) });
 export type Saved = z.infer<typeof Saved>;
 export type Created = z.infer<typeof Created>;
 
-/** How far a file has come that is made of what is published. docs/spec/documents.md, When they are made */
+/** How far a file has come that is made of what is published. features/document/README.md */
 export const DocumentState = z.object({
   format: z.enum(["pdf", "docx"]),
   state: z.enum(["waiting", "made", "failed"]),

@@ -13,7 +13,7 @@ const cell = (value: string | number): string => {
 
 /**
  * Rows as CSV for Norwegian Excel: semicolons between the cells, every text in quotes, and a text that begins as a formula would is kept from
- * being one by an apostrophe before it. docs/spec/documents.md, Tables
+ * being one by an apostrophe before it. features/document/README.md
  */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   `${MARK}${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;

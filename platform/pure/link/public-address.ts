@@ -27,7 +27,7 @@ const LONGEST = 4_000;
 
 /**
  * The address that a link is meant to lead to: without the address of a mail gateway or a search engine around it, which may name the
- * recipient of a mail, and without parameters that follow readers. Other texts come back as they are. Idempotent. docs/spec/blocks.md, Links
+ * recipient of a mail, and without parameters that follow readers. Other texts come back as they are. Idempotent. features/block/README.md
  */
 export function publicAddress(address: string): string {
   let found = address.trim();

@@ -23,7 +23,6 @@ export type ComposedMail = { readonly subject: string; readonly text: string; re
 
 /**
  * A mail in its two forms, which say the same: plain text, and one column of 600 px with one button. A mail program shows the one it can.
- * docs/spec/contributors.md, Mails to contributors
  */
 export function composeMail(subject: string, frame: MailFrame, parts: readonly MailPart[]): ComposedMail {
   const { greeting, signature } = frame;

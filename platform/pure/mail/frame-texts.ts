@@ -2,7 +2,7 @@ import { type ComposedMail, composeMail, type MailPart } from "./index.ts";
 
 const ASSESSMENTS = "Minimetode";
 
-/** Why a mail comes that is part of the work, at its end: docs/spec/contributors.md, Mails to contributors. */
+/** Why a mail comes that is part of the work, at its end: features/contributor/README.md. */
 export const duty = (because: string): MailPart => ({
   kind: "small",
   text: `Du får denne e-posten fordi ${because}. Den følger med arbeidet og kan ikke slås av.`,

@@ -40,7 +40,7 @@ export const quotableTitle = (title: string): string | null => {
 /** An editor's note on one line, cut at 200 characters. */
 export const shortened = (note: string): string => oneLine(note, MAX_NOTE);
 
-/** The same for a subject line: at most 60 characters. docs/spec/contributors.md, Mails to contributors */
+/** The same for a subject line: at most 60 characters. features/contributor/README.md */
 export const titleInSubject = (title: string): string | null => {
   const line = quotableTitle(title);
   return line === null ? null : oneLine(line, MAX_IN_SUBJECT);

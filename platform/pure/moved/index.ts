@@ -2,7 +2,7 @@
 export type Moved = readonly (readonly [own: string, now: string])[];
 
 /**
- * Where a screen is on a site, by its own address. docs/spec/site.md, Addresses
+ * Where a screen is on a site, by its own address. features/address/README.md
  * @param from 1 for the other way: which own address a site's one means
  */
 export function inPlace(moved: Moved, address: string, from: 0 | 1 = 0): string {

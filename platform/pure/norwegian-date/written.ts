@@ -28,7 +28,7 @@ const isoForm = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { dateStyle: "s
 /** The calendar day in Norway of an instant, as ISO (`yyyy-mm-dd`). */
 export const norwegianIsoDay = (instant: Date): string => isoForm.format(instant);
 
-/** The earliest day that a date input takes, ISO: docs/spec/blocks.md, Text. */
+/** The earliest day that a date input takes, ISO: features/block/README.md. */
 export const EARLIEST_DATE_INPUT = "2022-01-01";
 
 /** A calendar day as ISO, from either of the forms a payload may use (ISO or `dd.mm.yyyy`); null for anything that is not a day. */
@@ -44,7 +44,6 @@ const shortYear = /^(\d{1,2}\.\d{1,2}\.)(\d{2})$/;
 
 /**
  * A calendar day as ISO from what a person types: `1.3.2026`, `01.03.2026`, `01032026`, or ISO. Null for anything that is not a whole day.
- * docs/spec/blocks.md, Text
  */
 export const typedDay = (text: string): string | null => {
   const parts = withDots.exec(text.trim()) ?? inDigits.exec(text.trim());

@@ -18,7 +18,7 @@ export type Asked = {
   readonly meant: string | null;
 };
 
-/** Weights and limits: chosen by `npm run bench -- relevance` on one half of its questions. docs/spec/search.md, Words */
+/** Weights and limits: chosen by `npm run bench -- relevance` on one half of its questions. features/search/README.md */
 const WEIGHT = {
   whole: 1,
   joined: 1,

@@ -52,7 +52,7 @@ export type IndexAnswer = {
 /** A word of the query with the terms that answer for it. */
 export type FoundWord = { readonly text: string; readonly terms: ReadonlyMap<string, number> };
 
-/** All documents of one route in memory: what finds them, what counts them and what orders them. docs/spec/search.md, Words */
+/** All documents of one route in memory: what finds them, what counts them and what orders them. features/search/README.md */
 export type ReadIndex = {
   /** Adds a document, or replaces the one with its id. */
   put(document: IndexedDocument): void;

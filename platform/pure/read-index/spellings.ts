@@ -81,7 +81,7 @@ function* plainWords(text: string): Generator<string> {
 
 /**
  * Other ways to write what stands in a text, which it is found by too: il6 for IL-6, alfa for α, co2 for CO₂, lungekreft for «lunge- og
- * brystkreft». docs/spec/search.md, Words
+ * brystkreft». features/search/README.md
  */
 export function otherSpellings(text: string): string {
   const read = text.slice(0, MOST_CHARACTERS).normalize("NFC");

@@ -33,7 +33,7 @@ function withoutMain(word: string, from: number): string {
 
 /**
  * The stem of a Norwegian word in small letters: Snowball's algorithm, as PostgreSQL's `norwegian_stem` has it, so that both ways to
- * search find the same forms. docs/spec/search.md, Words
+ * search find the same forms. features/search/README.md
  */
 export function stem(word: string): string {
   const from = firstEnding(word);

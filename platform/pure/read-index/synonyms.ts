@@ -28,7 +28,7 @@ export const phraseKey = (text: string): string => phraseOf(text).map(termOf).jo
 const isSame = (a: Phrase, b: Phrase): boolean =>
   a.length === b.length && a.every((word, at) => termOf(word) === termOf(b[at] ?? ""));
 
-/** Makes the rules ready to be looked up: a word of a query is compared by its stem. docs/spec/search.md, What editors decide */
+/** Makes the rules ready to be looked up: a word of a query is compared by its stem. features/search/README.md */
 export function readyRules(rules: readonly Rule[]): Synonyms {
   const byFirst = new Map<string, Entry[]>();
   for (const { words, oneWay } of rules) {

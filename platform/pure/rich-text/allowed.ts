@@ -3,7 +3,6 @@ import { withoutControls } from "../text/index.ts";
 /**
  * The content that rich text may hold. The editor's schema, the server's sanitizer and the reading view are all built
  * from this. The tags are those of the editor's toolbar: no images, styles, classes or ids.
- * docs/spec/blocks.md, TextEditor
  */
 
 /** Longest rich text, in UTF-16 units of its HTML. docs/contract.md, Limits */

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../html/index.ts";
 import { decodeEntities } from "./entities.ts";
 
-/** HTML-encodes the rich text of a search strategy for the wire. docs/spec/literature.md, Item */
+/** HTML-encodes the rich text of a search strategy for the wire. features/literature/README.md */
 export const encodeStrategy = (html: string): string => escapeHtml(html);
 
 /**

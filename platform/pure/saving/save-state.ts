@@ -39,7 +39,7 @@ export type UnderWay = {
   readonly said?: string;
 };
 
-/** The save state of one field. Times are milliseconds since 1970. docs/spec/saving.md, States of a field */
+/** The save state of one field. Times are milliseconds since 1970. */
 export type SaveState =
   /** As it was when the page was loaded, or as a colleague left it. */
   | { readonly at: "clean" }

@@ -33,7 +33,7 @@ export type Rebased = {
 /**
  * Puts what colleagues have written under one's own pending steps. No text of either side is lost: a pending deletion goes around what a
  * colleague has written inside it, and a pending text whose place is gone stands where that was, or in a paragraph after it.
- * docs/spec/live.md, Rich text together
+ * features/live/README.md
  * @param doc with the pending steps
  * @param theirs steps on the document without them
  */

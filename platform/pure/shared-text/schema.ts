@@ -20,7 +20,7 @@ const checkStart = (start: unknown): void => {
 
 /**
  * The schema of rich text, as steps use it: the schema of the authors' editor, by the same names, without a browser. The
- * order of the marks is that of MARK_TAGS. docs/spec/blocks.md, TextEditor
+ * order of the marks is that of MARK_TAGS. features/block/README.md
  */
 export const textSchema = new Schema({
   nodes: {

@@ -31,7 +31,7 @@ const without = (range: Range, { from, to }: Range): readonly Range[] =>
 
 /**
  * Puts back what an undo has taken of what colleagues wrote inside one's own: where it stood, or in a paragraph of its own.
- * docs/spec/live.md, Rich text together
+ * features/live/README.md
  * @param tr begins with what the undo led to
  * @param theirs where colleagues' words were before it
  */

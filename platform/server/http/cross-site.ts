@@ -5,7 +5,7 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses writes that another site's page sends with our visitor's cookies. Browsers send `Sec-Fetch-Site`, or at least `Origin`. A
- * caller that sends neither is not a browser and may write, but not with a cookie. docs/spec/sign-in.md, Cross-site writes
+ * caller that sends neither is not a browser and may write, but not with a cookie. features/sign-in/README.md
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
   const secure = publicUrl.startsWith("https:");

@@ -36,7 +36,7 @@ type Headers = readonly (readonly [string, string])[];
 
 /**
  * For Fastify's `frameworkErrors`: an address that its router cannot read (a stray %), before any hook has run.
- * A call gets a problem; a page leads to /not-found, like every address without content. docs/spec/content.md, Resolution
+ * A call gets a problem; a page leads to /not-found, like every address without content. features/content/README.md
  */
 export const answerUnreadable =
   (headers: Headers, problems: ProblemsIn, notFoundPage: string) =>

@@ -7,7 +7,7 @@ const FORWARDED = ["forwarded", "x-real-ip", "via"];
 
 /**
  * Hides `/dev/*` and `/metrics` (404) from every caller but those on this machine who ask for it by its own name. Another name means
- * that a page has pointed its own domain here, and a forwarded header that a proxy passes strangers on. docs/spec/sign-in.md, Cross-site writes
+ * that a page has pointed its own domain here, and a forwarded header that a proxy passes strangers on. features/sign-in/README.md
  */
 export function hideFromOthers(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {

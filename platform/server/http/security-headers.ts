@@ -24,7 +24,7 @@ export const securityHeaders = ({ publicUrl, dev }: Options): readonly (readonly
   ...(publicUrl.startsWith("https:") ? [["strict-transport-security", `max-age=${YEAR_SECONDS}`] as const] : []),
 ];
 
-/** How drafts differ: the desk shows them in a frame beside their form, and no search engine may keep them. docs/spec/content.md, Preview */
+/** How drafts differ: the desk shows them in a frame beside their form, and no search engine may keep them. features/content/README.md */
 export const draftHeaders = ({ dev }: Pick<Options, "dev">): readonly (readonly [string, string])[] => [
   ["content-security-policy", policyFor(dev, "'self'")],
   ["x-frame-options", "SAMEORIGIN"],

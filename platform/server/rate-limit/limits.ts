@@ -6,7 +6,7 @@ const TEN_MINUTES = 600;
 
 /**
  * How often a call may be made, for each network address unless the name says otherwise. A whole hospital may share one
- * address, so the limits are high enough to stop only machines. docs/spec/sign-in.md, Limits on access
+ * address, so the limits are high enough to stop only machines. features/sign-in/README.md
  */
 export const defaultLimits = {
   // Access tokens that the identity provider must be asked about; a known one is not asked about again for a minute.

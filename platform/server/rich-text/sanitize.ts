@@ -24,7 +24,7 @@ export type SanitizedRichText =
  * Reduces HTML from outside to the editor's schema and writes it byte for byte as the editor would, so that text which is loaded and
  * saved unchanged stays the same. Links lead where they are meant to (`publicAddress`). '' for text without content. Idempotent. Refuses more than RICH_TEXT_MAX_LENGTH characters,
  * or 30,000 tags, before or after cleaning, more than 500 elements within each other, and links whose pieces come to more than a million
- * characters of addresses: so the cost of cleaning and showing a text grows with its length and no faster. docs/spec/blocks.md, TextEditor
+ * characters of addresses: so the cost of cleaning and showing a text grows with its length and no faster. features/block/README.md
  */
 export const sanitizeRichText = (html: string): SanitizedRichText => {
   if (html.length > RICH_TEXT_MAX_LENGTH) return refused("TooLong");

@@ -116,7 +116,7 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
   return { hidden, onCard };
 }
 
-/** The call that takes another file of an economy block. docs/spec/economy.md, Files */
+/** The call that takes another file of an economy block. features/economy/README.md */
 function uploadOf({ contentId, properties }: SchemaItem): string {
   return properties.allowMultipleFiles
     ? `/api/schema/UploadMultipleEconomyFile/${contentId}`

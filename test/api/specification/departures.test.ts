@@ -5,10 +5,10 @@ import { allItems } from "./client.ts";
 import { answerKeys, calls, propertyKeys, texts } from "./specification.ts";
 import { anInitiator, aVisitor } from "./stand.ts";
 
-// docs/spec/departures.md is whole: what the specification names and the product does not have stands in its first column.
+// docs/departures.md is whole: what the specification names and the product does not have stands in its first column.
 
 const { server } = await serverForFile({ seed: "demo" });
-const page = await readFile(new URL("../../../docs/spec/departures.md", import.meta.url), "utf8");
+const page = await readFile(new URL("../../../docs/departures.md", import.meta.url), "utf8");
 const rows = page
   .split("\n")
   .filter((line) => line.startsWith("| `"))

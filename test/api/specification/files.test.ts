@@ -6,7 +6,7 @@ import { serverForFile } from "../../server-for-file.ts";
 import type { SchemaItem } from "./client.ts";
 import { anInitiator } from "./stand.ts";
 
-// Files by the specification's calls: docs/spec/calls.md, Files and Economy.
+// Files by the specification's calls: features/api/README.md.
 
 const { server } = await serverForFile({ seed: "demo" });
 const workbook = await aWorkbook();

@@ -45,7 +45,7 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
     ]),
     closed(({ number }) => [addresses.preview(number), addresses.edit(number), addresses.deskAssessment(number)]),
     absent(({ word }) => ["/", "/sok/", `/sok/?q=${word}`]),
-    // What cannot be started from is said when the form is sent: StartFromGone. docs/spec/start-form.md
+    // What cannot be started from is said when the form is sent: StartFromGone. features/intro/README.md
     named(({ number }) => Object.values(addresses.start).map((start) => `${start}?fra=${number}`)),
   ],
   "/api/assessments/:id": gone(({ number, guid }) =>

@@ -11,13 +11,13 @@ import type { AuthorBlock, ReaderSection } from "../../../kinds/rules/index.ts";
 import { askedBy, questionsOf, type SentReview } from "../../../review/rules/index.ts";
 import { authorItem, type Comments, kindOnWire, readerItem } from "./wire.ts";
 
-// The specification's shape of an assessment, out of ours: docs/spec/blocks.md, Properties.
+// The specification's shape of an assessment, out of ours: features/block/README.md.
 
 type WireQuestion = Pick<SchemaItem, "contentGuid" | "contentId" | "title"> & {
   readonly blocks: readonly SchemaItem[];
 };
 
-/** A review's own items: version 1 is its text alone, version 2 a section for each question. docs/spec/peer-review.md, On the wire */
+/** A review's own items: version 1 is its text alone, version 2 a section for each question. features/review/README.md */
 const reviewItems = (isVersion2: boolean, questions: readonly WireQuestion[]): PeerReview["schemaItems"] => {
   if (!isVersion2) return questions.slice(questions.length > 1 ? 1 : 0).flatMap(({ blocks }) => blocks);
   return questions.flatMap(({ blocks, ...frame }) => {
@@ -67,7 +67,7 @@ const peerReviews = ({ hasPeerReviewsV2, reviews, sections }: WorkingCopyView): 
   });
 };
 
-/** An assessment as read, in the specification's shape: docs/spec/publication.md, GetAssessment. */
+/** An assessment as read, in the specification's shape: features/publication/README.md. */
 export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
   const { assessmentType, organization, fieldGroups, sections, documents, contributorRoles: _, ...facts } = view;
   return {
@@ -114,7 +114,7 @@ const publishedReview = (section: ReaderSection, isVersion2: boolean): PeerRevie
   return [{ name: review.name, isReviewed: true, schemaItems: reviewItems(isVersion2, questions) }];
 };
 
-/** A working copy in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
+/** A working copy in the specification's shape. */
 export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): AssessmentDetails => {
   const { assessmentType, organization, initiator, contributors, contributorRoles, ...more } = view;
   const {
@@ -144,7 +144,6 @@ export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): 
   };
 };
 
-/** docs/spec/publication.md, Toolbar */
 function toolbarOf(view: AssessmentView): AssessmentRead["toolbar"] {
   const mayShow = view.approvedDisplayContact && !view.hideContact;
   return {

@@ -19,7 +19,7 @@ import { searchOf, selectionOf } from "../../../literature/rules/index.ts";
 import { literature, literatureItem, referenceItems, selectionItem } from "../../../literature/rules/wire/index.ts";
 import { referenceOf } from "../../../reference/rules/index.ts";
 
-// The specification's shape of a block, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
+// The specification's shape of a block, out of ours: features/block/README.md. Its one bag of keys for all kinds
 // exists here and in the contract only. The switches are exhaustive by their return type.
 
 type ChoiceView = {
@@ -202,7 +202,7 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
   }
 };
 
-/** A kind by its name and by its number, the two ways in which clients know it. docs/spec/blocks.md, Kinds */
+/** A kind by its name and by its number, the two ways in which clients know it. features/block/README.md */
 export const kindOnWire = (kind: BlockKind): Pick<SchemaItem, "type" | "blockType" | "blockTypeNumber"> => ({
   type: kind,
   blockType: kind,

@@ -24,7 +24,7 @@ const frameOf = (block: Block, stored: StoredItem, visible: ReadonlySet<string>)
 });
 
 /**
- * Every section and block, for those who write: docs/spec/blocks.md, Properties. A block that a rule hides is marked and keeps
+ * Every section and block, for those who write: features/block/README.md. A block that a rule hides is marked and keeps
  * its value.
  * @param reviewBlocks what the caller may write in the review section: each reviewer has blocks of their own
  */

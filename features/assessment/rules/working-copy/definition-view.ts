@@ -10,7 +10,7 @@ type Definition = {
   readonly changed: string;
 };
 
-/** A template in the shape of a working copy: nobody writes in it. docs/spec/assessment.md, GetMethodAssessmentDetails */
+/** A template in the shape of a working copy: nobody writes in it. */
 export const definitionView = ({ number, guid, name, assessmentType, changed }: Definition): WorkingCopyView => ({
   name,
   contentLink: { id: number, guidValue: guid },

@@ -5,7 +5,6 @@ import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /**
  * The blocks that must be filled in or finished before an assessment can be sent, with the tab and section for a link:
- * docs/spec/assessment.md, Sending.
  */
 export const missingBlocks = (copy: WorkingCopy): readonly MissingBlock[] =>
   missingMandatory(

@@ -41,7 +41,7 @@ const versionWith = (terms: Pick<Terms, "version">, copy: { readonly version: st
   `${terms.version} ${copy.version}`;
 
 /**
- * The working copy for those with a seat in it and for editors: docs/spec/assessment.md, Working copy. One statement while its
+ * The working copy for those with a seat in it and for editors. One statement while its
  * template and the terms are in memory. The id of a template answers a definition, to anybody.
  * @param id the assessment's number or guid
  */
@@ -157,7 +157,7 @@ async function viewOf(
   };
 }
 
-/** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
+/** The same in the specification's shape. */
 export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
   const found = await openWithContent(read, "read-working-copy", id, findWithComments);
   if (!found.ok) {

@@ -7,7 +7,7 @@ import { taskPlace } from "../../../editor/rules/index.ts";
 import { waitingFor } from "../../../waiting/rules/index.ts";
 import { readWorkingCopies } from "./get-details.ts";
 
-/** The assessments that the caller has a seat in, the last changed first, with what waits for each seat. docs/spec/assessment.md, My assessments */
+/** The assessments that the caller has a seat in, the last changed first, with what waits for each seat. */
 export async function myAssessments(read: Read): Promise<Result<MyAssessment[]>> {
   const seats = read.actor.kind === "known" ? read.actor.seats.filter(({ hasDeclined }) => !hasDeclined) : [];
   const copies = await readWorkingCopies(read, [...new Set(seats.map(({ assessment }) => assessment))]);

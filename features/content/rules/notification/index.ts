@@ -81,7 +81,7 @@ const factsOf = (page: Notification, address: string, words: NotificationWords):
 };
 
 /**
- * A notification as a document, from what its page shows everybody and nothing else: docs/spec/documents.md, Notifications. In the order of the page.
+ * A notification as a document, from what its page shows everybody and nothing else: features/document/README.md. In the order of the page.
  * @param origin the notification site's own address
  */
 export function notificationDocument(page: Notification, origin: string, words: NotificationWords): Document {

@@ -1,7 +1,7 @@
 import { plainText } from "./plain-text.ts";
 import { htmlFeatures, type PropertyOptions } from "./property.ts";
 
-/** Warnings about a rich text before publication. They do not prevent it. docs/spec/content.md, Publishing */
+/** Warnings about a rich text before publication. They do not prevent it. */
 export type HtmlFinding =
   | "HeadingSkipsALevel"
   | "EmptyHeading"

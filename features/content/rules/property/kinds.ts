@@ -41,7 +41,7 @@ const storedIn = (props: Properties, values: unknown, name: string): unknown => 
 /** Definitions stay as they are, and making a schema takes longer than reading a page by it. */
 const schemas = new WeakMap<Properties, ReturnType<Parts["schema"]>>();
 
-/** The parts of all properties of a page, a block or a row, each by its kind. docs/spec/content.md, Kinds of property */
+/** The parts of all properties of a page, a block or a row, each by its kind. */
 export const parts: Parts = {
   schema: (props) => {
     const made =

@@ -20,7 +20,7 @@ type Common = {
 
 type Words = Common & { readonly max?: number };
 
-/** The options of each kind of property. docs/spec/content.md, Kinds of property */
+/** The options of each kind of property. */
 export type PropertyOptions = {
   readonly text: Words;
   readonly longText: Words;
@@ -62,7 +62,6 @@ export type BlockDefinition<N extends string = string, P extends Properties = Pr
   readonly checks?: readonly Check[];
 };
 
-/** docs/spec/blocks.md, Width */
 export const blockWidths = ["full", "wide", "half", "narrow"] as const;
 export type BlockWidth = (typeof blockWidths)[number];
 

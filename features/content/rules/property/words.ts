@@ -1,7 +1,7 @@
 import { withoutTurns } from "../../../../platform/pure/text/index.ts";
 import { type Kind, nothing, stringOf, textUpTo, unchanged } from "./kind.ts";
 
-/** Characters of a text whose definition names no limit. docs/spec/content.md, Blocks of content */
+/** Characters of a text whose definition names no limit. */
 const MOST_CHARACTERS = 1_000;
 const MOST_IN_LONG_TEXT = 10_000;
 

@@ -115,7 +115,7 @@ export const genericBlock = defineBlock({
   checks: [linkIsWhole],
 });
 
-/** One question by itself. docs/spec/content.md, Blocks of content */
+/** One question by itself. */
 export const faqQuestionBlock = defineBlock({
   type: "FaqQuestionBlock",
   label: "Ett spørsmål",
@@ -158,7 +158,7 @@ export const articleListBlock = defineBlock({
   },
 });
 
-/** The form for tips. docs/spec/site.md, Tips */
+/** The form for tips. features/tip/README.md */
 export const tipsBlock = defineBlock({
   type: "TipsBlock",
   label: "Tipsskjema",
@@ -173,7 +173,7 @@ export const tipsBlock = defineBlock({
   },
 });
 
-/** The embedded search of the site that it stands on. docs/spec/search.md, Embedded search */
+/** The embedded search of the site that it stands on. features/search/README.md */
 export const searchBlock = defineBlock({
   type: "SearchBlock",
   label: "Søk",

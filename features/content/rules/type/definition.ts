@@ -1,7 +1,7 @@
 import type { SiteKey } from "../../../access/rules/index.ts";
 import type { Check, Properties } from "../property/index.ts";
 
-/** A type of page. Everything that is said of it anywhere follows from this. docs/spec/content.md, Page types */
+/** A type of page. Everything that is said of it anywhere follows from this. */
 export type PageDefinition<N extends string = string, P extends Properties = Properties> = {
   readonly type: N;
   /** From the general to the specific, as `contentType` of the content API; the last is the type. */
@@ -17,11 +17,11 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   readonly single?: boolean;
   /** Its screen is the product's own; it has no view of content. */
   readonly screen?: boolean;
-  /** Which of the `addresses` its screen is at in code. Editors move the page, and the screen with it. docs/spec/site.md, Addresses */
+  /** Which of the `addresses` its screen is at in code. Editors move the page, and the screen with it. features/address/README.md */
   readonly place?: string;
   /** Not a page of its own: it has no address, and the readers' page tree does not contain it. */
   readonly noAddress?: boolean;
-  /** Publishing it warns while nobody has said by when it should be looked at again. docs/spec/content.md, Review dates */
+  /** Publishing it warns while nobody has said by when it should be looked at again. */
   readonly isReviewed?: boolean;
   /** A block that stands on pages by reference. */
   readonly isBlock?: boolean;

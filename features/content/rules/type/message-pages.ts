@@ -6,7 +6,6 @@ const message = {
   description: html("Beskrivelse", { required: true, features: [] }),
 } as const;
 
-/** docs/spec/site.md, Errors */
 export const notFoundPage = definePage({
   type: "NotFoundPage",
   chain: ["Page", "NotFoundPage"],
@@ -37,7 +36,7 @@ export const accessDeniedPage = definePage({
   props: message,
 });
 
-/** Explains signing in and links to it. It has no password fields: identity providers do the signing in. docs/spec/sign-in.md, Accounts */
+/** Explains signing in and links to it. It has no password fields: identity providers do the signing in. features/sign-in/README.md */
 export const loginPage = definePage({
   type: "LoginPage",
   chain: ["Page", "LoginPage"],

@@ -46,7 +46,6 @@ export const notificationCatalogPage = definePage({
   },
 });
 
-/** docs/spec/content.md, Method notification */
 export const notificationSearchPage = definePage({
   type: "MethodNotificationSearchPage",
   chain: ["Page", "SearchPage", "MethodNotificationSearchPage"],
@@ -63,7 +62,6 @@ export const notificationSearchPage = definePage({
   },
 });
 
-/** docs/spec/content.md, Method notification */
 export const notificationPage = definePage({
   type: "MethodNotificationPage",
   chain: ["Page", "MethodNotificationPage"],

@@ -18,7 +18,7 @@ export const catalogPage = definePage({
   props: { ...head, mainContent: area("Hovedinnhold", { allow: pageBlocks }) },
 });
 
-/** A start form. docs/spec/start-form.md, Page model of the form */
+/** A start form. features/intro/README.md */
 export const introPage = definePage({
   type: "IntroPage",
   chain: ["Page", "IntroPage"],

@@ -49,7 +49,7 @@ const withoutWords =
     return at === -1 ? null : { path: [name], kind: "LinkWithoutText", stops: true };
   };
 
-/** The frame of every page of a site, and texts of its search page. It has versions like a page, but no address. docs/spec/site.md, Settings */
+/** The frame of every page of a site, and texts of its search page. It has versions like a page, but no address. features/site/README.md */
 export const settingsPage = definePage({
   type: "SettingsPage",
   chain: ["Page", "SettingsPage"],

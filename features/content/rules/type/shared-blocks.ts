@@ -3,7 +3,7 @@ import type { BlockDefinition } from "../property/index.ts";
 import { pageBlocks } from "./blocks.ts";
 import { definePage, type PageDefinition } from "./definition.ts";
 
-/** The folder of a site's shared blocks. It is never shown as a page. docs/spec/content.md, Shared blocks */
+/** The folder of a site's shared blocks. It is never shown as a page. */
 export const sharedBlockFolder = definePage({
   type: "SharedBlockFolder",
   chain: ["Page", "SharedBlockFolder"],

@@ -2,7 +2,6 @@ import { area, bool, date, html, htmlFeatures, list, listOf, media, stringOf, te
 import { pageBlocks } from "./blocks.ts";
 import { definePage } from "./definition.ts";
 
-/** docs/spec/content.md, Article */
 export const standardPage = definePage({
   type: "StandardPage",
   chain: ["Page", "StandardPage"],

@@ -12,7 +12,7 @@ import styles from "./content.module.css";
 import { labelAt } from "./labels.ts";
 import { fieldIdOf } from "./page-context.tsx";
 
-/** `/redaksjon/innhold/lenker/`: the links that lead nowhere, by the pages they stand on. docs/spec/content.md, Links that do not work */
+/** `/redaksjon/innhold/lenker/`: the links that lead nowhere, by the pages they stand on. features/link-check/README.md */
 export function BrokenLinksScreen() {
   const { data, error } = useQuery(callQuery(useApi(), "deskBrokenLinks", {}));
   const pages = [...Map.groupBy(data?.links ?? [], ({ page }) => page)];

@@ -33,7 +33,7 @@ type EditingProps = { readonly content: ContentModel; readonly children: ReactNo
 
 /**
  * The frame around a page for its editors: a link to edit the page, and in edit mode the name of each part with a link to its field. Others do
- * not load it. docs/spec/content.md, Edit mode
+ * not load it.
  */
 function Editing({ content, children }: EditingProps) {
   const { id } = content.contentLink;

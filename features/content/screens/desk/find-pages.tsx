@@ -12,7 +12,7 @@ import { StateTag } from "./state-tag.tsx";
 
 const texts = contentScreenTexts.find;
 
-/** A search in all that editors write, in the place of the tree while there is one. docs/spec/content.md, Tree */
+/** A search in all that editors write, in the place of the tree while there is one. */
 export function FindPages({ children }: { readonly children: ReactNode }) {
   const [q, setQ] = useState("");
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -13,7 +13,7 @@ import { oldAddressTexts as texts } from "../../texts-old-addresses.ts";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
 
-/** The old addresses that lead to the page; who may publish it adds some, and takes those away again. docs/spec/content.md, Old addresses */
+/** The old addresses that lead to the page; who may publish it adds some, and takes those away again. */
 export function OldAddresses({ page }: { page: EditedPage }) {
   const { data = [] } = useQuery(callQuery(useApi(), "deskOldAddresses", { params: { id: page.id } }));
   return (

@@ -34,7 +34,7 @@ import { Versions } from "./versions.tsx";
 
 const texts = contentScreenTexts.page;
 
-/** `/redaksjon/innhold/<number>/`: a page's form beside the page itself. docs/spec/content.md, Editors of content */
+/** `/redaksjon/innhold/<number>/`: a page's form beside the page itself. */
 export function PageScreen({ number }: { number: number }) {
   const api = useApi();
   const { data: page, error } = useQuery(pageQuery(api, number));

@@ -35,7 +35,7 @@ export function ReviewDue({ page }: { page: EditedPage }) {
 
 const HEADING = "gjennomgang";
 
-/** The review date of the page, and the person responsible. A change applies at once, outside the draft. docs/spec/content.md, Review dates */
+/** The review date of the page, and the person responsible. A change applies at once, outside the draft. */
 export function Review({ page }: { page: EditedPage }) {
   const { review, access } = page;
   return (

@@ -10,7 +10,7 @@ const field = (): HTMLElement | null => document.getElementById(FIND_FIELD);
 
 /**
  * Ctrl+K, or Cmd+K, goes to the search in all content from every screen of the content desk, in place of the browser's own use of the keys.
- * In a rich text they make a link. docs/spec/content.md, Screens
+ * In a rich text they make a link.
  */
 export function SearchKey() {
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const texts = contentScreenTexts.shared;
 
 type SharedBlocksProps = { readonly nodes: readonly PageNode[]; readonly onTrash: (node: PageNode) => void };
 
-/** The site's shared blocks, and where a new one is made. docs/spec/content.md, Shared blocks */
+/** The site's shared blocks, and where a new one is made. */
 export function SharedBlocks({ nodes, onTrash }: SharedBlocksProps) {
   const blocks = sharedNodes(nodes);
   const folder = nodes.find(({ type }) => type === ("SharedBlockFolder" satisfies PageType));

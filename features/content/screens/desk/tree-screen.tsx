@@ -37,7 +37,7 @@ import { useSeveral } from "./use-several.ts";
 
 const texts = contentScreenTexts;
 
-/** `/redaksjon/innhold/`: the site's pages, published or not. docs/spec/content.md, Tree */
+/** `/redaksjon/innhold/`: the site's pages, published or not. */
 export function TreeScreen() {
   const { data, error } = useQuery(pagesQuery(useApi()));
   const nodes = data?.filter(isInTree);

@@ -120,7 +120,7 @@ async function carryOut(api: Api, node: PageNode, wanted: Wanted, { clean, unans
 
 /**
  * Does the same with several pages, one after the other: each by the call that is made for one page, with its own rights, its own
- * transaction and its own answer. docs/spec/content.md, Several at once
+ * transaction and its own answer.
  */
 export function useSeveral() {
   const api = useApi();

@@ -28,7 +28,7 @@ export function withWorkingValues({ View, modules }: LoadedView): LoadedView {
 
 type Drawn = { readonly content: ContentModel; readonly children: (shown: ContentModel) => ReactNode };
 
-/** A draft beside its form. Readers' links and forms do nothing here; a click leads to the field. docs/spec/content.md, Preview */
+/** A draft beside its form. Readers' links and forms do nothing here; a click leads to the field. */
 function WorkingDraft({ content, children }: Drawn) {
   const { id } = content.contentLink;
   const working = useWorking(content);

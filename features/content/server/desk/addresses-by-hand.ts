@@ -12,7 +12,7 @@ import * as redirects from "./redirect-store.ts";
 import { addressIn, mapOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
-/** The old addresses that lead to a page: those at which it stood, and those that editors added. docs/spec/content.md, Old addresses */
+/** The old addresses that lead to a page: those at which it stood, and those that editors added. */
 export async function listOldAddresses(read: Read, id: number): Promise<Result<CallAnswer<"deskOldAddresses">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
@@ -33,7 +33,6 @@ export async function listOldAddresses(read: Read, id: number): Promise<Result<C
 /**
  * Adds a redirect from an old address to a page. Refuses a text that is not a path of the site, an address of the product's own screens, the
  * address of a page, published or not, and an address that already redirects. A page published at the address later replaces the redirect.
- * docs/spec/content.md, Old addresses
  */
 export async function addAddress(
   work: Work,
@@ -60,7 +59,7 @@ export async function addAddress(
   return ok({ ok: true, path });
 }
 
-/** Takes an address away that an editor added; those at which the page stood stay. docs/spec/content.md, Old addresses */
+/** Takes an address away that an editor added; those at which the page stood stay. */
 export async function removeAddress(
   work: Work,
   id: number,

@@ -26,7 +26,7 @@ const withNewBlocks = (props: Properties, values: Readonly<Record<string, unknow
 
 /**
  * Copies a page with those under it, as drafts with addresses of their own. The copy is the last of the page's siblings. Copies the version that an
- * editor sees: the draft, else the planned version, else the published one. docs/spec/content.md, Tree
+ * editor sees: the draft, else the planned version, else the published one.
  */
 export async function copyPage(work: Work, id: number): Promise<Result<CallAnswer<"deskCopyPage">>> {
   const opened = await openForPlacing(work, id, null);

@@ -23,7 +23,7 @@ import { undoPage } from "./undo-page.ts";
 import { discardDraft, getPageVersion, restoreVersion } from "./versions.ts";
 import { listWaiting } from "./waiting.ts";
 
-/** The calls of editors about pages. docs/spec/content.md, Editors of content */
+/** The calls of editors about pages. */
 export const contentDeskFeature = serverFeature({
   serves: ({ config, trees }: { readonly config: SiteAddresses; readonly trees: Trees }) => ({
     answers: {

@@ -7,7 +7,6 @@ const AT_ONCE = 1_000;
 
 /**
  * Where a page that gets another place or name was, and all under it that readers have, leads to where they are now.
- * docs/spec/content.md, Resolution
  * @param pages the site as it is before
  * @param moved what becomes different of the page
  */

@@ -108,7 +108,7 @@ export async function replacingRefusal(
   );
 }
 
-/** The refusal for a caller who lacks a right to one of these pages, or null. docs/spec/content.md, Who may edit and publish */
+/** The refusal for a caller who lacks a right to one of these pages, or null. */
 export async function rightRefusal(
   { actor, siteKey, tx }: Pick<Work, "actor" | "siteKey" | "tx">,
   numbers: readonly number[],

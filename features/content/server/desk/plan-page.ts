@@ -22,7 +22,6 @@ import { lockAddresses, pagesOf, setRev, type VersionRow } from "./store.ts";
 /**
  * Lets the draft, or what is planned already, wait for a time at which it is published. Readers have what they have until then, and what is
  * changed afterwards is a draft of its own. Refuses what cannot be published now, a time that has been, and one after the page's end.
- * docs/spec/content.md, Planned publishing
  */
 export async function planPage(
   work: Work,

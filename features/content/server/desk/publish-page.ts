@@ -100,7 +100,7 @@ async function publishNewBlocks(place: Place, page: OpenPage, by: Author): Promi
 
 /**
  * Makes the draft, or without one the planned version, what readers get, and gives up what is planned. Refuses `Stale` when somebody has
- * changed or published the page since the caller looked, and `Invalid` with every finding that stops it. docs/spec/content.md, Publishing
+ * changed or published the page since the caller looked, and `Invalid` with every finding that stops it.
  */
 export async function publishPage(
   work: Work,

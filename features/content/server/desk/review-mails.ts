@@ -15,7 +15,7 @@ type Needs = Pick<Platform, "db" | "mailer"> & {
   readonly config: Pick<Platform["config"], "publicUrl" | "notificationUrl">;
 };
 
-/** Tells of pages whose review date has passed. docs/spec/content.md, Review dates */
+/** Tells of pages whose review date has passed. */
 export const reviewDateJob = (needs: Needs): Job =>
   job(reviews, () => sendReviewMails(needs, new Date()), MAILING_HOURS);
 

@@ -8,7 +8,7 @@ import { deskPeople, putReview } from "./review-store.ts";
 
 /**
  * Says by when a page should be looked at again, and who does it. It changes nothing that readers get. Refuses a day that has passed in Oslo,
- * unless the page has it already, and somebody who does not work at the site's desk. docs/spec/content.md, Review dates
+ * unless the page has it already, and somebody who does not work at the site's desk.
  */
 export async function setReview(
   work: Work,

@@ -11,7 +11,7 @@ import * as store from "./store.ts";
 
 /**
  * Saves one property of the draft. Two editors in two properties do not conflict; in the same property the second gets a 409 with the first
- * one's name and the stored value. A value that is already stored is accepted. docs/spec/content.md, Drafts
+ * one's name and the stored value. A value that is already stored is accepted.
  */
 export async function savePage(
   work: Work,

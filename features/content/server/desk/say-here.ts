@@ -8,7 +8,7 @@ import { pageById } from "./store.ts";
 /**
  * Says that the caller has a page open in a tab, or has closed it there, and answers who else has, and how far the
  * page has come. It locks no page and keeps nobody
- * from changing one. docs/spec/content.md, Who has a page open
+ * from changing one.
  */
 export async function sayHere(
   work: Work,

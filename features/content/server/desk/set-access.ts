@@ -12,7 +12,7 @@ type Body = CallInput<"deskSetAccess">["body"];
 
 /**
  * Sets the rights to read a page and those under it, to write its draft, and to publish it; applies at once, outside the draft. Refuses callers
- * who do not administer the site, limits on pages that everybody must be able to open, and unknown accounts. docs/spec/content.md, Who may read
+ * who do not administer the site, limits on pages that everybody must be able to open, and unknown accounts.
  */
 export async function setPageAccess(work: Work, id: number, body: Body): Promise<Result<CallAnswer<"deskSetAccess">>> {
   const refusal = refusalOf(mayAdminister(work.actor, work.siteKey));

@@ -8,7 +8,7 @@ import { hashOf, newSecret } from "../../../session/server/index.ts";
 import { openPage } from "./open.ts";
 import * as store from "./store.ts";
 
-/** Days for which a link to a draft lives. docs/spec/content.md, Preview */
+/** Days for which a link to a draft lives. */
 const LINK_DAYS = 14;
 const DAY_MS = 86_400_000;
 

@@ -108,7 +108,7 @@ type Convert = CallInput<"deskConvertBlock">["body"];
 
 /**
  * Makes a block of a page a shared one, which is a draft until the page or the block itself is published; or makes a shared block that stands on
- * the page the page's own, with what its draft holds. Undoing puts the block back as it was. docs/spec/content.md, Shared blocks
+ * the page the page's own, with what its draft holds. Undoing puts the block back as it was.
  */
 export async function convertBlock(
   work: Work,

@@ -45,7 +45,7 @@ const ofPage = [
   "preview_link",
 ] as const;
 
-/** Deletes for good what has been in the trash for 30 days at `at`: versions, saves, links, old addresses. docs/spec/content.md, Tree */
+/** Deletes for good what has been in the trash for 30 days at `at`: versions, saves, links, old addresses. */
 export async function emptyTrash(db: Db, at = new Date()): Promise<void> {
   const before = new Date(at.getTime() - TRASH_DAYS * DAY_MS);
   await db.transaction().execute(async (tx) => {

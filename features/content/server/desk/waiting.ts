@@ -24,7 +24,6 @@ const named = (pages: readonly Found[]): WaitingPages => ({
 
 /**
  * The tasks of the caller on the requested site: only about pages that the caller may edit or publish.
- * docs/spec/content.md, What waits
  */
 export async function listWaiting(trees: Trees, read: Read): Promise<Result<CallAnswer<"deskWaiting">>> {
   const refusal = deskOnly(read);

@@ -13,7 +13,7 @@ import { blockHeadings, ContentArea } from "../blocks/content-area.tsx";
 import styles from "./article.module.css";
 import { ChangeLog } from "./change-log.tsx";
 
-/** docs/spec/content.md, Article. Empty parts are left out. */
+/** Empty parts are left out. */
 export function ArticlePage({ content }: { content: PageModel<"StandardPage"> }) {
   const { key, origin } = useSite();
   const { html, headings } = useMemo(() => withHeadingIds(content.mainBody), [content.mainBody]);

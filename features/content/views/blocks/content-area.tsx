@@ -71,7 +71,7 @@ const blocksIn = (area: readonly AreaItem[]): readonly AnyBlock[] =>
     expanded ? { ...expanded, id, width } : [],
   );
 
-/** Blocks in rows by their widths. docs/spec/blocks.md, Width */
+/** Blocks in rows by their widths. features/block/README.md */
 export const ContentArea = ({ blocks }: { blocks: readonly AreaItem[] }) => <Blocks blocks={blocksIn(blocks)} />;
 
 const Blocks = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
@@ -99,7 +99,7 @@ export const blockHeadings = (area: readonly AreaItem[]): readonly Heading[] =>
       : [];
   });
 
-/** docs/spec/content.md, Blocks of content. A bright button is the primary one. */
+/** A bright button is the primary one. */
 const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (
   <section className={styles.card}>
     <Picture of={block.picture} className={styles.picture} />
@@ -113,7 +113,7 @@ const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (
   </section>
 );
 
-/** A link, or a button that opens a popup. docs/spec/content.md, Blocks of content */
+/** A link, or a button that opens a popup. */
 const PromoBlock = ({ block }: { block: BlockModel<"PromoBlock"> }) => (
   <section className={styles.promo}>
     <Picture of={block.image} className={styles.picture} />
@@ -148,12 +148,12 @@ function Popup({ title, html }: { title: string; html: string }) {
   );
 }
 
-/** Names a type that has no view, instead of failing the page. docs/spec/content.md, Resolution */
+/** Names a type that has no view, instead of failing the page. */
 const Unknown = ({ contentType }: { contentType: readonly string[] }) => (
   <Alert tone="warning">{articleTexts.unknownBlock(contentType.at(-1) ?? "?")}</Alert>
 );
 
-/** The preview of a block that is shown by itself. docs/spec/content.md, Resolution */
+/** The preview of a block that is shown by itself. */
 export const BlockPreview = ({ content }: { content: ContentModel }) => <Blocks blocks={[asBlock(content)]} />;
 
 export const UnknownPage = ({ content }: { content: ContentModel }) => (

@@ -9,7 +9,7 @@ import styles from "./page-blocks.module.css";
 
 type ArticleListProps = { readonly heading?: string; readonly items: readonly ArticleItem[] };
 
-/** Articles with picture, name, date and preamble. docs/spec/content.md, Article */
+/** Articles with picture, name, date and preamble. */
 export const ArticleList = ({ heading, items }: ArticleListProps) => (
   <section className={styles.articles} aria-label={heading ?? articleTexts.articles}>
     {heading ? (
@@ -43,7 +43,7 @@ const ItemHeading = ({ level, children }: { level: 2 | 3; children: ReactNode })
 
 type FaqProps = { readonly faq: BlockPropertiesOf<"FaqAccordionBlock"> };
 
-/** Questions that open to their answers, and an optional link. docs/spec/content.md, Blocks of content */
+/** Questions that open to their answers, and an optional link. */
 export const Faq = ({ faq }: FaqProps) => (
   <section className={styles.faq}>
     <h2>{faq.heading}</h2>

@@ -20,7 +20,7 @@ type StartFrameProps = {
   readonly children?: ReactNode;
 };
 
-/** The common parts of the front pages of all sites. docs/spec/content.md, Page types */
+/** The common parts of the front pages of all sites. */
 export const StartFrame = ({ content, beside, children }: StartFrameProps) => (
   <div className={styles.page}>
     <Hero content={content}>{beside}</Hero>

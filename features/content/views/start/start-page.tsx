@@ -8,7 +8,6 @@ import { StartFrame } from "./start-frame.tsx";
 
 type Content = PageModel<"StartPage">;
 
-/** docs/spec/content.md, Page types */
 export const StartPage = ({ content }: { content: Content }) => (
   <StartFrame content={content}>
     {content.newest.length + content.ongoing.length === 0 ? null : (

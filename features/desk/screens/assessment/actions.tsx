@@ -24,7 +24,7 @@ type ActionsProps = {
   readonly onMoved: () => void;
 };
 
-/** An editor's actions. An action that cannot be used now shows the reason. docs/spec/desk.md, Steps */
+/** An editor's actions. An action that cannot be used now shows the reason. */
 export function Actions({ assessment, here, onMoved }: ActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const reopen = useReopen(assessment, onMoved);

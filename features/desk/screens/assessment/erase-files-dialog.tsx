@@ -11,7 +11,7 @@ type EraseFilesDialogProps = StepProps & { readonly assessment: DeskAssessment; 
 
 const REASON_MAX = 500;
 
-/** Lists the files that can be deleted for good, and asks why. docs/spec/redaction.md, Files */
+/** Lists the files that can be deleted for good, and asks why. features/redaction/README.md */
 export function EraseFilesDialog({ open, onClose, assessment: { id, erasableFiles }, here }: EraseFilesDialogProps) {
   const { run, running, refusal: problem, forget } = useDeskWrite("deskEraseFiles");
   const [reason, setReason] = useState("");

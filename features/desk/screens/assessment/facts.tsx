@@ -78,7 +78,7 @@ export const Publications = ({ assessment }: { assessment: DeskAssessment }) => 
   );
 };
 
-/** The assessments that were started from this one. Each must be redacted separately. docs/spec/redaction.md, In the desk */
+/** The assessments that were started from this one. Each must be redacted separately. features/redaction/README.md */
 export const Copies = ({ copies }: Pick<DeskAssessment, "copies">) =>
   copies.length === 0 ? null : (
     <section aria-labelledby="desk-copies">

@@ -22,7 +22,7 @@ const timesIn = ({ places }: Found): number => places.reduce((sum, { times }) =>
 
 /**
  * Takes words out of an assessment for good: an editor sees first where they stand, then says why. The words are forgotten when the dialog is
- * closed, as they should stand nowhere. docs/spec/redaction.md, In the desk
+ * closed, as they should stand nowhere. features/redaction/README.md
  */
 export function RedactDialog({ open, onClose, assessment: { id }, here }: RedactDialogProps) {
   const find = useWrite("deskFindWords");

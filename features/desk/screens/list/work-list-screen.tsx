@@ -19,7 +19,7 @@ import { WorkTable } from "./work-table.tsx";
 
 const route = getRouteApi(`/wing${routePaths.desk}`);
 
-/** `/redaksjon/`: every assessment; those that wait for the editors come first. docs/spec/desk.md, Work list */
+/** `/redaksjon/`: every assessment; those that wait for the editors come first. */
 export function WorkListScreen() {
   const filter = readWorkList(route.useSearch());
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { economyDataOf, economyParts } from "../index.ts";
 
 type Evaluation<B extends { readonly kind: string }> = Extract<B, { readonly kind: "EconomyEvaluation" }>;
 
-/** An evaluation's keys in the authors' bag of properties: docs/spec/economy.md, Evaluation. */
+/** An evaluation's keys in the authors' bag of properties. */
 export const evaluationForAuthors = ({ helps, foundationFileUrl }: Evaluation<AuthorBlock>): ItemProperties => ({
   startupCosts: { title: economyParts.startupCosts, help: helps.startupCosts },
   patientBase: { title: economyParts.patientBase, help: helps.patientBase },
@@ -18,7 +18,7 @@ export const evaluationForReaders = ({ cells, texts }: Evaluation<ReaderBlock>):
 
 type Files = Extract<AuthorBlock, { readonly kind: "EconomyMunicipality" }>;
 
-/** The keys of a block of economy files: docs/spec/economy.md, Files. */
+/** The keys of a block of economy files. */
 export const economyFilesForAuthors = (block: Files): ItemProperties => ({
   infoTextForReader: block.infoForReader,
   infoTextForDraft: block.infoForDraft,

@@ -39,7 +39,7 @@ type Filled = Extract<ReadWorkbook, { readonly kind: "read" | "refused" }>;
 const RETRY_AFTER = 10;
 
 /**
- * Reads the values that somebody wrote in our workbook. docs/spec/economy.md, Workbook
+ * Reads the values that somebody wrote in our workbook.
  * @param person the key that the limit for each person counts by
  * @returns the refusal says which rule it breaks; `TooMany` when too many workbooks wait, or too many of this person
  */

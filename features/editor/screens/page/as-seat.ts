@@ -7,7 +7,7 @@ type Reviewed = {
 
 /**
  * The assessment without the other reviews that the caller writes: one browser may hold the seats of two reviewers, and each seat's page
- * has its own review alone. docs/spec/peer-review.md, Who and what
+ * has its own review alone. features/review/README.md
  * @param seat the contributor that is shown; undefined for an editor
  */
 export function asSeat<View extends Reviewed>(view: View, seat: string | undefined): View {

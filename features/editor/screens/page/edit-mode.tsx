@@ -8,7 +8,7 @@ import { authorTexts } from "../../texts.ts";
 import { useEditing } from "../editing.tsx";
 import styles from "./editor-header.module.css";
 
-/** Links and actions for an editor of the desk: docs/spec/assessment.md, Editing page. */
+/** Links and actions for an editor of the desk. */
 export function EditMode() {
   const { assessment, number, role } = useEditing();
   const { show } = useHistory();

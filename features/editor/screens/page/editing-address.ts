@@ -1,7 +1,7 @@
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
 import type { PlaceAddress } from "../../../reading/rules/index.ts";
 
-/** The query of the editing page. docs/spec/assessment.md, Editing page */
+/** The query of the editing page. */
 export type EditingSearch = PlaceAddress & {
   readonly role?: string | undefined;
   readonly id?: string | undefined;

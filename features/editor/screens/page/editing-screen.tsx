@@ -82,7 +82,7 @@ function useHasSecret(): boolean {
 
 /**
  * The button that opened the assessment is gone with its page: the heading takes the focus, and the address leads to the task of the
- * role that was invited. docs/spec/assessment.md, Task of a role
+ * role that was invited.
  */
 function useEntry(details: WorkingCopyView | undefined, search: EditingSearch, isOutside: boolean): void {
   const router = useRouter();
@@ -109,7 +109,7 @@ const Waiting = ({ name }: { name: string }) => (
   </>
 );
 
-/** Replaces the page for a peer who has declined to review, and removes the fetched data. docs/spec/peer-review.md, Writing and sending a review */
+/** Replaces the page for a peer who has declined to review, and removes the fetched data. features/review/README.md */
 function DeclinedNote({ number }: { number: string }) {
   const router = useRouter();
   const client = useQueryClient();

@@ -28,7 +28,7 @@ type EditorBarProps = { readonly standing: Standing; readonly place: FormPlace }
 
 /**
  * Stays in view: the name once the heading is out of sight, whether everything is saved, with links to what is not, how many
- * mandatory fields are left, and the preview. docs/spec/assessment.md, Editing page
+ * mandatory fields are left, and the preview.
  */
 export function EditorBar({ standing, place }: EditorBarProps) {
   const { unsent, stuck, trouble } = useFieldsOfPage();

@@ -20,7 +20,7 @@ type EditorBodyProps = {
   readonly onOpened: (sections: readonly string[]) => void;
 };
 
-/** The list of steps, the open section with those below it, and the links to the one before and after. docs/spec/assessment.md, Steps */
+/** The list of steps, the open section with those below it, and the links to the one before and after. */
 export function EditorBody({ place, onOpened }: EditorBodyProps) {
   const steps = useSteps(place);
   return (

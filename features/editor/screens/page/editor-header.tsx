@@ -18,7 +18,7 @@ type EditorHeaderProps = {
   readonly children: ReactNode;
 };
 
-/** Heading, facts and actions of the assessment. docs/spec/assessment.md, Editing page */
+/** Heading, facts and actions of the assessment. */
 export function EditorHeader({ isReady, children }: EditorHeaderProps) {
   const { assessment, role } = useEditing();
   const placed = usePlaced();
@@ -47,7 +47,7 @@ export function EditorHeader({ isReady, children }: EditorHeaderProps) {
 const momentOrTime = (at: string): string =>
   norwegianDate(at) === norwegianDate(new Date().toISOString()) ? norwegianTime(at) : norwegianMoment(at);
 
-/** Status, role, organisation, initiator and last saved, on one line. docs/spec/assessment.md, Editing page */
+/** Status, role, organisation, initiator and last saved, on one line. */
 function Facts() {
   const { assessment, role } = useEditing();
   const placed = usePlaced();

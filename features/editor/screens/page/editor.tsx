@@ -52,13 +52,13 @@ type EditorProps = {
   readonly refused: Problem | null;
 };
 
-/** True for choices that show the toast 'Lagret'. docs/spec/blocks.md, Select */
+/** True for choices that show the toast 'Lagret'. features/block/README.md */
 const saysItByToast = (block: AuthorBlock | undefined): boolean =>
   block !== undefined &&
   block.kind === "Select" &&
   (block.selectType === "dropdownlist" || block.selectType === "radiobuttons");
 
-/** The editing page, for a caller with a seat in the assessment or an editor who reads it. docs/spec/assessment.md, Editing page */
+/** The editing page, for a caller with a seat in the assessment or an editor who reads it. */
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
   const seat = shownSeat(details.seats, search)?.contributorId;
@@ -133,7 +133,7 @@ export function Editor({ details, search, refused }: EditorProps) {
   );
 }
 
-/** Keeps the name in the document title, also when a colleague changes it. docs/spec/assessment.md, Editing page */
+/** Keeps the name in the document title, also when a colleague changes it. */
 function usePageTitle(name: string): void {
   const router = useRouter();
   const site = useSite();

@@ -4,7 +4,7 @@ import { authorTexts } from "../../texts.ts";
 import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./form-head.module.css";
 
-/** Rules for all fields, shown once at the head of the form, and the task that the person was invited for. docs/spec/assessment.md, Editing page */
+/** Rules for all fields, shown once at the head of the form, and the task that the person was invited for. */
 export function FormHead() {
   const { readOnly } = useEditing();
   return (
@@ -20,7 +20,7 @@ export function FormHead() {
   );
 }
 
-/** For the roles that were invited for one part of the form, while they can write. docs/spec/assessment.md, Task of a role */
+/** For the roles that were invited for one part of the form, while they can write. */
 function Task() {
   const editing = useEditing();
   const { assessment, role } = editing;

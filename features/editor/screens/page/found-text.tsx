@@ -20,7 +20,7 @@ const SHOWN_AFTER = 30_000;
 
 type FoundTextProps = { readonly found: Found; readonly forget: (seen: Partial<Found>) => void };
 
-/** Lists unsaved text from a closed tab, a crash or an ended session. The text is back in its fields. docs/spec/saving.md, Kept in the browser */
+/** Lists unsaved text from a closed tab, a crash or an ended session. The text is back in its fields. platform/README.md */
 export function FoundText({ found, forget }: FoundTextProps) {
   const id = useId();
   const { fields, forms } = found;

@@ -14,7 +14,6 @@ const afterPatience = () => new Promise<false>((resolve) => setTimeout(() => res
 /**
  * Leaving saves first, and asks only when that fails, or a form holds what was not added. A tab that closes is not asked about what is on
  * its way: the request outlives the page, and the text is kept in this browser. An image on its way would be lost with the tab. Moving between tabs and sections asks nothing.
- * docs/spec/saving.md, States of a field
  */
 export function LeaveGuard() {
   const fields = useFieldStore();

@@ -89,7 +89,7 @@ function HistoryLinks() {
   );
 }
 
-/** The initiator chooses, in any status, whether to be shown as the contact, and for how long. docs/spec/assessment.md, Contact of the initiator */
+/** The initiator chooses, in any status, whether to be shown as the contact, and for how long. features/assessment/README.md */
 function ContactConsent() {
   const { assessment, number, reload } = useEditing();
   const placed = usePlaced();

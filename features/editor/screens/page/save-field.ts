@@ -29,7 +29,7 @@ const saveBlock = async (
   return { kind: "acknowledged", rev: saved, value: stored, when: changed };
 };
 
-/** The message has the status code and the reason. docs/spec/assessment.md, Editing page */
+/** The message has the status code and the reason. */
 const headingRefused = (problem: Problem): SaveAnswer => {
   const refused = saveAnswerOf(problem);
   if (refused.kind !== "rejected") return refused;
@@ -67,7 +67,7 @@ const withReason = async (api: Api, seat: string | undefined, answer: SaveAnswer
   }
 };
 
-/** The properties of a block that the call sends besides its id: docs/spec/saving.md, Calls that save. */
+/** The properties of a block that the call sends besides its id: platform/README.md. */
 type NamedBlock = { readonly type: string; readonly relationRule?: string };
 
 /** The blocks of an assessment by their contentGuid, as the call names them. */

@@ -5,7 +5,7 @@ import { Alert } from "../../../../platform/ui/index.ts";
 import { afterSendingTexts } from "../../../publication/texts-after-sending.ts";
 import { useEditing } from "../editing.tsx";
 
-/** While the editors have it, on every tab: since when, what happens now, and how to get it back. docs/spec/publication.md, Sending */
+/** While the editors have it, on every tab: since when, what happens now, and how to get it back. features/publication/README.md */
 export function SentNotice() {
   const { assessment, role } = useEditing();
   const { data: contact } = useQuery(callQuery(useApi(), "getContactAddress", {}));

@@ -18,7 +18,7 @@ const isOn = (): boolean => {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
 
-/** Whether the list of keyboard shortcuts is open: `?` outside of fields opens it. docs/spec/assessment.md, Keyboard */
+/** Whether the list of keyboard shortcuts is open: `?` outside of fields opens it. */
 export function useShortcutList() {
   const [isOpen, setOpen] = useState(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

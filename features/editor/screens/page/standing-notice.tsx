@@ -40,7 +40,7 @@ const goToNotice = (): void => {
   notice?.scrollIntoView({ block: "center" });
 };
 
-/** Why nothing is saved any more, and the way back. docs/spec/saving.md, Locked */
+/** Why nothing is saved any more, and the way back. platform/README.md */
 export function StandingNotice(props: StandingNoticeProps) {
   const { at } = props.standing;
   // A removed person can no longer write, so the focus moves to the notice. Others can go on writing and keep the focus.

@@ -17,7 +17,6 @@ const words = (before: Status, now: Status): string => {
 
 /**
  * Says politely that the assessment was sent, sent back or published while one has it open, and that the field one was in is gone.
- * docs/spec/live.md, In the editor
  */
 export function StatusTold() {
   const { assessmentStatus } = useEditing().assessment;

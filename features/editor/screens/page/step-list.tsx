@@ -17,7 +17,7 @@ type StepListProps = {
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** The numbered steps of the form with their states, and under the open one its sections. docs/spec/assessment.md, Steps */
+/** The numbered steps of the form with their states, and under the open one its sections. */
 export const StepList = ({ steps, open, onFollow }: StepListProps) => (
   <>
     <ol className={styles.list}>

@@ -32,7 +32,7 @@ export function useDetails(number: string): {
   return { details: data, problem: isSuccess ? null : (failed?.problem ?? null) };
 }
 
-/** When anything in the assessment was last saved, as ISO. docs/spec/saving.md, Calls that save */
+/** When anything in the assessment was last saved, as ISO. platform/README.md */
 export const useLastSaved = ({ contentLink, changed: loaded }: WorkingCopyView): string => {
   const { data } = useQuery(callQuery(useApi(), "getLastSavedSchemaPage", { query: { id: contentLink.guidValue } }));
   return data !== undefined && data > loaded ? data : loaded;
@@ -61,7 +61,6 @@ type Watched = {
 /**
  * Fetches the schema again when the title is saved, when a field turned out to be locked, and when another section opens; and the
  * last-saved time after every save. The answer of a save says whether it changed other blocks (`saveField`).
- * docs/spec/saving.md, Calls that save
  */
 export function useReloads({ store, number, silent, openSection }: Watched): void {
   const { all, lastSaved } = useReload(number);

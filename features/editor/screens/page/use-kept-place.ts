@@ -3,7 +3,7 @@ import { canWrite, useEditing } from "../editing.tsx";
 
 /**
  * Where the field that one was in becomes text to read, or a field again, its block takes the focus: one reads on from there. Where a colleague
- * took its question out of the form, the heading of the section does. docs/spec/live.md, In the editor
+ * took its question out of the form, the heading of the section does. features/live/README.md
  * @param onGone told that the question is gone
  */
 export function useKeptPlace(onGone: () => void): void {

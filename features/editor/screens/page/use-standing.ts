@@ -115,7 +115,6 @@ export function useSessionBack(fields: FieldStore, refused: Problem | null, look
 
 /**
  * Sends the saves that were refused while the editors had the assessment, as soon as it is writable again. Needs no reload.
- * docs/spec/saving.md, Locked
  */
 export function useWritableAgain(fields: FieldStore, isWritable: boolean): void {
   const before = useRef(isWritable);

@@ -19,7 +19,7 @@ const noRow = { row: null, rowKind: null, part: "", isGone: false } as const;
 
 /**
  * The value of a field, or of a row's cells, before and after an entry of the history, and the current value. Two entries to compare must
- * belong to the same field. docs/spec/history.md, Calls
+ * belong to the same field.
  */
 export async function historyEntry(read: Read, { params, query }: CallInput<"historyEntry">): Promise<Result<Answer>> {
   const { db } = read;

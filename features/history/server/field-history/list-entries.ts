@@ -10,7 +10,6 @@ import * as store from "./store.ts";
 
 /**
  * The history of an assessment, or of one field, for its authors and the desk. The blocks of a review are not included.
- * docs/spec/history.md, Who reads it
  */
 export async function fieldHistory(
   read: Read,

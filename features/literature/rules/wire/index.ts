@@ -10,7 +10,7 @@ type WireSection = {
   readonly items: readonly LiteratureItem[];
 };
 
-/** The keys of the five sections, and the summary that follows from them. docs/spec/literature.md, Item */
+/** The keys of the five sections, and the summary that follows from them. */
 export const literature = (sections: readonly WireSection[]): ItemProperties => ({
   ...Object.fromEntries(
     sections.flatMap(({ key, title, help, items }) => [
@@ -26,7 +26,7 @@ export const literature = (sections: readonly WireSection[]): ItemProperties => 
   ),
 });
 
-/** The selection of studies: nothing where nobody has written any of it. docs/spec/literature.md, Selection */
+/** The selection of studies: nothing where nobody has written any of it. */
 export const selectionItem = (
   selection: Selection | null | undefined,
   searches: Parameters<typeof identifiedIn>[0],
@@ -53,7 +53,7 @@ export const literatureItem = (
   return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits };
 };
 
-/** The references of a block: nothing where there is none. docs/spec/literature.md, References */
+/** The references of a block: nothing where there is none. features/reference/README.md */
 export const referenceItems = (
   owner: number,
   references: readonly { readonly id: number; readonly rev?: number; readonly reference: Reference }[],

@@ -144,7 +144,7 @@ export type PrismaFlowProps = {
   readonly selection: Selection;
 };
 
-/** From hits to included studies, drawn and as a table with the same numbers. docs/spec/literature.md, Selection */
+/** From hits to included studies, drawn and as a table with the same numbers. */
 export function PrismaFlowView({ searches, selection }: PrismaFlowProps) {
   const steps = flowSteps(prismaFlowOf(identifiedIn(searches), selection), texts, norwegianNumber);
   return (

@@ -55,7 +55,7 @@ const blocksOfReview = (
 
 /**
  * The sections that readers see in place of the review section: a notice that no review exists, one review, or an introduction
- * and several reviews. Readers never see the section's own blocks. docs/spec/peer-review.md, Who sees a review
+ * and several reviews. Readers never see the section's own blocks.
  */
 export function reviewSections(
   copy: WorkingCopy,

@@ -150,7 +150,7 @@ export function plainField(copy: WorkingCopy, block: Block, value: StoredItem["v
 
 /**
  * The reviews that the caller may see: published all of those that were sent, without names; before that a reviewer their own alone, and
- * who reads reviews all of them. docs/spec/peer-review.md, Who sees a review
+ * who reads reviews all of them.
  * @param changedSince what was written in the assessment after a moment
  */
 export function reviewViews(

@@ -18,7 +18,7 @@ import { Synonyms } from "./synonyms.tsx";
 const texts = searchDeskTexts;
 const empty: SynonymDraft = { words: "", oneWay: false, replaces: null };
 
-/** `/redaksjon/sok/`: what editors decide about the search. docs/spec/search.md, What editors decide */
+/** `/redaksjon/sok/`: what editors decide about the search. */
 export function SearchDeskScreen() {
   const { data, error } = useQuery(deskSearchQuery(useApi()));
   // Counts the drafts, so that each starts a form of its own.

@@ -2,7 +2,7 @@ import type { SimilarDocument } from "../../calls-similar.ts";
 import { relatedTexts as texts } from "../../texts-related.ts";
 import styles from "./related.module.css";
 
-/** Below a page: what else there is that resembles it. docs/spec/search.md, What resembles a title */
+/** Below a page: what else there is that resembles it. */
 export const Related = ({ similar }: { readonly similar: readonly SimilarDocument[] }) =>
   similar.length === 0 ? null : (
     <section className={styles.related} aria-labelledby="lignende" data-print="hide">

@@ -18,7 +18,7 @@ type TitleHitsProps = {
   readonly except?: number;
 };
 
-/** Assessments and notifications that resemble the title being typed, so that nobody starts the same work twice. docs/spec/search.md, What resembles a title */
+/** Assessments and notifications that resemble the title being typed, so that nobody starts the same work twice. */
 export function TitleHits({ title, except }: TitleHitsProps) {
   const asked = usePaused(title.trim());
   const query = callQuery(useApi(), "similar", { query: { title: asked, ...(except && { except }) } });

@@ -6,7 +6,7 @@ import { SearchWidget } from "./search-widget.tsx";
 /** The block as a content area draws it: a part of its own, which few pages load. */
 export const searchView = (block: BlockModel<"SearchBlock">) => <SearchBlock heading={block.heading} />;
 
-/** The embedded search of this site. Without script it leads to the site's search page. docs/spec/search.md, Embedded search */
+/** The embedded search of this site. Without script it leads to the site's search page. */
 function SearchBlock({ heading }: { readonly heading: string }) {
   const { key } = useSite();
   return (

@@ -26,7 +26,7 @@ type SearchWidgetProps = {
   readonly form: string | null;
 };
 
-/** A search where people are at work: a box, what is listed, three hits and paging. docs/spec/search.md, Embedded search */
+/** A search where people are at work: a box, what is listed, three hits and paging. */
 export function SearchWidget({ route, form }: SearchWidgetProps) {
   const api = useApi();
   const placed = usePlaced();

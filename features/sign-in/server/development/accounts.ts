@@ -7,7 +7,6 @@ export type DevelopmentAccount = {
   readonly roles: readonly DeskRole[];
 };
 
-/** docs/spec/sign-in.md, Development accounts */
 export const developmentAccounts: readonly DevelopmentAccount[] = [
   { id: "redaktor", name: "Eksempel Redaktør", email: "eksempel.redaktor@eksempel.example", roles: ["editor"] },
   { id: "admin", name: "Eksempel Administrator", email: "eksempel.administrator@eksempel.example", roles: ["admin"] },

@@ -17,7 +17,7 @@ const ours = { 403: messageTexts.accessDenied, 404: messageTexts.notFound } as c
 
 /**
  * Loads the message of an error page: the server's own message, else the message of the site's editors, else our default text.
- * The default text is used when the site has no such page, or when loading it fails. docs/spec/site.md, Errors
+ * The default text is used when the site has no such page, or when loading it fails.
  */
 export async function loadMessage({ api, client, said: instead }: RouterContext, status: 403 | 404) {
   const query = { contentUrl: places[status], matchExact: "true", expand: "*" } as const;

@@ -63,7 +63,7 @@ type Arrival =
 const withSlash = (pathname: string) => (pathname.endsWith("/") ? pathname : `${pathname}/`);
 
 /**
- * How the page scrolls after a navigation (docs/spec/site.md, Scrolling). Search keeps its position except when arriving from the
+ * How the page scrolls after a navigation. Search keeps its position except when arriving from the
  * root. Other routes scroll smoothly to the hash if there is one, else to the top. Going back returns to the earlier position.
  * A change of the query alone (a tab, a section) does not scroll here; its screen moves the focus.
  */

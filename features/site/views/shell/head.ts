@@ -4,7 +4,7 @@ import type { Crumb } from "../../../../platform/ui/index.ts";
 
 /** Head, breadcrumb and status of a page. Each route's loader returns one as `page`. */
 export type PageInfo = {
-  /** The name of the page: og:title, and in the document title between the open part and the site. docs/spec/site.md, Titles */
+  /** The name of the page: og:title, and in the document title between the open part and the site. */
   readonly title: string;
   /** The open part of the page: a tab, a search. */
   readonly part?: string;
@@ -71,7 +71,7 @@ function headTags(
 /** Marks the tags that a navigation replaces. */
 const OWN = "data-page";
 
-/** `<name> – <part> – <site>`; the site's front page is called as the site. docs/spec/site.md, Titles */
+/** `<name> – <part> – <site>`; the site's front page is called as the site. */
 export const documentTitle = ({ part, title }: PageInfo, site: { readonly name: string }): string =>
   [title, part, title === site.name ? "" : site.name].filter(Boolean).join(" – ");
 

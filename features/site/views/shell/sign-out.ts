@@ -14,7 +14,7 @@ export const SIGNED_OUT = "minimetode-signed-out";
 
 /**
  * Signing out twice is signing out once, so this needs no key and not `useWrite`. Loaded when it is asked for. Goes to the logout address only
- * when the logout succeeded; answers when it failed, which is logged, or when the person stays. docs/spec/sign-in.md, Accounts
+ * when the logout succeeded; answers when it failed, which is logged, or when the person stays. features/sign-in/README.md
  */
 export async function signOut(api: Api, call: "logout" | "logoutEverywhere"): Promise<"failed" | "stays"> {
   // The editor answers it (`features/editor/screens/page/leave-guard.ts`). An event, so that what public pages load names no module of the editor's.

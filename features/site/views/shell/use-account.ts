@@ -46,7 +46,7 @@ export function useIsEditor(): boolean {
   return session?.user?.roles[0] !== undefined;
 }
 
-/** Milliseconds between silent renewals. docs/spec/sign-in.md, Accounts */
+/** Milliseconds between silent renewals. features/sign-in/README.md */
 const RENEW_EVERY = 10 * 60_000;
 
 /** Renews the login silently and fetches the session again. */

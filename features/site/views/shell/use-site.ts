@@ -12,7 +12,7 @@ export const useSite = (): SiteView => {
   return site;
 };
 
-/** Where one of the `addresses` is on this site: every link to a screen of the product goes through it. docs/spec/site.md, Addresses */
+/** Where one of the `addresses` is on this site: every link to a screen of the product goes through it. features/address/README.md */
 export const usePlaced = (): ((address: string) => string) => {
   const { moved } = useSite();
   return (address) => inPlace(moved, address);

@@ -44,7 +44,7 @@ const plainValue = (block: FieldBlock, { value }: StoredItem): string => {
 
 /**
  * The answers in blocks that the assessment's template no longer has, or has with another kind. Empty blocks are left out.
- * docs/spec/assessment.md, A new version of the template
+ * features/takeover/README.md
  * @param versions those that the assessment has had, the newest first
  */
 export const removedAnswers = (copy: WorkingCopy, versions: readonly Template[]): readonly RemovedBlock[] =>

@@ -58,7 +58,7 @@ const compared = (copy: WorkingCopy, newer: Template, each: ComparedBlock): Chan
 
 /**
  * The changes that a newer version of the template would make in an assessment, for authors who may take it over. Unchanged
- * blocks are left out. docs/spec/assessment.md, A new version of the template
+ * blocks are left out. features/takeover/README.md
  */
 export const changedBlocks = (copy: WorkingCopy, newer: Template): ChangedBlock[] =>
   compareTemplates(copy.template, newer).flatMap((each) => compared(copy, newer, each) ?? []);

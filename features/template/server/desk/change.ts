@@ -21,7 +21,6 @@ import * as store from "./store.ts";
 /**
  * Saves one text or choice. Administrators may write in different fields at once. If two write in the same field, the second gets
  * 409 with the first one's text. Saving a value that is already stored succeeds. Refuses changes that are never allowed.
- * docs/spec/templates.md, Draft
  */
 export async function saveTemplate(
   work: Work,
@@ -135,7 +134,7 @@ export async function nextRev(work: Work, row: OpenTemplate["row"], path: Templa
   return rev;
 }
 
-/** A row in the desk's log. docs/spec/accounts.md, Log */
+/** A row in the desk's log. features/account/README.md */
 export async function note(work: Work, template: number, action: AuditAction, more: object = {}): Promise<void> {
   const site = await store.siteIdOf(work.tx, assessmentSite);
   await appendAudit(work.tx, { action, by: writerOf(work), at: work.at, detail: { template, site, ...more } });

@@ -33,7 +33,7 @@ export type OpenTemplate = {
   readonly taken: ReadonlySet<string>;
 };
 
-/** Refuses callers who do not administer the assessment site. docs/spec/templates.md, Who */
+/** Refuses callers who do not administer the assessment site. */
 export const adminOnly = ({ actor }: Pick<Caller, "actor">): Refusal | null =>
   refusalOf(mayAdminister(actor, assessmentSite));
 

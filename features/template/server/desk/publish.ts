@@ -9,7 +9,7 @@ import * as store from "./store.ts";
 /**
  * Makes the draft the version that new assessments get; running ones keep theirs. Refuses `Stale` when anything was changed or published
  * since the caller looked, and `Invalid` without a change, with a problem of the template, with a change that is never made, and with one
- * that nobody has confirmed. docs/spec/templates.md, Publishing
+ * that nobody has confirmed.
  */
 export async function publishTemplate(
   work: Work,

@@ -20,7 +20,7 @@ import * as store from "./store.ts";
 
 const isEdited = (kind: string): kind is EditedTermKind => editedTermKinds.some((each) => each === kind);
 
-/** Every term with how often it is used, for the desk. docs/spec/content.md, Terms */
+/** Every term with how often it is used, for the desk. */
 export async function listAllTerms({ actor, db }: Read): Promise<Result<CallAnswer<"deskAllTerms">>> {
   const refusal = refusalOf(mayUseDesk(actor, "any"));
   if (refusal) return refuse(refusal);

@@ -28,7 +28,7 @@ const FORMS = "input,button,select,textarea";
  * Cleans pasted HTML before anything else reads it, so that the text means what it meant where it was copied: tracked changes are accepted,
  * what stands beside the text stays out, bold text, exponents and lists are marked as such, each table row is a line with every cell under
  * its own column, and links lead where they are meant to. Nothing that loads or runs is left, and nothing runs while it is parsed. A text that
- * may hold headings or tables keeps them. Each thing that changed is named. docs/spec/blocks.md, TextEditor
+ * may hold headings or tables keeps them. Each thing that changed is named. features/block/README.md
  */
 export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted {
   const pasted = new DOMParser().parseFromString(withSheetsAsData(html), "text/html");
