@@ -3,8 +3,7 @@ import { type Kysely, sql } from "kysely";
 /**
  * The steps by which a rich text became its next revision, for those who write in it at the same time. The value of each
  * revision is in the block and the history. A revision without a row here was saved as a whole value. When an entry of
- * the history is redacted, a trigger deletes the steps, so that callers cannot forget it. features/live/README.md, Rich text
- * together
+ * the history is redacted, a trigger deletes the steps, so that callers cannot forget it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
