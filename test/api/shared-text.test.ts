@@ -75,6 +75,20 @@ test("steps upon the revision are saved once; upon another they answer what was 
   ]);
 });
 
+test("steps that are sent again with their key are answered as the first time, and written once", async () => {
+  const { kari, item, path } = await twoWriters();
+  const headers = { "content-type": "application/json", "idempotency-key": "steps-of-kari" };
+  const body = JSON.stringify({ rev: 0, batch: "kari-0001", steps: stepsBetween("", "<p>Et funn</p>") });
+  const send = async () => {
+    const answer = await kari.fetch(path, { method: "POST", headers, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const first = await send();
+  expect(first).toMatchObject({ status: 200, body: { rev: 1, value: "<p>Et funn</p>" } });
+  expect(await send()).toEqual(first);
+  expect(await historyOf(item.contentId)).toHaveLength(1);
+});
+
 test("two who type at once on two instances come to the same text, which has every word and is what the steps make of it", async () => {
   await using other = await startTestServer({ clone: database, dataDir: server.platform.config.dataDir });
   const { kari, berit, item, path } = await twoWriters();

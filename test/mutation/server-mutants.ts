@@ -65,6 +65,13 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/two-writers.test.ts", "test/api/save-races.test.ts"],
   },
   {
+    file: "features/history/server/store.ts",
+    name: "what stands in a version is written over within seconds",
+    find: ` and id > (\${joins.upto})`,
+    put: "",
+    api: ["test/api/versions.test.ts"],
+  },
+  {
     file: "features/assessment/server/save-heading.ts",
     name: "an empty title is stored",
     find: `if (broken.length > 0) return`,

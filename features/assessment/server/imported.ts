@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
 import type { SchemaItemValue } from "../../api/index.ts";
@@ -7,6 +6,7 @@ import { placedBlocks, type Template } from "../../template/rules/index.ts";
 import type { AssessmentType } from "../rules/index.ts";
 import * as importedStore from "./imported-store.ts";
 import * as store from "./store.ts";
+import { writeBlock } from "./write-block.ts";
 
 type Facts = {
   readonly type: AssessmentType;
@@ -67,16 +67,13 @@ type Written = { readonly assessment: number; readonly by: Author; readonly at: 
  */
 export async function writeImportedBlocks(
   tx: Tx,
-  { assessment, by, at }: Written,
+  of: Written,
   values: ReadonlyMap<string, SchemaItemValue>,
 ): Promise<ReadonlyMap<string, number>> {
-  const items = await importedStore.blocksOf(tx, assessment);
-  for (const { number, key, rev: before, value: stored } of items) {
+  const items = await importedStore.blocksOf(tx, of.assessment);
+  for (const { number, key, value: stored } of items) {
     const value = values.get(key) ?? (stored === null ? null : Array.isArray(stored) ? [] : "");
-    if (value === null || isDeepStrictEqual(value, stored)) continue;
-    const rev = before + 1;
-    await store.saveItem(tx, { number, rev, value, at });
-    await appendHistory(tx, { assessment, kind: "block", ref: number, rev, action: "saved", value, by, at });
+    if (value !== null) await writeBlock(tx, { ...of, kind: "block", number, value });
   }
   return new Map(items.map(({ key, number }) => [key, number]));
 }

@@ -19,7 +19,7 @@ export {
   lockShared as lockAssessmentShared,
   numberOrGuid,
   people as peopleOf,
-  saveItem as saveBlock,
   setStatus,
 } from "./store.ts";
 export { blockValue, type LoadedCopy, loadWorkingCopy, workingCopyOf } from "./working-copy.ts";
+export { writeBlock } from "./write-block.ts";

@@ -34,7 +34,35 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
 
   const accepted = await acceptValue(db, block, input.value);
   if (!accepted.ok) return accepted;
-  const value = accepted.value;
+  return saveValue(
+    saving,
+    { assessment: row, item, block, value: accepted.value },
+    {
+      ability,
+      seat: reviewer,
+      seen: input.rev,
+      held: reviewer ? store.heldReviewItem(row, item.number) : store.heldItem(row, item.number),
+      also: reviewer ? store.acceptedByWriting(reviewer, at) : null,
+    },
+  );
+}
+
+type Accepted<V extends SchemaItemValue> = {
+  readonly assessment: store.AssessmentRow;
+  readonly item: store.FoundItem;
+  readonly block: Block;
+  readonly value: V;
+};
+
+type How = Pick<Parameters<typeof saveRevision>[1], "ability" | "seat" | "seen" | "held" | "also" | "joins">;
+
+/** Saves an accepted value of a block. Answers what else moved with it; null when it may no longer be saved as it was decided. */
+export async function saveValue<V extends SchemaItemValue>(
+  saving: Saving,
+  { assessment, item, block, value }: Accepted<V>,
+  how: How,
+) {
+  const { at } = saving;
   const answer = {
     ok: true,
     changed: at.toISOString(),
@@ -42,19 +70,15 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
     alsoChanged: alsoChanged(block, item.value, value),
   } as const;
   const saved = await saveRevision(saving, {
-    ability,
-    seat: reviewer,
+    ...how,
     kind: item.review ? "review" : "block",
-    assessment: row.number,
+    assessment: assessment.number,
     ref: item.number,
     value,
     answer,
     current: { rev: item.rev, value: item.value },
-    seen: input.rev,
-    held: reviewer ? store.heldReviewItem(row, item.number) : store.heldItem(row, item.number),
     write: store.writtenItem(item.number, at),
-    also: reviewer ? store.acceptedByWriting(reviewer, at) : null,
-    asks: block.feeds?.length ? cardSoon(row, at) : null,
+    asks: block.feeds?.length ? cardSoon(assessment, at) : null,
   });
   return saved?.ok ? ok({ ...answer, rev: saved.value }) : saved;
 }
@@ -67,7 +91,7 @@ export function blockOf(template: Template, { key, review }: store.FoundItem): B
 }
 
 /** The other parts of the working copy that a block's new value changes: platform/README.md. */
-export function alsoChanged(block: Block, stored: unknown, value: SchemaItemValue): ("blocks" | "missing")[] {
+function alsoChanged(block: Block, stored: unknown, value: SchemaItemValue): ("blocks" | "missing")[] {
   const before = blockValue(stored);
   if (isDeepStrictEqual(before, value)) return [];
   const hasRule = "relationRule" in block && block.relationRule !== undefined;

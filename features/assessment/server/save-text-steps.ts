@@ -1,15 +1,13 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read, Saving } from "../../../platform/server/http/work.ts";
-import { authorOf } from "../../access/rules/index.ts";
 import { lastWriter, redactionSince } from "../../history/server/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { acceptValue } from "./accept-value.ts";
-import { cardSoon } from "./card-soon.ts";
 import { openForReading, openWithItem } from "./open.ts";
-import { alsoChanged, blockOf } from "./save-item.ts";
+import { blockOf, saveValue } from "./save-item.ts";
 import * as store from "./store.ts";
-import { batchesAfter, writeSteps } from "./text-store.ts";
+import { batchesAfter, joinsSteps, keptSteps } from "./text-store.ts";
 
 // The library of documents and steps comes with the first text that several write: most processes never need it.
 const steps = () => import("../../../platform/pure/shared-text/index.ts");
@@ -34,7 +32,7 @@ export async function saveTextSteps(
   saving: Saving,
   { params, body }: CallInput<"saveTextSteps">,
 ): Promise<Result<CallAnswer<"saveTextSteps">> | null> {
-  const { db, shortReads, actor, at } = saving;
+  const { db, shortReads, at } = saving;
   const found = await openWithItem(saving, params.id, params.item);
   if (!found.ok) return found;
   const { item, ...assessment } = found.value;
@@ -53,27 +51,19 @@ export async function saveTextSteps(
   const accepted = await acceptValue(db, block, made.value);
   if (!accepted.ok) return accepted;
   const value = htmlIn(accepted.value);
-  const answer = {
-    ok: true,
-    changed: at.toISOString(),
-    value,
-    alsoChanged: alsoChanged(block, item.value, value),
-  } as const;
   // No new revision when the stored text is the same, such as an empty paragraph in an empty text.
-  if (value === stored) return ok({ ...answer, rev: item.rev });
-  const rev = await writeSteps(db, {
-    assessment: assessment.number,
-    item: item.number,
-    rev: body.rev,
-    batch: body.batch,
-    steps: made.steps,
-    value,
-    by: authorOf(actor, assessment.number, "edit-blocks"),
-    at,
-    held: store.heldItem(assessment, item.number),
-    asks: block.feeds?.length ? cardSoon(assessment, at) : null,
-  });
-  return rev === undefined ? null : ok({ ...answer, rev });
+  if (value === stored) return ok({ ok: true, changed: at.toISOString(), value, alsoChanged: [], rev: item.rev });
+  return saveValue(
+    saving,
+    { assessment, item, block, value },
+    {
+      ability: "edit-blocks",
+      seen: undefined,
+      held: store.heldItem(assessment, item.number, body.rev),
+      also: keptSteps(item.number, { batch: body.batch, steps: made.steps, at }),
+      joins: joinsSteps(item.number),
+    },
+  );
 }
 
 /** A rich text as it is stored, and the steps by which it came there from a revision. features/live/README.md */

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
 import { compiledOnce } from "../../../platform/server/compiled-once.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
-import type { SchemaItemValue } from "../../api/index.ts";
 
 /** By name: a statement that answers "all columns" breaks on every open connection when a migration adds one. */
 const columns = [
@@ -99,10 +98,14 @@ export async function findWithItem(
 
 type Decided = Pick<AssessmentRow, "number" | "status" | "template_version">;
 
-/** A block for `saveRevision`, while the assessment has the status and the template that was decided on. Field saves share the assessment. */
-export const heldItem = ({ number, status, template_version }: Decided, item: number) =>
+/**
+ * A block for `saveRevision`, while the assessment has the status and the template that was decided on. Field saves share the assessment.
+ * @param rev the only revision on which it may be saved; absent: any
+ */
+export const heldItem = ({ number, status, template_version }: Decided, item: number, rev?: number) =>
   sql`select s.rev, s.value, a.version_upto from assessment a join schema_item s on s.assessment = a.number
-       where a.number = ${number} and a.status = ${status} and a.template_version = ${template_version} and s.number = ${item}
+       where ${rev === undefined ? sql`` : sql`s.rev = ${rev} and`}
+             a.number = ${number} and a.status = ${status} and a.template_version = ${template_version} and s.number = ${item}
          for share of a for update of s`;
 
 /**
@@ -115,6 +118,9 @@ export const heldReviewItem = ({ number, status, template_version }: Decided, it
        where a.number = ${number} and a.status = ${status} and a.template_version = ${template_version}
          and s.number = ${item} and r.declined_at is null
          for share of a for no key update of r for update of s`;
+
+/** The same where nothing was decided on: the transaction holds the assessment. */
+export const lockedItem = (item: number) => sql`select rev, value from schema_item where number = ${item} for update`;
 
 /** A reviewer who writes accepts the review. features/review/README.md */
 export const acceptedByWriting = (reviewer: string, at: Date) =>
@@ -129,13 +135,6 @@ export const heldHeading = ({ number, status }: Omit<Decided, "template_version"
 
 export const writtenHeading = ({ number }: Pick<Decided, "number">, at: Date) =>
   sql`update assessment a set name = w.value #>> '{}', rev = w.rev, changed_at = ${at} from writing w where a.number = ${number}`;
-
-export const saveItem = (tx: Tx, item: { number: number; rev: number; value: SchemaItemValue; at: Date }) =>
-  tx
-    .updateTable("schema_item")
-    .set({ value: JSON.stringify(item.value), rev: item.rev, changed_at: item.at })
-    .where("number", "=", item.number)
-    .execute();
 
 export const people = (db: Db | Tx, assessment: number) =>
   db

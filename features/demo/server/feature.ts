@@ -5,7 +5,7 @@ import type { FileStore } from "../../../platform/server/files.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import type { Author } from "../../access/rules/index.ts";
-import { addAssessment, addBlocks, lockAssessment, setStatus } from "../../assessment/server/index.ts";
+import { addAssessment, addBlocks, lockAssessment, setStatus, writeBlock } from "../../assessment/server/index.ts";
 import { addSeat } from "../../contributor/server/index.ts";
 import { cellsOfSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../../publication/server/index.ts";
@@ -15,7 +15,6 @@ import { newestTemplate } from "../../template/server/index.ts";
 import { findTerm } from "../../term/server/index.ts";
 import { seatAccount } from "./seat-account.ts";
 import * as store from "./store.ts";
-import { writeBlock } from "./write-block.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeImages } from "./write-images.ts";
 import { writeReviews } from "./write-reviews.ts";
@@ -103,7 +102,7 @@ async function writeValues(
 ): Promise<void> {
   for (const item of await store.itemNumbers(tx, assessment)) {
     const value = values[item.key] ?? null;
-    await writeBlock(tx, { assessment, kind: "block", number: item.number, value, by, at });
+    if (value !== null) await writeBlock(tx, { assessment, kind: "block", number: item.number, value, by, at });
   }
 }
 

@@ -3,7 +3,7 @@ import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts"
 import type { Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
 import type { StoredItem } from "../../assessment/rules/working-copy/index.ts";
-import { loadWorkingCopy, lockAssessment } from "../../assessment/server/index.ts";
+import { loadWorkingCopy, lockAssessment, writeBlock } from "../../assessment/server/index.ts";
 import type { BlockValue } from "../../block/rules/index.ts";
 import { addSeat } from "../../contributor/server/index.ts";
 import { ANSWERS_SHOWN, answerKey, answersShownWhen, reviewSection } from "../../review/rules/index.ts";
@@ -11,7 +11,6 @@ import { sentReviewOf } from "../../review/rules/sections/index.ts";
 import { addSentReview, askForReview } from "../../review/server/index.ts";
 import { seatAccount } from "./seat-account.ts";
 import * as store from "./store.ts";
-import { writeBlock } from "./write-block.ts";
 
 type Review = NonNullable<SeedAssessment["reviews"]>[number];
 
@@ -57,7 +56,8 @@ async function writeReview(tx: Tx, { assessment, author, developmentUrl }: Place
   for (const { key, number, guid } of await store.itemsOfReview(tx, contributor)) {
     const value = written[key] ?? null;
     items.set(key, { number, guid, rev: 1, value });
-    await writeBlock(tx, { assessment, kind: "review", number, value, by: key in ofAuthors ? author : by, at });
+    const writer = key in ofAuthors ? author : by;
+    if (value !== null) await writeBlock(tx, { assessment, kind: "review", number, value, by: writer, at });
   }
   if (sentAt === null) return;
   const { copy } = await loadWorkingCopy(tx, row);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, sql } from "kysely";
 import type { Claim, Db, Tx } from "../../../platform/server/http/work.ts";
 import { claimed } from "../../../platform/server/idempotency/index.ts";
@@ -41,6 +40,41 @@ export const append = (tx: Tx, entry: Entry) =>
     .values({ ...entry, value: JSON.stringify(entry.value), by: JSON.stringify(entry.by) })
     .execute();
 
+/** How a save joins the newest entry of its place (`last`: `id`, `rev`, `value`) instead of adding one. */
+export type Joins = {
+  /** The newest entry that stands in a version: no entry up to it changes any more. */
+  readonly upto: RawBuilder<unknown>;
+  /** The entry's value, from `last` and `writing`. */
+  readonly value: RawBuilder<unknown>;
+  /** A further condition on `last`. */
+  readonly where?: RawBuilder<unknown>;
+};
+
+/** One author's writes in one place within this time are one entry. */
+const ONE_ENTRY = sql.lit("5 seconds");
+
+/** The part of a statement that keeps `writing` (`value`, `rev`), which was saved. Nothing when it is empty. */
+function kept({ assessment, kind, ref, by, at }: Omit<Entry, "rev" | "action" | "value">, joins?: Joins) {
+  const author = sql`${JSON.stringify(by)}::jsonb`;
+  const added = sql`insert into history (assessment, kind, ref, rev, action, value, by, at)
+      select ${assessment}, ${kind}, ${ref}, rev, 'saved', value, ${author}, ${at}::timestamptz from writing`;
+  if (!joins) return sql`kept as (${added})`;
+  return sql`
+    newest as (
+      select id, rev, action, value, by, at from history
+       where assessment = ${assessment} and kind = ${kind} and ref = ${ref} order by id desc limit 1
+    ),
+    last as (
+      select id, rev, value from newest
+       where action = 'saved' and by = ${author} and at > ${at}::timestamptz - ${ONE_ENTRY}::interval and id > (${joins.upto})
+    ),
+    joined as (
+      update history h set value = ${joins.value}, rev = writing.rev from writing, last
+       where h.id = last.id and ${joins.where ?? sql`true`} returning h.id
+    ),
+    kept as (${added} where not exists (select from joined))`;
+}
+
 export type Revision = {
   readonly entry: Omit<Entry, "rev" | "action">;
   /** Locks and answers the `rev` and `value` (jsonb) of what is saved: one row, or none when it may not be saved any more. */
@@ -49,6 +83,8 @@ export type Revision = {
   readonly write: RawBuilder<unknown>;
   /** Other changes of the same save, from `writing`. */
   readonly also?: RawBuilder<unknown> | null;
+  /** Absent where every value is an entry of its own. */
+  readonly joins?: Joins;
   /** The call's answer without `rev`. */
   readonly answer: object;
   /** Work for later, as an expression. */
@@ -62,7 +98,7 @@ export type Revision = {
  * writes nothing when the value is stored already, or when the key was spent before.
  * @returns the revision there is now; undefined when nothing is held, or another revision than the caller saw
  */
-export async function saveRevision(db: Db, { entry, held, write, also, answer, asks, seen, claim }: Revision) {
+export async function saveRevision(db: Db, { entry, held, write, also, joins, answer, asks, seen, claim }: Revision) {
   const answered = sql`${JSON.stringify(answer)}::jsonb || jsonb_build_object('rev', rev)`;
   const { rows } = await sql<{ rev: number; claimed: boolean }>`
     with held as (${held}),
@@ -76,18 +112,11 @@ export async function saveRevision(db: Db, { entry, held, write, also, answer, a
     writing as (select value, rev from due where is_new and exists (select from claimed)),
     written as (${write}),
     also as (${also ?? sql`select`}),
-    kept as (
-      insert into history (assessment, kind, ref, rev, action, value, by, at)
-      select ${entry.assessment}, ${entry.kind}, ${entry.ref}, rev, 'saved', value, ${JSON.stringify(entry.by)}::jsonb, ${entry.at}::timestamptz
-        from writing
-    ),
+    ${kept(entry, joins)},
     asked as (select ${asks ?? sql`null`} from writing)
     select rev, exists (select from claimed) as claimed, (select count(*) from asked) from due`.execute(db);
   return rows[0];
 }
-
-/** One author's writes to one row within this many seconds are one entry. */
-const ONE_ENTRY_SECONDS = 5;
 
 type CellsEntry = Omit<Entry, "action" | "value"> & { readonly cells: Readonly<Record<string, string>> };
 
@@ -100,14 +129,6 @@ type KeptCells = {
 
 const writesIn = ({ cells, revs }: KeptCells): readonly CellWrite[] =>
   Object.entries(cells).map(([column, value]) => ({ column, rev: revs[column] ?? 0, value }));
-
-const entriesOf = (tx: Tx, { assessment, kind, ref }: Pick<Entry, "assessment" | "kind" | "ref">) =>
-  tx
-    .selectFrom("history")
-    .select(["id", "action", "by", "at", sql<KeptCells>`value`.as("value")])
-    .where("assessment", "=", assessment)
-    .where("kind", "=", kind)
-    .where("ref", "=", ref);
 
 /** Whether words were taken out of it after a revision. */
 export const redactedAfter = async (
@@ -146,42 +167,40 @@ export const lastSaved = (
     .limit(1)
     .executeTakeFirst();
 
+/** A row's cells that `writing` wrote since `last`, with the texts that they replaced. */
+const joinedCells = sql`jsonb_build_object(
+    'cells', (last.value -> 'cells') || (writing.value -> 'cells'),
+    'revs', (last.value -> 'revs') || (writing.value -> 'revs'),
+    'earlier', coalesce(last.value -> 'earlier', '[]') || coalesce((
+      select jsonb_agg(jsonb_build_object('column', c.key, 'rev', coalesce(last.value -> 'revs' -> c.key, '0'), 'value', c.value))
+        from jsonb_each(last.value -> 'cells') c where writing.value -> 'cells' ? c.key), '[]'))`;
+
 /**
  * Adds the cells that one call wrote in a locked row to the history. Writes of the same author within seconds extend one entry, so
  * that typing does not fill the history; every text is in it. An entry that stands in a version is left as it is.
  */
-export async function appendCells(tx: Tx, { cells, ...entry }: CellsEntry): Promise<void> {
-  const revs = Object.fromEntries(Object.keys(cells).map((column) => [column, entry.rev]));
-  const last = await entriesOf(tx, entry)
-    .where("id", ">", (e) => e.selectFrom("assessment").select("version_upto").where("number", "=", entry.assessment))
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const isSame = last?.action === "saved" && isDeepStrictEqual(last.by, entry.by);
-  if (!isSame || entry.at.getTime() - last.at.getTime() >= ONE_ENTRY_SECONDS * 1000)
-    return void (await append(tx, { ...entry, action: "saved", value: { cells, revs } }));
-  const { value } = last;
-  const replaced = writesIn(value).filter(({ column }) => column in cells);
-  const kept: KeptCells = {
-    cells: { ...value.cells, ...cells },
-    revs: { ...value.revs, ...revs },
-    earlier: [...(value.earlier ?? []), ...replaced],
-  };
-  await tx
-    .updateTable("history")
-    .set({ value: JSON.stringify(kept), rev: entry.rev })
-    .where("id", "=", last.id)
-    .execute();
+export async function appendCells(tx: Tx, { cells, rev, ...entry }: CellsEntry): Promise<void> {
+  const revs = Object.fromEntries(Object.keys(cells).map((column) => [column, rev]));
+  const upto = sql`select version_upto from assessment where number = ${entry.assessment}`;
+  await sql`
+    with writing as (select ${JSON.stringify({ cells, revs })}::jsonb as value, ${rev}::integer as rev),
+    ${kept(entry, { upto, value: joinedCells })}
+    select`.execute(tx);
 }
 
 /** Every write of some of a row's cells, oldest first. Nothing is asked for no columns. */
 export async function cellWrites(
   tx: Tx,
-  row: Pick<Entry, "assessment" | "kind" | "ref">,
+  { assessment, kind, ref }: Pick<Entry, "assessment" | "kind" | "ref">,
   columns: readonly string[],
 ): Promise<readonly CellWrite[]> {
   if (columns.length === 0) return [];
-  const entries = await entriesOf(tx, row)
+  const entries = await tx
+    .selectFrom("history")
+    .select(sql<KeptCells>`value`.as("value"))
+    .where("assessment", "=", assessment)
+    .where("kind", "=", kind)
+    .where("ref", "=", ref)
     .where("action", "=", "saved")
     .where(sql<boolean>`value -> 'cells' ?| ${columns}::text[]`)
     .orderBy("id")

@@ -1,3 +1,4 @@
 export * from "./merge-cells.ts";
 export { afterMove, type Direction, orderAfter } from "./order.ts";
 export * from "./row-kinds.ts";
+export { wireOf } from "./wire.ts";

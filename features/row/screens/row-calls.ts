@@ -6,58 +6,54 @@ import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import type { Created } from "../../../platform/pure/contract/values.ts";
 import { encodeStrategy } from "../../../platform/pure/rich-text/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../platform/pure/saving/index.ts";
-import { tableSections, wireOfColumn } from "../../evidence/rules/index.ts";
+import { tableSections } from "../../evidence/rules/index.ts";
 import { literatureSections } from "../../literature/rules/index.ts";
 import type { RowSaved } from "../calls.ts";
-import type { RowKindName } from "../rules/index.ts";
+import { type RowKindName, wireOf } from "../rules/index.ts";
 import type { LoadedRow } from "./row-kind.ts";
 
-type Cell = {
-  readonly block: string;
-  readonly id: number;
-  readonly rev: number;
-  readonly column: string;
-  readonly text: string;
-};
+type Row = { readonly block: string; readonly id: number; readonly rev: number };
 
-/** How rows of one kind are sent. Some names of the calls are the specification's, and differ from ours. */
+/**
+ * The calls for one kind of row; moving and bringing back are one call for all. Cells are given under the names of the calls, and an absent
+ * cell keeps its value.
+ */
 type RowCalls = {
-  readonly wire: (column: string) => string;
-  readonly save: (api: Api, cell: Cell, options: CallOptions) => Promise<Answer<RowSaved>>;
+  readonly save: (api: Api, row: Row, cells: Cells, options: CallOptions) => Promise<Answer<RowSaved>>;
   /** Absent for rows that people do not add, and for those that come with an upload. */
-  readonly create?: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
-  /** Writes several cells at once. Absent where nobody does. */
-  readonly fill?: (api: Api, row: LoadedRow, cells: Cells, options: CallOptions) => Promise<Answer<RowSaved>>;
+  readonly add?: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
   /** Absent for rows that people do not delete. */
   readonly remove?: (api: Api, row: Removed, options: CallOptions) => Promise<Answer<unknown>>;
 };
 
 /** A row to delete: `part` is its section, and `owner` the number of its block. */
-type Removed = Pick<RowPlace, "block" | "part"> & {
-  readonly id: number;
-  readonly rev: number;
-  readonly owner: number | undefined;
-};
+type Removed = Row & Pick<RowPlace, "part"> & { readonly owner: number | undefined };
 
-const studyOnWire = (cells: Cells) =>
-  Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text]));
+const onWire = (kind: RowKindName, cells: Cells): Cells =>
+  Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOf(kind, column), text]));
+
+/** The given cells, those of `list` (`excluded.2.reason`) by their place. */
+function listed(cells: Cells, list: string) {
+  const places: Record<string, Record<string, string>> = {};
+  const others: Record<string, string> = {};
+  for (const [column, text] of Object.entries(cells)) {
+    const [first, place, of] = column.split(".");
+    if (first === list && place && of) places[place] = { ...places[place], [of]: text };
+    else others[column] = text;
+  }
+  return { others, places: Object.keys(places).length > 0 ? places : undefined };
+}
 
 /** A cell that holds nothing is absent in the answer. */
-const withEmptyCell = (column: string, answer: Answer<RowSaved>): Answer<RowSaved> =>
-  answer.ok ? { ...answer, value: { ...answer.value, cells: { [column]: "", ...answer.value.cells } } } : answer;
+const withEmptyCells = (cells: Cells, answer: Answer<RowSaved>): Answer<RowSaved> => {
+  if (!answer.ok) return answer;
+  const empty = Object.fromEntries(Object.keys(cells).map((column) => [column, ""]));
+  return { ...answer, value: { ...answer.value, cells: { ...empty, ...answer.value.cells } } };
+};
 
 const calls: Readonly<Record<RowKindName, RowCalls>> = {
   literature: {
-    wire: (column) => column,
-    save: (api, { id, rev, column, text }, options) => {
-      const value = column === "strategy" ? encodeStrategy(text) : text;
-      return api.call("updateLiteratureSearchItem", { body: { ...{ [column]: value }, id, rev } }, options);
-    },
-    remove: (api, { id, rev, part, owner }, options) => {
-      const section = literatureSections.find((each) => each === part);
-      return api.call("deleteLiteratureSearchItem", { body: { id, ownerId: owner, section, rev } }, options);
-    },
-    create: (api, { block, part }, cells, options) => {
+    add: (api, { block, part }, cells, options) => {
       const { source = "", url = "", date = "", strategy = "", numberOfSearchHits = "" } = cells;
       const isDatabase = cells.searchType === "DB";
       const body = {
@@ -73,56 +69,52 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
       };
       return api.call("createLiteratureSearchItem", { body }, options);
     },
-  },
-  image: {
-    wire: (column) => column,
-    save: (api, { block, id, rev, column, text }, options) => {
-      const value = column === "decorative" ? text === "true" : text;
-      const body = { ...{ [column]: value }, id, rev };
-      return api.call("saveImageText", { params: { contentId: block }, body }, options);
+    save: (api, { id, rev }, { strategy, ...cells }, options) => {
+      const encoded = strategy === undefined ? {} : { strategy: encodeStrategy(strategy) };
+      return api.call("updateLiteratureSearchItem", { body: { ...cells, ...encoded, id, rev } }, options);
     },
-    remove: (api, { block, id, rev }, options) =>
-      api.call("deleteImage", { params: { contentId: block }, body: { id, rev } }, options),
+    remove: (api, { id, rev, part, owner }, options) => {
+      const section = literatureSections.find((each) => each === part);
+      return api.call("deleteLiteratureSearchItem", { body: { id, ownerId: owner, section, rev } }, options);
+    },
   },
   evidence: {
-    wire: wireOfColumn,
-    save: (api, { id, rev, column, text }, options) =>
-      api.call("updateEvidenceTableItem", { body: { ...{ [wireOfColumn(column)]: text }, id, rev } }, options),
+    add: (api, { block, part }, cells, options) => {
+      const section = tableSections.find((each) => each === part);
+      return api.call("createEvidenceTableItem", { body: { ...cells, id: block, section } }, options);
+    },
+    save: (api, { id, rev }, cells, options) =>
+      api.call("updateEvidenceTableItem", { body: { ...cells, id, rev } }, options),
     remove: (api, { id, rev, part, owner }, options) => {
       const section = tableSections.find((each) => each === part);
       return api.call("deleteEvidenceTableItem", { body: { id, ownerId: owner, section, rev } }, options);
     },
-    create: (api, { block, part }, cells, options) => {
-      const section = tableSections.find((each) => each === part);
-      return api.call("createEvidenceTableItem", { body: { ...studyOnWire(cells), id: block, section } }, options);
-    },
-    fill: (api, { id, rev }, cells, options) =>
-      api.call("updateEvidenceTableItem", { body: { ...studyOnWire(cells), id, rev } }, options),
   },
   reference: {
-    wire: (column) => column,
-    save: (api, { id, rev, column, text }, options) =>
-      api.call("updateReference", { body: { ...{ [column]: text }, id, rev } }, options),
+    add: (api, { block }, cells, options) => api.call("createReference", { body: { ...cells, id: block } }, options),
+    save: (api, { id, rev }, cells, options) => api.call("updateReference", { body: { ...cells, id, rev } }, options),
     remove: (api, { id, rev }, options) => api.call("deleteReference", { body: { id, rev } }, options),
-    create: (api, { block }, cells, options) => api.call("createReference", { body: { ...cells, id: block } }, options),
-    fill: (api, { id, rev }, cells, options) => api.call("updateReference", { body: { ...cells, id, rev } }, options),
+  },
+  image: {
+    save: (api, { block, id, rev }, { decorative, ...cells }, options) => {
+      const said = decorative === undefined ? {} : { decorative: decorative === "true" };
+      return api.call("saveImageText", { params: { contentId: block }, body: { ...cells, ...said, id, rev } }, options);
+    },
+    remove: (api, { block, id, rev }, options) =>
+      api.call("deleteImage", { params: { contentId: block }, body: { id, rev } }, options),
   },
   selection: {
-    wire: (column) => column,
-    save: async (api, { block, rev, column, text }, options) => {
-      const [, place = "", of = ""] = /^excluded\.(\d+)\.(.+)$/.exec(column) ?? [];
-      const given = place === "" ? { [column]: text } : { reasons: { [place]: { [of]: text } } };
-      const asked = { params: { contentId: block }, body: { ...given, rev } };
-      return withEmptyCell(column, await api.call("saveSelection", asked, options));
+    save: async (api, { block, rev }, cells, options) => {
+      const { others, places: reasons } = listed(cells, "excluded");
+      const asked = { params: { contentId: block }, body: { ...others, reasons, rev } };
+      return withEmptyCells(cells, await api.call("saveSelection", asked, options));
     },
   },
   economy: {
-    wire: (column) => column,
-    save: async (api, { block, rev, column, text }, options) => {
-      const [, field = "", end = ""] = /^ranges\.(.+)\.(.+)$/.exec(column) ?? [];
-      const given = field === "" ? { [column]: text } : { ranges: { [field]: { [end]: text } } };
-      const asked = { params: { contentId: block }, body: { ...given, rev } };
-      return withEmptyCell(column, await api.call("saveCustomNumbers", asked, options));
+    save: async (api, { block, rev }, cells, options) => {
+      const { others, places: ranges } = listed(cells, "ranges");
+      const asked = { params: { contentId: block }, body: { ...others, ranges, rev } };
+      return withEmptyCells(cells, await api.call("saveCustomNumbers", asked, options));
     },
   },
 };
@@ -134,13 +126,14 @@ export async function saveCell(
   { key, value, rev }: Attempt,
   keepalive: boolean,
 ): Promise<SaveAnswer> {
-  const { save, wire } = calls[of];
   const text = [value].flat().join("\n");
-  const answer = await save(api, { block, id: row, rev, column, text }, { idempotencyKey: key, keepalive });
-  if (!answer.ok) return saveAnswerOf(answer.problem, wire(column));
+  const name = wireOf(of, column);
+  const options = { idempotencyKey: key, keepalive };
+  const answer = await calls[of].save(api, { block, id: row, rev }, { [name]: text }, options);
+  if (!answer.ok) return saveAnswerOf(answer.problem, name);
   const { rev: saved, changed, cells, written } = answer.value;
-  const stored = { rev: saved, value: cells[wire(column)] ?? text };
-  if (stored.value !== text && !written.includes(wire(column))) return { kind: "echoed", theirs: stored };
+  const stored = { rev: saved, value: cells[name] ?? text };
+  if (stored.value !== text && !written.includes(name)) return { kind: "echoed", theirs: stored };
   return { kind: "acknowledged", ...stored, when: changed };
 }
 
@@ -159,24 +152,23 @@ export async function removeRow(
 /** Writes cells into a row as it was loaded; somebody else's newer text in one of them refuses it. */
 export async function fillRow(
   api: Api,
-  { of }: RowPlace,
-  row: LoadedRow,
+  { of, block }: RowPlace,
+  { id, rev }: LoadedRow,
   cells: Cells,
   key: string,
 ): Promise<Problem | null> {
-  const { fill } = calls[of];
-  if (!fill) throw new Error(`rows of ${of} are not filled`);
-  const answer = await fill(api, row, cells, { idempotencyKey: key });
+  const answer = await calls[of].save(api, { block, id, rev }, onWire(of, cells), { idempotencyKey: key });
   return answer.ok ? null : answer.problem;
 }
 
 /** Creates a row; repeated with the same key it is made once. The refusal names our columns. */
 export async function createRow(api: Api, place: RowPlace, cells: Cells, key: string): Promise<CreateAnswer> {
-  const { create, wire } = calls[place.of];
-  if (!create) throw new Error(`rows of ${place.of} are not created here`);
-  const answer = await create(api, place, cells, { idempotencyKey: key });
+  const { of } = place;
+  const { add } = calls[of];
+  if (!add) throw new Error(`rows of ${of} are not created here`);
+  const answer = await add(api, place, onWire(of, cells), { idempotencyKey: key });
   if (answer.ok) return { kind: "created", row: answer.value.id, rev: answer.value.rev };
-  const ours = (path: string) => Object.keys(cells).find((column) => wire(column) === path) ?? path;
+  const ours = (path: string) => Object.keys(cells).find((column) => wireOf(of, column) === path) ?? path;
   const fields = answer.problem.fields?.map((field) => ({ ...field, path: ours(field.path) }));
   return { kind: "refused", problem: fields ? { ...answer.problem, fields } : answer.problem };
 }

@@ -7,7 +7,7 @@ import { appendCells, appendHistory, cellWrites, lastWriter, redactionSince } fr
 import type { Block } from "../../template/rules/index.ts";
 import { type Cells, disputedColumns, mergeCells, orderAfter, type RowKindName } from "../rules/index.ts";
 import { blockWithRows, type OpenRow, openBlock, openRow, staleRow, writtenSince } from "./open-row.ts";
-import { cellsOnWire, partsOf, type RowKind, rowKinds } from "./row-kinds.ts";
+import { cellsOnWire, columnsOnWire, partsOf, type RowKind, rowKinds } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
 /** How long a deleted row can be brought back. */
@@ -68,7 +68,7 @@ const saved = ({ row, kind }: OpenRow, rev: number, written: Cells, at: Date): R
   rev,
   changed: at.toISOString(),
   cells: cellsOnWire(kind, { ...row.cells, ...written }),
-  written: Object.keys(written).map(kind.wire),
+  written: columnsOnWire(kind, Object.keys(written)),
 });
 
 /**

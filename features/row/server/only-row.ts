@@ -6,7 +6,7 @@ import { findAssessment, storedBlock } from "../../assessment/server/index.ts";
 import type { Cells } from "../rules/index.ts";
 import { addRow, changeCells } from "./change-rows.ts";
 import { blockWithRows, openBlock } from "./open-row.ts";
-import { cellsOnWire, type RowKind } from "./row-kinds.ts";
+import { cellsOnWire, columnsOnWire, type RowKind } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
 type OnlyRow = {
@@ -37,7 +37,7 @@ export async function changeOnlyRow(
   if (!accepted.ok) return accepted;
   if (row) return changeCells(work, kind, { id: row.id, seen }, () => accepted);
   const cells = Object.fromEntries(Object.entries(accepted.value).filter(([, text]) => text !== ""));
-  const written = Object.keys(cells).map(kind.wire);
+  const written = columnsOnWire(kind, Object.keys(cells));
   const assessment = opened.value.assessment.number;
   const by = authorOf(actor, assessment, "edit-blocks");
   const made = written.length > 0 && (await addRow(tx, kind, { assessment, owner: owner.number, part, cells, by, at }));

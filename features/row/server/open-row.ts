@@ -9,7 +9,7 @@ import {
 } from "../../assessment/server/index.ts";
 import { type Block, findBlock } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
-import { cellsOnWire, type RowKind, rowKindOf } from "./row-kinds.ts";
+import { cellsOnWire, columnsOnWire, type RowKind, rowKindOf } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
 /** The block of a key in the assessment's template, and the kind of the rows in one of its parts; undefined when it holds none. */
@@ -85,7 +85,7 @@ export const staleRow = (
     current: {
       rev: row.rev,
       cells: cellsOnWire(kind, row.cells),
-      columns: columns.map(kind.wire),
+      columns: columnsOnWire(kind, columns),
       ...how,
       ...(row.deleted_at ? { deleted: true } : {}),
     },

@@ -1,9 +1,9 @@
-import { evidenceColumns, wireOfColumn } from "../../evidence/rules/index.ts";
+import { evidenceColumns } from "../../evidence/rules/index.ts";
 import { IMAGES_MAX } from "../../image/rules/index.ts";
 import { SELECTION_PART } from "../../literature/rules/index.ts";
 import { REFERENCES_PART } from "../../reference/rules/index.ts";
 import type { Block } from "../../template/rules/index.ts";
-import type { RowKindName } from "../rules/index.ts";
+import { type RowKindName, wireOf } from "../rules/index.ts";
 
 /** A kind of block that holds rows: what differs between them for the calls that all share. */
 export type RowKind = {
@@ -18,8 +18,6 @@ export type RowKind = {
   readonly rich: ReadonlySet<string>;
   /** The most rows that one block may hold, and the rule that one more breaks. */
   readonly most: { readonly rows: number; readonly broken: string };
-  /** A column's name on the wire. */
-  readonly wire: (column: string) => string;
 };
 
 const manyRows = { rows: 500, broken: "TooManyRows" };
@@ -30,7 +28,6 @@ export const literatureRows: RowKind = {
   title: "source",
   rich: new Set(["strategy"]),
   most: manyRows,
-  wire: (column) => column,
 };
 /** From hits to included studies: one row beside the searches of a block. features/literature/README.md */
 export const selectionRows: RowKind = {
@@ -40,7 +37,6 @@ export const selectionRows: RowKind = {
   title: "selection",
   rich: new Set(),
   most: { rows: 1, broken: "TooManyRows" },
-  wire: (column) => column,
 };
 /** The literature that the searches led to. features/reference/README.md */
 export const referenceRows: RowKind = {
@@ -50,7 +46,6 @@ export const referenceRows: RowKind = {
   title: "title",
   rich: new Set(),
   most: manyRows,
-  wire: (column) => column,
 };
 export const evidenceRows: RowKind = {
   name: "evidence",
@@ -58,7 +53,6 @@ export const evidenceRows: RowKind = {
   title: "shortId",
   rich: new Set(evidenceColumns.flatMap(({ key, type }) => (type === "rich-text" ? [key] : []))),
   most: manyRows,
-  wire: wireOfColumn,
 };
 
 /** The numbers of an economic evaluation: one row in each block. */
@@ -68,7 +62,6 @@ export const economyRows: RowKind = {
   title: "economy",
   rich: new Set(),
   most: { rows: 1, broken: "TooManyRows" },
-  wire: (column) => column,
 };
 
 export const imageRows: RowKind = {
@@ -77,7 +70,6 @@ export const imageRows: RowKind = {
   title: "imageName",
   rich: new Set(),
   most: { rows: IMAGES_MAX, broken: "TooManyImages" },
-  wire: (column) => column,
 };
 
 export const rowKinds: Readonly<Record<RowKindName, RowKind>> = {
@@ -109,6 +101,10 @@ export const rowKindOf = (block: Block, part: string): RowKind | undefined => {
   return kinds.find((kind) => kind.part === part) ?? kinds.find((kind) => kind.part === undefined);
 };
 
-/** Cells under the names that the calls give them. */
-export const cellsOnWire = ({ wire }: RowKind, cells: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(cells).map(([column, text]) => [wire(column), text]));
+/** Columns under the names that the calls give them. */
+export const columnsOnWire = ({ name }: RowKind, columns: readonly string[]): string[] =>
+  columns.map((column) => wireOf(name, column));
+
+/** Cells under the names that the calls give their columns. */
+export const cellsOnWire = ({ name }: RowKind, cells: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOf(name, column), text]));
