@@ -10,7 +10,7 @@ import { inLanguage } from "./vite-language.ts";
 
 // These packages declare no side-effect freedom of their own; without this the public bundle doubles. Rules, calls, paths, texts, mails,
 // kinds of block, components and platform/browser/api have no side effects: a page that uses a feature's rules but not its schemas then carries no Zod.
-const sideEffectFree = /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack)[\\/]/;
+const sideEffectFree = /[\\/]node_modules[\\/]@tanstack[\\/]/;
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const pure =
   /^(platform[\\/](pure|ui|browser[\\/]api)[\\/]|features[\\/]([\w-]+[\\/](rules[\\/]|calls|paths|texts|mails)|api[\\/][\w-]+\.ts$|block[\\/](?!screens|views)[\w-]+[\\/][\w-]+\.ts$))/;

@@ -1,5 +1,5 @@
-import { Textarea } from "@digdir/designsystemet-react";
 import { type ComponentProps, useEffect, useRef } from "react";
+import { classes } from "./classes.ts";
 import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./text-area.module.css";
 
@@ -48,11 +48,11 @@ export function TextArea({ label, hint, error, help, footer, hideLabel, id, onIn
 
   return (
     <FieldFrame {...text} id={wiring.id} required={area.required ?? false}>
-      <Textarea
+      <textarea
         {...area}
         {...wiring}
         ref={field}
-        className={styles.area}
+        className={classes("ds-input", styles.area)}
         onInput={(event) => {
           grow(event.currentTarget);
           onInput?.(event);

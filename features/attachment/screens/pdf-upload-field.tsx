@@ -141,7 +141,7 @@ const UploadedPdf = ({ file, info, state, onDelete }: UploadedPdfProps) => (
         {file.name}
       </a>
       {info === "" ? null : (
-        <p className={styles.info}>
+        <p className="quiet">
           {attachmentTexts.forReaders}: {info}
         </p>
       )}

@@ -77,7 +77,7 @@ function States({ entry, detail, isNow, onRestored }: StatesProps) {
         <div key={state.column}>
           {label === "" ? null : <p className={styles.column}>{label}</p>}
           {before === after ? <p>{texts.notInWords}</p> : <ChangedWords before={before} after={after} />}
-          {state.isNow ? <p className={styles.meta}>{texts.standsNow}</p> : null}
+          {state.isNow ? <p className="quiet">{texts.standsNow}</p> : null}
           {state.isNow || isGone ? null : (
             <RestoreButton
               of={{ ...detail, contentGuid: entry.contentGuid, column: state.column }}
@@ -89,7 +89,7 @@ function States({ entry, detail, isNow, onRestored }: StatesProps) {
           )}
         </div>
       ))}
-      {isGone ? <p className={styles.meta}>{texts.rowIsGone}</p> : null}
+      {isGone ? <p className="quiet">{texts.rowIsGone}</p> : null}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function HistoryPanel({ of, onClose }: PanelProps) {
   return (
     <SlidePanel open onClose={onClose} title={of === "all" ? texts.ofAll : texts.ofField(title)}>
       <div className={styles.panel}>
-        {of === "all" ? <p className={styles.meta}>{texts.explain}</p> : null}
+        {of === "all" ? <p className="quiet">{texts.explain}</p> : null}
         <Entries of={of} onClose={onClose} />
       </div>
     </SlidePanel>

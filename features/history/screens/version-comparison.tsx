@@ -84,7 +84,7 @@ function Field({ field, states, when, onClose }: FieldProps) {
           ) : (
             <ChangedWords before={state.before} after={state.after} />
           )}
-          {state.isNow ? <p className={styles.meta}>{fieldHistoryTexts.standsNow}</p> : null}
+          {state.isNow ? <p className="quiet">{fieldHistoryTexts.standsNow}</p> : null}
           {state.isNow || isGone || change === "added" ? null : (
             <RestoreButton
               of={{ ...field, column: state.column }}
@@ -96,7 +96,7 @@ function Field({ field, states, when, onClose }: FieldProps) {
           )}
         </div>
       ))}
-      {isGone ? <p className={styles.meta}>{fieldHistoryTexts.rowIsGone}</p> : null}
+      {isGone ? <p className="quiet">{fieldHistoryTexts.rowIsGone}</p> : null}
     </div>
   );
 }

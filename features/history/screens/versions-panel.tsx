@@ -21,7 +21,7 @@ export function VersionsPanel({ onClose }: PanelProps) {
   return (
     <SlidePanel open onClose={onClose} title={texts.title}>
       <div className={styles.panel}>
-        <p className={styles.meta}>{texts.explain}</p>
+        <p className="quiet">{texts.explain}</p>
         {assessment.abilities.includes("name-version") ? <NameVersion onNamed={refetch} /> : null}
         {error && !data ? <Alert tone="danger">{texts.failed}</Alert> : null}
         {data ? <Versions versions={data.versions} onClose={onClose} /> : null}

@@ -70,7 +70,7 @@ export function ChangesPage({ compared: { id, heading, from, to, changes } }: { 
       {changes.map(({ where, title, before, after }) => (
         <section key={`${where} ${title} ${before} ${after}`}>
           <h2>{title}</h2>
-          {where === "" ? null : <p className={styles.where}>{where}</p>}
+          {where === "" ? null : <p className="quiet">{where}</p>}
           <ChangedWords before={before} after={after} />
         </section>
       ))}

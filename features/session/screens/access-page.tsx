@@ -85,7 +85,7 @@ function Invitation({ secret, number }: { secret: string; number: string }) {
       <p className={styles.title}>{title}</p>
       <p>{texts.invited(name, roleLabels[role])}</p>
       <Redeem secret={secret} number={number} />
-      {role === "initiator" ? null : <p className={styles.note}>{texts.seenByInitiator}</p>}
+      {role === "initiator" ? null : <p className="quiet">{texts.seenByInitiator}</p>}
     </section>
   );
 }
@@ -119,7 +119,7 @@ const CodeWay = ({ number, seat }: { number: string; seat: string | null }) => (
     <h2>{texts.code}</h2>
     <p>{texts.codeExplain}</p>
     <CodeForm number={number} seat={seat} />
-    <p className={styles.note}>{texts.seenByInitiator}</p>
+    <p className="quiet">{texts.seenByInitiator}</p>
   </section>
 );
 

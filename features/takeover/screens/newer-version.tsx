@@ -89,7 +89,7 @@ function Changes() {
           </section>
         );
       })}
-      <p className={styles.meta}>{texts.same(same)}</p>
+      <p className="quiet">{texts.same(same)}</p>
     </>
   );
 }
@@ -107,12 +107,12 @@ function Changed({ block }: { block: ChangedBlock }) {
   return (
     <>
       <p>
-        <strong>{title}</strong> <span className={styles.meta}>{whereOf(block)}</span>
+        <strong>{title}</strong> <span className="quiet">{whereOf(block)}</span>
       </p>
-      {differences.length > 0 ? <p className={styles.meta}>{texts.difference(differences)}</p> : null}
+      {differences.length > 0 ? <p className="quiet">{texts.difference(differences)}</p> : null}
       {changed.map(({ of, before, after }) => (
         <div key={of} className={styles.text}>
-          <p className={styles.meta}>{texts.textName[of]}</p>
+          <p className="quiet">{texts.textName[of]}</p>
           <ChangedWords before={plain(before)} after={plain(after)} />
         </div>
       ))}

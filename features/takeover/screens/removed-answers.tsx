@@ -55,7 +55,7 @@ function Answer({ answer: { title, tab, block, text, files, comments } }: { answ
           ))}
         </ul>
       ) : null}
-      <p className={styles.meta}>{texts.stoodIn(tab)}</p>
+      <p className="quiet">{texts.stoodIn(tab)}</p>
       {text === "" ? null : <CopyButton text={text} label={texts.copy} />}
       {comments.length > 0 ? (
         <>
@@ -63,7 +63,7 @@ function Answer({ answer: { title, tab, block, text, files, comments } }: { answ
           <ul>
             {comments.map(({ commentId, comment, username, date }) => (
               <li key={commentId}>
-                <p className={styles.meta}>{texts.comment(username, norwegianMoment(date))}</p>
+                <p className="quiet">{texts.comment(username, norwegianMoment(date))}</p>
                 <p className={styles.lines}>{comment}</p>
               </li>
             ))}

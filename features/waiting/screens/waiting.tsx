@@ -52,7 +52,7 @@ function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
       {brokenLinks.links > 0 ? (
         <Group title={texts.brokenLinks(brokenLinks.links)} needsCare>
           <span>
-            <span className={styles.at}>{texts.onPages(brokenLinks.pages)}.</span>{" "}
+            <span className="quiet">{texts.onPages(brokenLinks.pages)}.</span>{" "}
             <a href={contentAddresses.brokenLinks}>{texts.showLinks}</a>
           </span>
         </Group>
@@ -116,7 +116,7 @@ const Pages = ({ pages, at }: { readonly pages: WaitingPages["pages"]; readonly 
     {pages.map((page) => (
       <li key={page.id}>
         <a href={contentAddresses.page(page.id)}>{page.name}</a>
-        <span className={styles.at}>
+        <span className="quiet">
           {at} {isDay(page.at) ? <time dateTime={page.at}>{norwegianDay(page.at)}</time> : <Time at={page.at} />}
         </span>
       </li>

@@ -15,7 +15,7 @@ export function LeftButton({ onFollow }: { onFollow?: (() => void) | undefined }
   return (
     <OpensList className={styles.button} onFollow={onFollow}>
       <span className={styles.name}>{texts.title}</span>
-      <span className={styles.counts}>{texts.counts(assessment.missing.length, doubtful)}</span>
+      <span className="quiet">{texts.counts(assessment.missing.length, doubtful)}</span>
     </OpensList>
   );
 }
@@ -63,7 +63,7 @@ function LeftList({ warnings, onFollow }: LeftListProps) {
       {warnings.length > 0 ? (
         <section>
           <h3>{texts.doubtful}</h3>
-          <p className={styles.why}>{texts.explain}</p>
+          <p className="quiet">{texts.explain}</p>
           <ul>
             {warnings.map((warning) => (
               <li key={`${warning.kind} ${warning.contentGuid}`}>
@@ -102,7 +102,7 @@ function Doubt({ warning, onFollow }: DoubtProps) {
         {title}
       </PlaceLink>
       <span className={styles.doubt}>{texts.warning(warning)}</span>
-      <span className={styles.why}>
+      <span className="quiet">
         {named.length > 0 ? `${texts.about(named)} ` : null}
         {why}
       </span>
