@@ -1,28 +1,27 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { notificationRoute } from "../../features/search/rules/index.ts";
-import { findInIndex } from "../../features/search/server/find-in-index.ts";
-import type { Find, Found } from "../../features/search/server/found.ts";
-import { removeDocument } from "../../features/search/server/index.ts";
+import { assessmentRoute, notificationRoute } from "../../features/search/rules/index.ts";
+import type { Found, SearchEngine } from "../../features/search/server/engine.ts";
+import { removeDocument, upsertDocument } from "../../features/search/server/index.ts";
+import { engineOf, indexEngine } from "../../features/search/server/index-engine.ts";
 import { openKept } from "../../features/search/server/index-keeper.ts";
-import { findBySql } from "../../features/search/server/store.ts";
 import type { Db } from "../../platform/server/http/work.ts";
+import { clone } from "../clone.ts";
 import { cases } from "../world/search/cases.ts";
 import { addTerms, aNotification, aPublished, aStarted, asked, searchServer, type Terms } from "./search-server.ts";
 
-/** What is behind the port. A search engine beside the database would be a third line here. docs/adr/0095-a-million-documents.md */
-const engines: readonly (readonly [string, (db: Db) => Find])[] = [
-  ["SQL", (db) => (each) => findBySql(db, each)],
-  [
-    "the read index",
-    (db) => {
-      const kept = openKept(db);
-      return async (each) => {
-        await kept.catchUp();
-        return findInIndex(db, kept, each);
-      };
-    },
-  ],
-];
+/** What stands behind the port. docs/adr/0095-a-million-documents.md */
+function open(db: Db): SearchEngine {
+  const kept = openKept(db);
+  const { find, suggest, resembling } = indexEngine(db, kept);
+  const current =
+    <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked) => {
+      await kept.catchUp();
+      return ask(...asked);
+    };
+  return { find: current(find), suggest: current(suggest), resembling: current(resembling) };
+}
 
 let server: Awaited<ReturnType<typeof searchServer>>;
 let terms: Terms;
@@ -65,8 +64,8 @@ const refs = ({ results }: Found) => results.map(({ pageId }) => pageId);
 const countsOf = ({ counts }: Found, key: string) =>
   Object.fromEntries(counts.filter((each) => each.key === key).map(({ id, count }) => [id, count]));
 
-describe.each(engines)("behind the port of the search, %s", (_, open) => {
-  const find: Find = (each) => open(server.database.db)(each);
+describe("behind the port of the search, the engine", () => {
+  const find: SearchEngine["find"] = (each) => open(server.database.db).find(each);
 
   test.each([
     ["published", [2, 1, 3]],
@@ -150,7 +149,7 @@ describe.each(engines)("behind the port of the search, %s", (_, open) => {
   test("finds what is written in another way, and no other thing", async () => {
     await server.clear();
     await server.index(...cases.map(({ text }, at) => aPublished(at + 1, { title: `Sak ${at + 1}`, body: text })));
-    const now = open(server.database.db);
+    const { find: now } = open(server.database.db);
     const wrong: string[] = [];
     for (const [at, { text, found, not = [] }] of cases.entries())
       for (const q of [...found, ...not]) {
@@ -160,13 +159,56 @@ describe.each(engines)("behind the port of the search, %s", (_, open) => {
     expect(wrong).toEqual([]);
   });
 
+  test("says which words no text has, and what else may be meant", async () => {
+    expect(await find(asked({ q: "laser kvantefysikk" }))).toMatchObject({
+      unknown: ["kvantefysikk"],
+      leftOut: ["kvantefysikk"],
+    });
+    expect((await find(asked({ q: "pasientem" }))).meant).toBe("pasienten");
+  });
+
+  test("suggests titles with one of the words, another spelling, and the values that documents have", async () => {
+    const engine = open(server.database.db);
+    const suggested = await engine.suggest(assessmentRoute, "laser");
+    expect(suggested.titles.map(({ title }) => title).toSorted()).toEqual([
+      "Laserbehandling av øyet",
+      "Ærlig om laser",
+    ]);
+    expect(suggested.inUse).toContainEqual({ key: "Topic", id: idOf("Øye") });
+    expect(suggested.inUse).not.toContainEqual({ key: "Topic", id: idOf("Ånd") });
+    expect(await engine.suggest(assessmentRoute, "kirurgy")).toMatchObject({ meant: "kirurgi" });
+    expect((await engine.suggest(notificationRoute, "laser")).titles).toMatchObject([{ title: "Laser i varsler" }]);
+  });
+
+  test("finds what resembles a title, but not the document itself, and nothing of a site without an address", async () => {
+    const of = { title: "Laserbehandling av øyet", from: assessmentRoute, most: 2, least: 0.3 } as const;
+    const engine = open(server.database.db);
+    expect((await engine.resembling(of)).map(({ ref }) => ref)).toEqual([2]);
+    expect(await engine.resembling({ ...of, except: 2 })).toEqual([]);
+  });
+
   test("keeps the routes apart, and finds at once what is published and nothing that is withdrawn", async () => {
-    const now = open(server.database.db);
+    const { find: now } = open(server.database.db);
     expect(refs(await now(asked({ route: notificationRoute, q: "laser" })))).toEqual([4]);
     await server.index(aPublished(5, { title: "Xylofon" }));
     expect(refs(await now(asked({ q: "xylofon" })))).toEqual([5]);
     await server.database.db.transaction().execute((tx) => removeDocument(tx, "methodassessment", 5));
     expect(await now(asked({ q: "xylofon" }))).toMatchObject({ total: 0, results: [] });
     expect((await now(asked())).total).toBe(3);
+  });
+
+  test("waits until every document is read, and a search after one that could not read them begins again", async () => {
+    await using other = await clone();
+    const { db } = other;
+    await db.transaction().execute(async (tx) => {
+      for (let ref = 1; ref <= 120; ref++) await upsertDocument(tx, aPublished(ref, { title: `Hjerteinfarkt ${ref}` }));
+    });
+    await sql`alter table search_removed rename to search_away`.execute(db);
+    await expect(engineOf(db)).rejects.toThrow("search_removed");
+    await sql`alter table search_away rename to search_removed`.execute(db);
+    const found = await Promise.all(
+      ["infarkt", "hjertinfarkt"].map(async (q) => (await engineOf(db)).find(asked({ q }))),
+    );
+    expect(found.map(({ total }) => total)).toEqual([120, 120]);
   });
 });

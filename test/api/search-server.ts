@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { SearchAnswer, type SearchRequestBody } from "../../features/api/index.ts";
 import { assessmentRoute, chosenIn, type SearchRoute } from "../../features/search/rules/index.ts";
-import type { Asked } from "../../features/search/server/found.ts";
+import type { Asked } from "../../features/search/server/engine.ts";
 import { type SearchDocument, upsertDocument } from "../../features/search/server/index.ts";
-import { readyIndex } from "../../features/search/server/index-keeper.ts";
+import { indexOf } from "../../features/search/server/index-keeper.ts";
 import { announce } from "../../platform/server/notifications.ts";
 import { aSite } from "../builders/an-assessment.ts";
 import { type Clone, clone } from "../clone.ts";
@@ -46,7 +46,7 @@ export async function searchServer() {
     clear: async () => {
       await database.db.deleteFrom("search_document").execute();
       // A search reads at most twice before it answers, and what was removed may be more than that.
-      await readyIndex(server.db)?.catchUp();
+      await (await indexOf(server.db)).catchUp();
     },
     [Symbol.asyncDispose]: async () => {
       await server.stop();

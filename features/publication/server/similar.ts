@@ -23,14 +23,13 @@ export async function similar(
   { title, except }: CallInput<"similar">["query"],
 ): Promise<Result<CallAnswer<"similar">>> {
   if (title.length < SHORTEST) return ok({ similar: [] });
-  const found =
-    (await similarDocuments(db, {
-      title,
-      except,
-      from: assessmentRoute,
-      most: MOST_BY_TITLE,
-      least: LEAST_BY_TITLE,
-    })) ?? [];
+  const found = await similarDocuments(db, {
+    title,
+    except,
+    from: assessmentRoute,
+    most: MOST_BY_TITLE,
+    least: LEAST_BY_TITLE,
+  });
   const started = found.filter(({ route, published }) => route === assessmentRoute && published === null);
   const refs = started.map(({ ref }) => ref);
   const [cards, editors] = await Promise.all([cardsOf(db, refs), contactAddress(db, siteId)]);

@@ -3,7 +3,7 @@ import type { SearchFilter, SearchFilterItem } from "../../api/index.ts";
 import type { TermRow, Terms } from "../../term/server/index.ts";
 import { type Chosen, canHold, type FacetKey, routeFacets, type SearchRoute, storedFacets } from "../rules/index.ts";
 import { facetTextsIn } from "../texts.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "./engine.ts";
 
 type Named = { readonly id: string; readonly name: string; readonly parent: string | null };
 

@@ -18,20 +18,18 @@ import {
   storedFacets,
   withoutOperators,
 } from "../rules/index.ts";
-import type { Asked, Found } from "./found.ts";
-import type { Kept } from "./index-keeper.ts";
+import type { Asked, Found } from "./engine.ts";
+import { type Kept, upToDate } from "./index-keeper.ts";
 import { hitsOf } from "./index-store.ts";
 import { type Sentences, sentencesFor } from "./kept-sentences.ts";
 import { loadRules } from "./rules.ts";
-import { findBySql, tsqueryOf } from "./store.ts";
+import { tsqueryOf } from "./store.ts";
 import { conditionIn } from "./tsquery.ts";
-
-/** How often a search reads on before it answers from what it has: an import may be writing faster than it reads. */
-const MOST_READS = 2;
 
 /**
  * A search answered by the read index. Texts and hits are read from the database as they are now, with the newest change in the same
- * statement: when the index is behind it, it reads on first, so a published document is found and a withdrawn one is gone at once.
+ * statement, so a published document is found and a withdrawn one is gone at once. A query with operators that the index cannot read is
+ * searched for as plain words.
  */
 export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
   const operates = hasOperators(asked.q);
@@ -40,23 +38,17 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
     loadRules(db),
     operates ? tsqueryOf(db, asked.q) : null,
   ]);
-  const where = query === null ? undefined : conditionIn(query);
-  if (where === null) return findBySql(db, asked);
+  const where = query === null ? null : conditionIn(query);
   const how = { terms, synonyms };
   const words = operates ? { ...asked, q: withoutOperators(asked.q) } : asked;
   // A phrase that nothing has is asked about as words, unless they are all words like «og»: those find everything.
   const asWords = query === null || query === "" ? null : words.q;
-  for (let reads = 0; ; reads++) {
-    const readTo = kept.change();
+  return upToDate(kept, async () => {
     const { answer, ids, isRanked } = match(kept, words, { ...how, ...(where && { where }) });
     const sentences = asked.q === "" ? null : sentencesFor(db, answer.words);
     const { newest, hits } = await hitsOf(db, ids, sentences ? { butOf: sentences.known } : "none");
-    if (newest > readTo && reads < MOST_READS) {
-      // A concurrent request may already have read up to that change.
-      if (newest > kept.change()) await kept.catchUp({ once: true });
-      continue;
-    }
     return {
+      newest,
       total: answer.total,
       results: shownHits(asked, answer, ids, hits, sentences, isRanked),
       leftOut: operates ? [] : answer.leftOut,
@@ -66,7 +58,7 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
         isFacetKey(column) ? [{ key: column, id, count }] : [],
       ),
     };
-  }
+  });
 }
 
 /** Another query, when it finds something with the same filters. */

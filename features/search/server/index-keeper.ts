@@ -24,6 +24,20 @@ const SLICE_MS = 6;
 /** The index is made again when more of its places are empty than this, and than are in use. */
 const MOST_EMPTY = 1_000;
 
+/** How often an answer reads on before it is given from what there is: an import may be writing faster than an instance reads. */
+const MOST_READS = 2;
+
+/** An answer of the index with the newest change of the database. When the index is behind that, it reads on first. */
+export async function upToDate<T extends { readonly newest: number }>(kept: Kept, ask: () => Promise<T>): Promise<T> {
+  for (let reads = 0; ; reads++) {
+    const readTo = kept.change();
+    const answer = await ask();
+    if (answer.newest <= readTo || reads === MOST_READS) return answer;
+    // A concurrent request may already have read up to that change.
+    if (answer.newest > kept.change()) await kept.catchUp({ once: true });
+  }
+}
+
 /** An empty index of a database. It knows nothing until it has caught up. */
 export function openKept(db: Db): Kept {
   const indexes = new Map<string, ReadIndex>();
@@ -96,9 +110,19 @@ const valuesOf = (change: Extract<Change, { removed: false }>): Readonly<Record<
   );
 
 /** `origins`: where the sites of the routes are served, without a slash at the end; null for one that has no address. */
-type Memory = { kept: Kept | null; origins: Readonly<Record<SearchRoute, string | null>>; announced: number };
+type Memory = {
+  kept: Kept | null;
+  making: Promise<Kept> | null;
+  origins: Readonly<Record<SearchRoute, string | null>>;
+  announced: number;
+};
 const memoryOf = memoryOfDatabase(
-  (): Memory => ({ kept: null, origins: { methodassessment: null, methodnotifications: null }, announced: 0 }),
+  (): Memory => ({
+    kept: null,
+    making: null,
+    origins: { methodassessment: null, methodnotifications: null },
+    announced: 0,
+  }),
 );
 
 /** An address of a route as another route's site links to it, or null when its site has no address. */
@@ -107,8 +131,23 @@ export function linkBetween(db: Db, from: SearchRoute, to: SearchRoute, url: str
   return origin === null ? null : `${origin}${url}`;
 }
 
-/** The read index of this database, or null while there is none that is ready. */
-export const readyIndex = (db: Db): Kept | null => memoryOf(db).kept;
+/** The read index of this database, as soon as it has read every document. */
+export const indexOf = async (db: Db): Promise<Kept> => memoryOf(db).kept ?? made(db);
+
+/** A new index in place of the one before. Calls at the same time share it. */
+function made(db: Db): Promise<Kept> {
+  const memory = memoryOf(db);
+  const make = async () => {
+    const next = openKept(db);
+    await next.catchUp();
+    memory.kept = next;
+    return next;
+  };
+  memory.making ??= make().finally(() => {
+    memory.making = null;
+  });
+  return memory.making;
+}
 
 /**
  * The state of the search, as one text, as far as this instance has been notified. It changes before pages that show the old
@@ -142,10 +181,8 @@ export function keepSearchIndex({
 
   const make = async () => {
     const from = performance.now();
-    const next = openKept(db);
-    await next.catchUp();
     const isFirst = memory.kept === null;
-    memory.kept = next;
+    const next = await made(db);
     // Pages that were made meanwhile list nothing beside themselves.
     if (isFirst) await announce(db, ["related"]);
     log.info({ ms: Math.round(performance.now() - from), change: next.change() }, "search index is ready");
@@ -156,7 +193,7 @@ export function keepSearchIndex({
     else await memory.kept.catchUp();
   };
   // One after the other, and one that has not begun stands for all that is announced meanwhile: an import announces thousands at once.
-  // After a failure, the next change triggers a retry. Until then SQL answers, or the search reads the changes itself.
+  // After a failure, the next change triggers a retry, and so does the next search.
   let isWaiting = false;
   const soon = () => {
     if (isWaiting) return;

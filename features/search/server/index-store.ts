@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { facetKeys, storedFacets } from "../rules/index.ts";
 import type { DocumentRow, StoredResult } from "./document-row.ts";
@@ -74,28 +74,12 @@ export async function hitsOf(
       select id, change, title,
         case when ${isRead} then left(ingress, ${READ}::int) end as ingress,
         case when ${isRead} then left(body, ${READ}::int) end as body,
-        result || jsonb_build_object('summary', ${summaryBeginning(sql`ingress`)}) as result
+        result || jsonb_build_object('summary', ${summaryBeginning}) as result
       from search_document where id = any(${ids}::integer[])
     ) as hit on true
   `.execute(db);
   return { newest: rows[0]?.newest ?? 0, hits: rows.filter(({ id }) => id !== null) };
 }
-
-/** The titles and addresses of these documents. Documents that no longer exist are left out. */
-export const titlesOf = (db: Db, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .selectFrom("search_document")
-        .select([
-          "id",
-          "ref",
-          "title",
-          sql<string>`result ->> 'url'`.as("url"),
-          sql<string>`result ->> 'statusText'`.as("status"),
-        ])
-        .where("id", "in", [...ids])
-        .execute();
 
 /** The newest change of all, and what these documents are called, where they are and how far they have come, of those that are still there. */
 export async function documentsNow(db: Db, ids: readonly number[]) {
@@ -122,8 +106,7 @@ const newestChange = sql`
   select greatest((select max(change) from search_document), (select max(change) from search_removed), 0) as change`;
 
 /** How the summary begins: more than a hit shows on any screen. */
-export const summaryBeginning = (ingress: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`left(regexp_replace(left(${ingress}, 1000), '\\s+', ' ', 'g'), 240)`;
+export const summaryBeginning = sql`left(regexp_replace(left(ingress, 1000), '\\s+', ' ', 'g'), 240)`;
 
 /** Forgets documents that were removed before this: every instance has long read that. */
 export async function forgetRemoved(db: Db, before: Date): Promise<void> {

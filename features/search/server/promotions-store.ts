@@ -64,7 +64,7 @@ export const removePromotion = (tx: Tx, id: number) =>
 /** Those of the documents that are public now. */
 export async function publicDocuments(db: Db, route: SearchRoute, refs: readonly number[]) {
   const { rows } = await sql<{ ref: number; result: StoredResult & { readonly summary: string } }>`
-    select ref, result || jsonb_build_object('summary', ${summaryBeginning(sql`ingress`)}) as result
+    select ref, result || jsonb_build_object('summary', ${summaryBeginning}) as result
     from search_document where route = ${route} and ref = any(${refs}::integer[])
   `.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { phraseKey } from "../../../platform/pure/read-index/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { SearchResultItem } from "../../api/index.ts";
-import type { Asked } from "./found.ts";
+import type { Asked } from "./engine.ts";
 import { publicDocuments } from "./promotions-store.ts";
 import { loadRules } from "./rules.ts";
 

@@ -13,13 +13,11 @@ import {
   stateFilterOf,
   storedFacets,
 } from "../rules/index.ts";
+import type { Asked } from "./engine.ts";
 import { filterGroups } from "./filter-groups.ts";
-import { findInIndex } from "./find-in-index.ts";
-import type { Asked, Find } from "./found.ts";
-import { readyIndex } from "./index-keeper.ts";
+import { engineOf } from "./index-engine.ts";
 import { noteMisses } from "./misses.ts";
 import { promotedFor } from "./promotions.ts";
-import { findBySql } from "./store.ts";
 
 /**
  * One page of results with the filter groups. Each group counts what the other groups' filters leave, so
@@ -42,7 +40,8 @@ export async function search(
     state: stateFilterOf((flag) => request[flag]),
     chosen,
   };
-  const [found, promoted] = await Promise.all([findNow(db)(asked), promotedFor(db, asked)]);
+  const engine = await engineOf(db);
+  const [found, promoted] = await Promise.all([engine.find(asked), promotedFor(db, asked)]);
   const described = (hits: readonly SearchResultItem[]) =>
     hits.map((hit) => ({
       ...hit,
@@ -90,10 +89,4 @@ export async function newestOf(
   const found = await search(read, route, SearchRequest.parse({ pageSize: size }));
   if (!found.ok) throw new Error("every route of the table has a search");
   return found.value;
-}
-
-/** The read index answers as soon as it is ready, SQL until then. */
-function findNow(db: Db): Find {
-  const kept = readyIndex(db);
-  return kept ? (asked) => findInIndex(db, kept, asked) : (asked) => findBySql(db, asked);
 }

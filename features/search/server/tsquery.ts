@@ -12,8 +12,7 @@ const NOTHING: Condition = { kind: "some", of: [] };
 
 /**
  * The condition that a `tsquery` stands for, as PostgreSQL writes it: `'hjert' <-> 'syk' & !( 'bar' | 'ung':* )`. An empty one finds nothing.
- * Null for one that has more than stems in a phrase, which `websearch_to_tsquery` does not make, or that asks for all words with one letter,
- * which a locale that takes «m²» for the letter alone makes of it: the index does not look these up.
+ * Null for one that has more than stems in a phrase, which `websearch_to_tsquery` does not make.
  */
 export function conditionIn(query: string): Condition | null {
   const tokens = tokensOf(query);
@@ -53,7 +52,7 @@ export function conditionIn(query: string): Condition | null {
       return isSign(")") ? inside : null;
     }
     const token = tokens[at++];
-    return token?.kind === "stem" && !(token.isBeginning && token.stem.length < 2) ? token : null;
+    return token?.kind === "stem" ? token : null;
   };
   const condition = some();
   return at === tokens.length ? condition : null;

@@ -40,6 +40,7 @@ const SURELY_HEAD = 6;
 const SHORTEST_FIRST = 3;
 const SHORTEST_FOR_ONE_SLIP = 4;
 const SHORTEST_FOR_TWO = 7;
+const SHORTEST_BEGINNING = 2;
 /** Letters of half a word in which a slip is looked for. */
 const SHORTEST_HALF = 5;
 /** Three slips are too many to search by, and few enough to ask about. */
@@ -233,7 +234,7 @@ function partsOf(index: TextIndex, text: string): Alternative[][] {
 }
 
 const beginningsOf = (index: TextIndex, text: string): Alternative[] =>
-  beginnings(index, index.vocabulary.beginningWith(text), WEIGHT.beginning);
+  text.length < SHORTEST_BEGINNING ? [] : beginnings(index, index.vocabulary.beginningWith(text), WEIGHT.beginning);
 
 /** Words that may be meant by an unfinished word with a typing error: hjemedia is the beginning of hjemmedialyse. */
 const nearBeginningsOf = (index: TextIndex, text: string): Alternative[] =>

@@ -13,7 +13,7 @@ export type Vocabulary = {
   nameOf(term: number): string;
   /** Terms that are this one without Norwegian letters. */
   alike(term: string): readonly number[];
-  /** Longer terms that begin with this, at least two letters. */
+  /** Longer terms that begin with this. */
   beginningWith(start: string): number[];
   /** Longer terms that begin with this, at least three letters, but for one slip. One in the first three letters is another letter or a swap. */
   nearlyBeginningWith(start: string): number[];
@@ -65,7 +65,6 @@ export function createVocabulary(): Vocabulary {
     beginningWith: (start) => {
       const has = (name: string) => name.startsWith(start);
       if (start.length >= BEGINNING) return longer(beginnings.get(start.slice(0, BEGINNING)) ?? [], start.length, has);
-      if (start.length < 2) return [];
       return [...beginnings].flatMap(([key, terms]) => (key.startsWith(start) ? longer(terms, start.length, has) : []));
     },
     nearlyBeginningWith: (start) => {
