@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
 import { languageOf } from "../../../platform/server/http/language.ts";
-import { utf8Bytes } from "../../../platform/server/http/utf8-bytes.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { encodedBody, hasEtag } from "./encoded-body.ts";
@@ -47,7 +46,7 @@ export function openKeptAnswers({ front, answers, notifications }: Needs): SendK
     const made = await answers.get(addressIn(origin, url, languageOf(request)), at.getTime(), async () => {
       const answer = await make();
       if (!answer) return { keep: false, other: null };
-      const body = encodedBody(utf8Bytes(answer.text), 5);
+      const body = encodedBody(Buffer.from(answer.text), 5);
       const page = { size: body.size + HEADERS, status: 200, body, ready: new Map() };
       return { keep: true, page, shows: answer.shows, until: answer.until };
     });

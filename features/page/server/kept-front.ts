@@ -68,22 +68,8 @@ export type KeptFront = {
   drop(changed: Changed): void;
 };
 
-/** Anybody can send any header, so the map is cleared when it holds this many. */
-const MOST_HEADERS = 200;
-
-/** Memoizes by the text of a header. */
-function memoized<T>(): { get(text: string): T | undefined; set(text: string, value: T): T; clear(): void } {
-  const known = new Map<string, T>();
-  return {
-    get: (text) => known.get(text),
-    set: (text, value) => {
-      if (known.size >= MOST_HEADERS) known.clear();
-      known.set(text, value);
-      return value;
-    },
-    clear: () => known.clear(),
-  };
-}
+/** Anybody can send any Host, so the map is cleared when it holds this many. */
+const MOST_HOSTS = 200;
 
 const LOG_EVERY_MS = 1_000;
 
@@ -116,15 +102,13 @@ export function createKeptFront(
   turns: Pick<Turns, "send">,
 ): KeptFront {
   const logged = logCounts(log);
-  const origins = memoized<string>();
-  const encodings = memoized<Encoding>();
+  const origins = new Map<string, string>();
   const find = (request: Parameters<RequestListener>[0]): Ready | undefined => {
     const { method, headers, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.cookie !== undefined) return undefined;
     const origin = origins.get(headers.host ?? "");
     if (origin === undefined) return undefined;
-    const accepted = headers["accept-encoding"] ?? "";
-    const encoding = encodings.get(accepted) ?? encodings.set(accepted, encodingFor(accepted));
+    const encoding = encodingFor(headers["accept-encoding"]);
     return memory.find(addressIn(origin, url, languageOf(request)), Date.now())?.ready.get(encoding);
   };
   const listener =
@@ -144,7 +128,10 @@ export function createKeptFront(
     };
   return {
     server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)).on("close", logged.flush),
-    learn: (host, origin) => void origins.set(host, origin),
+    learn: (host, origin) => {
+      if (origins.size >= MOST_HOSTS) origins.clear();
+      origins.set(host, origin);
+    },
     drop: (changed) => {
       if (concerns(changed, "site")) origins.clear();
     },

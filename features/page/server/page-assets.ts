@@ -29,7 +29,6 @@ const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 export function pageAssets(manifest: Manifest, entryModule: string): PageAssets {
   const base = neededBy(manifest, entryModule);
   const [script, ...rest] = base.js;
-  const tags = new Map<string, string>();
   return {
     entry: [
       ...[...base.css].map(style),
@@ -37,15 +36,11 @@ export function pageAssets(manifest: Manifest, entryModule: string): PageAssets 
       ...rest.map(preload),
     ].join(""),
     of: (module) => {
-      const before = tags.get(module);
-      if (before !== undefined) return before;
       const own = neededBy(manifest, module);
-      const made = [
+      return [
         ...[...own.css].filter((file) => !base.css.has(file)).map(style),
         ...[...own.js].filter((file) => !base.js.has(file)).map(preload),
       ].join("");
-      tags.set(module, made);
-      return made;
     },
   };
 }

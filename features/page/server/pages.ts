@@ -1,7 +1,6 @@
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import type { InProcess } from "../../../platform/server/http/in-process.ts";
 import type { ProblemsIn } from "../../../platform/server/http/problem.ts";
-import { utf8Bytes } from "../../../platform/server/http/utf8-bytes.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { type Actor, anonymous, assessmentSite, worksAtDesk } from "../../access/rules/index.ts";
@@ -118,7 +117,7 @@ export function openPages(needs: Needs): Pages {
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
     const { page, shows, until } = await render(url, caller, null);
     if (page.kind !== "html" || !mayKeep(url, page.status) || !shows) return { keep: false, other: page };
-    const body = encodedBody(utf8Bytes(page.html), 5);
+    const body = encodedBody(Buffer.from(page.html), 5);
     return {
       keep: true,
       page: { size: body.size + HEADERS, status: page.status, body, ready: new Map() },

@@ -35,7 +35,7 @@ async function suggestIn(db: Db, kept: Kept, route: SearchRoute, q: string): Pro
       .flatMap(({ id }) => byId.get(id) ?? [])
       .filter(({ title }) => hasOneOf(title, words))
       .slice(0, MOST_TITLES),
-    inUse: valuesInUse(kept, index),
+    inUse: valuesInUse(index),
   };
 }
 
@@ -44,18 +44,10 @@ const idsOf = (hits: readonly { readonly id: number }[]): readonly number[] => h
 const hasOneOf = (title: string, words: readonly FoundWord[]): boolean =>
   termsIn(title).some((term) => words.some(({ terms }) => terms.has(term)));
 
-const inUse = new WeakMap<ReadIndex, { readonly change: number; readonly values: readonly FacetValue[] }>();
-
-/** The values that documents have: counted once for each change of the index. */
-function valuesInUse(kept: Kept, index: ReadIndex): readonly FacetValue[] {
-  const known = inUse.get(index);
-  if (known?.change === kept.change()) return known.values;
+/** The values that documents have. */
+function valuesInUse(index: ReadIndex): readonly FacetValue[] {
   const every = { q: "", choices: [], having: [], lacking: [], sort: "published", from: 0, size: 0 } as const;
-  const values = index
-    .answer(every)
-    .counts.flatMap(({ column, id }) => (isFacetKey(column) ? [{ key: column, id }] : []));
-  inUse.set(index, { change: kept.change(), values });
-  return values;
+  return index.answer(every).counts.flatMap(({ column, id }) => (isFacetKey(column) ? [{ key: column, id }] : []));
 }
 
 async function resemblingIn(

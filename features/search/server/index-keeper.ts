@@ -114,14 +114,12 @@ type Memory = {
   kept: Kept | null;
   making: Promise<Kept> | null;
   origins: Readonly<Record<SearchRoute, string | null>>;
-  announced: number;
 };
 const memoryOf = memoryOfDatabase(
   (): Memory => ({
     kept: null,
     making: null,
     origins: { methodassessment: null, methodnotifications: null },
-    announced: 0,
   }),
 );
 
@@ -130,6 +128,9 @@ export function linkBetween(db: Db, from: SearchRoute, to: SearchRoute, url: str
   const origin = from === to ? "" : memoryOf(db).origins[to];
   return origin === null ? null : `${origin}${url}`;
 }
+
+/** Whether the read index of this database has read every document. */
+export const hasIndex = (db: Db): boolean => memoryOf(db).kept !== null;
 
 /** The read index of this database, as soon as it has read every document. */
 export const indexOf = async (db: Db): Promise<Kept> => memoryOf(db).kept ?? made(db);
@@ -147,15 +148,6 @@ function made(db: Db): Promise<Kept> {
     memory.making = null;
   });
   return memory.making;
-}
-
-/**
- * The state of the search, as one text, as far as this instance has been notified. It changes before pages that show the old
- * state are dropped from the cache. Data for such pages may be kept until it changes. Null while no index is ready.
- */
-export function standOf(db: Db): string | null {
-  const { kept, announced } = memoryOf(db);
-  return kept && `${announced} ${kept.change()}`;
 }
 
 /**
@@ -209,9 +201,7 @@ export function keepSearchIndex({
   };
   soon();
   const ended = notifications.onChange((changed) => {
-    const isSearch = changed === "everything" || [...changed].some((subject) => subject.startsWith("search "));
-    if (isSearch || changed.has("related")) memory.announced += 1;
-    if (isSearch) soon();
+    if (changed === "everything" || [...changed].some((subject) => subject.startsWith("search "))) soon();
   });
   return {
     stop: async () => {

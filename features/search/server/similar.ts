@@ -1,10 +1,9 @@
-import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
 import type { SimilarDocument } from "../../api/index.ts";
 import type { SearchRoute } from "../rules/index.ts";
 import type { AskedTitle, Similar } from "./engine.ts";
 import { engineOf } from "./index-engine.ts";
-import { standOf } from "./index-keeper.ts";
+import { hasIndex } from "./index-keeper.ts";
 
 /**
  * Public assessments and notifications that resemble a title, the nearest first and the site's own before the other's; as they are now, so
@@ -19,17 +18,6 @@ export const shownSimilar = ({ ref, published: _, ...document }: Similar): Simil
 });
 
 const MOST_RELATED = 3;
-/** Some hundred kilobytes. */
-const MOST_TITLES = 1_000;
-/**
- * Cache of related documents, valid while the state of the search is
- * the same. The parts of a page are separate pages with the same list.
- */
-const relatedIn = memoryOfDatabase((): { stand: string | null; found: Map<string, readonly SimilarDocument[]> } => ({
-  stand: null,
-  found: new Map(),
-}));
-
 /** Two titles share fewer words than a title and what is written of it. */
 const LEAST_RELATED = 0.4;
 
@@ -43,19 +31,7 @@ export async function relatedTo(
   { ref, title }: { readonly ref: number; readonly title: string },
 ): Promise<SimilarDocument[]> {
   shows("related");
-  const stand = standOf(db);
-  if (stand === null) return [];
-  const memory = relatedIn(db);
-  if (memory.stand !== stand || memory.found.size >= MOST_TITLES) {
-    memory.stand = stand;
-    memory.found = new Map();
-  }
-  const { found } = memory;
-  const key = `${from} ${ref} ${title}`;
-  const known = found.get(key);
-  if (known) return [...known];
+  if (!hasIndex(db)) return [];
   const documents = await similarDocuments(db, { title, except: ref, from, most: MOST_RELATED, least: LEAST_RELATED });
-  const related = documents.map(shownSimilar);
-  if (standOf(db) === stand) found.set(key, related);
-  return related;
+  return documents.map(shownSimilar);
 }

@@ -78,8 +78,6 @@ export type ReadIndex = {
 };
 
 const noScores = new Float64Array(0);
-/** Each some kilobytes. */
-const MOST_READ = 200;
 
 export function createReadIndex(columns: readonly string[]): ReadIndex {
   const text = createTextIndex();
@@ -91,22 +89,11 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
   const modified = floats();
   const titles: string[] = [];
   let used = 0;
-  /** How the queries of late were read: the pages and the filters of a search ask the same words again. */
-  const read = new Map<string, { readonly synonyms: Synonyms; readonly asked: Asked }>();
-  const asWords = (q: string, synonyms: Synonyms): Asked => {
-    const known = read.get(q);
-    if (known?.synonyms === synonyms) return known.asked;
-    if (read.size >= MOST_READ) read.clear();
-    const asked = askedWords(text, q, synonyms);
-    read.set(q, { synonyms, asked });
-    return asked;
-  };
 
   const remove = (id: number): void => {
     const place = placeOf.get(id);
     if (place === undefined) return;
     placeOf.delete(id);
-    read.clear();
     text.remove(place);
     titles[place] = "";
   };
@@ -145,7 +132,6 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
   return {
     put: (document) => {
       remove(document.id);
-      read.clear();
       const place = used++;
       placeOf.set(document.id, place);
       text.add(place, document);
@@ -157,7 +143,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     },
     remove,
     answer: ({ q, where, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
-      const asked = q === "" ? null : asWords(q, synonyms);
+      const asked = q === "" ? null : askedWords(text, q, synonyms);
       const { places: found, scores, leftOut } = find(asked, where, sort === "relevance");
       const fits = (place: number) =>
         having.every((key) => facets.hasAny(key, place)) && !lacking.some((key) => facets.hasAny(key, place));
@@ -175,14 +161,14 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       };
     },
     nearest: (title, least, size, synonyms) => {
-      const { places, scores } = scoring.find(asWords(title, synonyms), least);
+      const { places, scores } = scoring.find(askedWords(text, title, synonyms), least);
       return sortedPart(places, 0, size, orders(scores).relevance).map((place) => ({
         id: ids.data[place] ?? 0,
         score: scores[place] ?? 0,
       }));
     },
     best: (q, size, synonyms) => {
-      const asked = asWords(q, synonyms);
+      const asked = askedWords(text, q, synonyms);
       const { places, scores } = scoring.find(asked);
       const part = sortedPart(places, 0, size, orders(scores).relevance);
       return {

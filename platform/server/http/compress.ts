@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { encodingFor } from "./accept-encoding.ts";
-import { utf8Bytes } from "./utf8-bytes.ts";
 
 /** From this many bytes on an answer is worth compressing. */
 const THRESHOLD = 2048;
@@ -36,11 +35,9 @@ export function compressAnswers(app: FastifyInstance): void {
     const vary = reply.getHeader("vary");
     reply.header("vary", vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
     if (payload.length < THRESHOLD) return payload;
-    // Bytes, where they are many, also as they are: Node would go through a text twice, to count its bytes and to write them.
-    const bytes = typeof payload === "string" ? utf8Bytes(payload) : payload;
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    if (encoding === "identity") return bytes;
+    if (encoding === "identity") return payload;
     reply.header("content-encoding", encoding).removeHeader("content-length");
-    return compressed[encoding](bytes);
+    return compressed[encoding](typeof payload === "string" ? Buffer.from(payload) : payload);
   });
 }
