@@ -24,7 +24,7 @@ function waysOfAlternative(alternative: string): readonly string[] {
   return [alternative];
 }
 
-/** Other ways to write a name: a word, or letters and a number. Empty for what is no name. */
+/** Other ways to write a name: a word, or letters and a number. Empty for what is not a name. */
 function otherWays(phrase: string): readonly string[] {
   const [word = "", number, ...more] = phrase.split(/\s+/).filter((each) => each !== "");
   if (more.length > 0 || word.startsWith("-")) return [];

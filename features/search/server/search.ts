@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import type { Db, Read } from "../../../platform/server/http/work.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
 import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../api/index.ts";
 import { readingTextsIn } from "../../reading/texts.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";

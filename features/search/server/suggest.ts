@@ -36,12 +36,7 @@ export async function suggest(
 }
 
 /** Terms that documents have and one of whose words begins so; those whose name begins so first. */
-function termsLike(
-  q: string,
-  inUse: readonly FacetValue[],
-  terms: Terms,
-  language: Language,
-): readonly Suggestion[] {
+function termsLike(q: string, inUse: readonly FacetValue[], terms: Terms, language: Language): readonly Suggestion[] {
   const start = plain(q);
   if (start === " ") return [];
   const places = inUse.flatMap(({ key, id }) => {
