@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import type { Part } from "../features/document/rules/index.ts";
+import type { DocumentPart } from "../features/document/rules/index.ts";
 import { writeDocument } from "../features/document/server/write-document.ts";
 import { aDocument, anAverageBody } from "../test/builders/a-document.ts";
 import { type Finding, median } from "./result.ts";
@@ -16,7 +16,7 @@ const LONG = 2_000;
 /** Megabytes that the server's own process may keep of what its children did. */
 const KEPT_MB = 40;
 
-async function timed(format: "pdf" | "docx", body: readonly Part[]) {
+async function timed(format: "pdf" | "docx", body: readonly DocumentPart[]) {
   const from = performance.now();
   const written = await writeDocument({ format, document: aDocument(body), pictures: [], missing: "" });
   if (written.kind === "failed") throw new Error(written.because);
@@ -30,7 +30,7 @@ const resident = (): number => {
 };
 
 /** The average body, repeated `times` times. Its headings get different ids. */
-function longBody(times: number): readonly Part[] {
+function longBody(times: number): readonly DocumentPart[] {
   return Array.from({ length: times }).flatMap((_, at) =>
     anAverageBody.map((part) => (part.kind === "heading" ? { ...part, id: `${part.id}-${at}` } : part)),
   );

@@ -119,7 +119,7 @@ const notificationStatuses = named("notification-status", {
 });
 
 /** Every term of the demo, groups before their members. */
-export const terms: readonly SeedTerm[] = [
+export const demoTerms: readonly SeedTerm[] = [
   ...methodTypes,
   ...topics,
   ...withAddress("publisher", bodies),
@@ -134,7 +134,7 @@ export const terms: readonly SeedTerm[] = [
   ...municipalityTerms,
 ];
 
-const known = new Set(terms.map(({ kind, key }) => `${kind} ${key}`));
+const known = new Set(demoTerms.map(({ kind, key }) => `${kind} ${key}`));
 
 /** Whether the demo has a term of the kind with the key. */
 export const termExists = (kind: SeedTerm["kind"], key: string): boolean => known.has(`${kind} ${key}`);

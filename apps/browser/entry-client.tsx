@@ -8,7 +8,7 @@ import { followNavigation } from "../../features/site/views/shell/follow-navigat
 import { applyHead, pageInfoOf, spokenTitle } from "../../features/site/views/shell/head.ts";
 import { takeLinkClicks } from "../../features/site/views/shell/link-clicks.ts";
 import { openBrowserApi } from "../../platform/browser/api/browser-api.ts";
-import { announce } from "../../platform/browser/navigation.ts";
+import { sayAloud } from "../../platform/browser/navigation.ts";
 import { loadForHydration } from "../../platform/browser/router-internals.ts";
 import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID, withProblems } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
@@ -45,7 +45,7 @@ void loadForHydration(router).then(() => {
     onArrived: () => {
       const page = pageInfoOf(router.state.matches, { title: site.name, crumbs: [] });
       applyHead(page, site);
-      announce(spokenTitle(page));
+      sayAloud(spokenTitle(page));
     },
   });
 });

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
 import { siteKeys } from "../../features/access/rules/index.ts";
 import { recordNames } from "../../features/transfer/rules/index.ts";
-import { linesOf, openProgress, runImport, summaryOf } from "../../features/transfer/server/index.ts";
+import { fileLines, openProgress, runImport, summaryOf } from "../../features/transfer/server/index.ts";
 import { CannotStart } from "../../platform/server/cannot-start.ts";
 import { isCode } from "../../platform/server/private-file.ts";
 import { asCommand, openHere } from "./open-here.ts";
@@ -44,7 +44,7 @@ async function importFile(): Promise<number> {
     if (!isFirst) bytes = createReadStream(file);
     isFirst = false;
     // A fault of the file is thrown where its lines are read.
-    return linesOf(file.endsWith(".gz") ? pipeline(bytes, createGunzip(), () => undefined) : bytes);
+    return fileLines(file.endsWith(".gz") ? pipeline(bytes, createGunzip(), () => undefined) : bytes);
   };
   const report = await runImport(here, lines, {
     folder: path.dirname(path.resolve(file)),

@@ -1,11 +1,11 @@
-import { addressOf, type SeedReview } from "./seed-assessment.ts";
+import { mailAddressOf, type SeedReview } from "./seed-assessment.ts";
 
 /** Of the assessment under work: one that was sent and is answered, and one that its peer is writing. */
 export const draftReviews: readonly SeedReview[] = [
   {
     peer: {
       name: "Solveig Tenkeland",
-      email: addressOf("Solveig Tenkeland"),
+      email: mailAddressOf("Solveig Tenkeland"),
       organization: "Haukeland universitetssjukehus",
     },
     dueInDays: -2,
@@ -32,7 +32,7 @@ export const draftReviews: readonly SeedReview[] = [
   {
     peer: {
       name: "Eksempel Fagfelle",
-      email: addressOf("Eksempel Fagfelle"),
+      email: mailAddressOf("Eksempel Fagfelle"),
       organization: "St. Olavs hospital",
     },
     account: "fagfelle",

@@ -1,6 +1,6 @@
 import { draftComments } from "./draft-comments.ts";
 import { draftReviews } from "./draft-reviews.ts";
-import { p, people, type SeedAssessment } from "./seed-assessment.ts";
+import { examplePeople, p, type SeedAssessment } from "./seed-assessment.ts";
 
 /** Work that has begun: the public sees the card alone. */
 export const drafts: readonly SeedAssessment[] = [
@@ -11,7 +11,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "organization", key: "oslo-universitetssykehus" },
     status: "draft",
     startedAt: "2026-09-07T08:15:00Z",
-    contributors: people("Oslo universitetssykehus HF", {
+    contributors: examplePeople("Oslo universitetssykehus HF", {
       initiator: "Eksempel Forfatter",
       librarian: "Tor Prøvestad",
     }),
@@ -87,7 +87,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "organization", key: "st-olavs-hospital" },
     status: "draft",
     startedAt: "2026-10-12T11:00:00Z",
-    contributors: people("St. Olavs hospital HF", { initiator: "Mona Utkastmo" }),
+    contributors: examplePeople("St. Olavs hospital HF", { initiator: "Mona Utkastmo" }),
     searches: [],
     values: {
       "kort-om-vurderingen":
@@ -105,7 +105,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "municipality", key: "4601" },
     status: "draft",
     startedAt: "2026-06-01T07:00:00Z",
-    contributors: people("Bergen", { initiator: "Eirik Modellund", economist: "Aud Tenkeland" }),
+    contributors: examplePeople("Bergen", { initiator: "Eirik Modellund", economist: "Aud Tenkeland" }),
     searches: [
       {
         section: "B",
@@ -136,7 +136,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "municipality", key: "1103" },
     status: "draft",
     startedAt: "2026-10-26T13:30:00Z",
-    contributors: people("Stavanger", { initiator: "Leif Øvelsrud", other: "Yasmin Kladdeby" }),
+    contributors: examplePeople("Stavanger", { initiator: "Leif Øvelsrud", other: "Yasmin Kladdeby" }),
     searches: [],
     values: {
       "kort-om-vurderingen":
@@ -154,7 +154,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "municipality", key: "4204" },
     status: "draft",
     startedAt: "2026-03-16T09:00:00Z",
-    contributors: people("Kristiansand", { initiator: "Turid Fiksjonsdal", other: "Omar Skissevik" }),
+    contributors: examplePeople("Kristiansand", { initiator: "Turid Fiksjonsdal", other: "Omar Skissevik" }),
     searches: [
       {
         section: "A",

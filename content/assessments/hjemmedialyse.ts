@@ -1,5 +1,13 @@
 import { hjemmedialyseSearches } from "./hjemmedialyse-searches.ts";
-import { EXAMPLE_FIGURES, list, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import {
+  bulletedList,
+  EXAMPLE_FIGURES,
+  examplePeople,
+  notRelevant,
+  p,
+  relevant,
+  type SeedAssessment,
+} from "./seed-assessment.ts";
 import { hjemmedialyseStudies } from "./studies.ts";
 
 export const hjemmedialyse: SeedAssessment = {
@@ -12,7 +20,7 @@ export const hjemmedialyse: SeedAssessment = {
   sentAt: "2026-05-20T11:15:00Z",
   publishedAt: "2026-06-03T09:00:00Z",
   changeNote: "Første utgave",
-  contributors: people("Helse Nord-Trøndelag HF", {
+  contributors: examplePeople("Helse Nord-Trøndelag HF", {
     initiator: "Sigrid Prøvestad",
     librarian: "Håkon Utkastmo",
     economist: "Amina Modellund",
@@ -45,7 +53,7 @@ export const hjemmedialyse: SeedAssessment = {
       'Kunnskapssenteret vurderte ulike dialyseformer i 2013, se <a href="https://www.fhi.no/">Folkehelseinstituttet</a>. Vi fant ingen nyere vurdering hos <a href="https://www.nyemetoder.no/">Nye metoder</a>.',
     ),
     "kompetanse-i-gruppen": ["fagmiljo", "sykepleie", "bibliotek", "okonomi", "leder", "bruker"],
-    bidragsytere: list(
+    bidragsytere: bulletedList(
       "Nyrelege: metode, effekt og sikkerhet",
       "Fagsykepleier ved dialyseenheten: opplæring, bemanning og brukererfaringer",
       "Forskningsbibliotekar: søk og dokumentasjon av søk",

@@ -1,4 +1,12 @@
-import { EXAMPLE_FIGURES, list, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import {
+  bulletedList,
+  EXAMPLE_FIGURES,
+  examplePeople,
+  notRelevant,
+  p,
+  relevant,
+  type SeedAssessment,
+} from "./seed-assessment.ts";
 import { kolsStudies } from "./studies.ts";
 
 export const kolsHjemmeoppfolging: SeedAssessment = {
@@ -11,7 +19,7 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
   sentAt: "2023-08-30T10:00:00Z",
   publishedAt: "2023-09-14T07:30:00Z",
   changeNote: "Første utgave",
-  contributors: people("Universitetssykehuset Nord-Norge HF", {
+  contributors: examplePeople("Universitetssykehuset Nord-Norge HF", {
     initiator: "Elle Øvelsrud",
     librarian: "Nils Kladdeby",
     economist: "Randi Fiksjonsdal",
@@ -67,7 +75,7 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
     "lignende-vurderinger": p(
       'En nasjonal utprøving er evaluert, se <a href="https://www.helsedirektoratet.no/">Helsedirektoratet</a>.',
     ),
-    bidragsytere: list(
+    bidragsytere: bulletedList(
       "Lungelege og lungesykepleier, sykehuset",
       "Fagleder ved oppfølgingssenteret, kommunen",
       "Bibliotekar og økonom, sykehuset",
@@ -79,13 +87,13 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
     metodetype: "digital-helse",
     fagomrader: ["lunge", "rehabilitering"],
     "samarbeidende-kommuner": ["5501", "5532"],
-    "forlop-for": list(
+    "forlop-for": bulletedList(
       "Hjemme: blir verre over flere dager",
       "Ringer fastlege eller legevakt sent",
       "Innlegges, utskrives uten plan",
       "Kontroll på sykehuset etter tre måneder",
     ),
-    "forlop-etter": list(
+    "forlop-etter": bulletedList(
       "Hjemme: måler og svarer hver dag",
       "Oppfølgingssenteret ringer samme dag",
       "Fastlege eller lungepoliklinikk justerer behandlingen",

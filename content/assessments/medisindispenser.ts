@@ -1,4 +1,12 @@
-import { EXAMPLE_FIGURES, list, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import {
+  bulletedList,
+  EXAMPLE_FIGURES,
+  examplePeople,
+  notRelevant,
+  p,
+  relevant,
+  type SeedAssessment,
+} from "./seed-assessment.ts";
 import { medisindispenserStudies } from "./studies.ts";
 
 export const medisindispenser: SeedAssessment = {
@@ -11,7 +19,7 @@ export const medisindispenser: SeedAssessment = {
   sentAt: "2025-05-05T14:20:00Z",
   publishedAt: "2025-05-19T08:30:00Z",
   changeNote: "Første utgave",
-  contributors: people("Levanger", {
+  contributors: examplePeople("Levanger", {
     initiator: "Kari Utkastmo",
     librarian: "Jonas Modellund",
     economist: "Berit Prøvestad",
@@ -82,7 +90,7 @@ export const medisindispenser: SeedAssessment = {
     "lignende-vurderinger": p(
       'Flere kommuner har evaluert tiltaket, se <a href="https://www.ks.no/">KS</a>. Ingen mini-metodevurdering ble funnet her i portalen.',
     ),
-    bidragsytere: list(
+    bidragsytere: bulletedList(
       "Fagutvikler i hjemmetjenesten",
       "Bibliotekar ved utviklingssenteret",
       "Rådgiver i økonomi",
@@ -103,7 +111,7 @@ export const medisindispenser: SeedAssessment = {
     "dagens-praksis": p(
       "Hjemmetjenesten kjører ut til 140 innbyggere bare for å gi medisiner, ofte flere ganger om dagen.",
     ),
-    alternativer: list(
+    alternativer: bulletedList(
       "Gjøre som nå: kr 4,9 millioner per år",
       "Multidose uten dispenser: billig, men hjelper ikke dem som glemmer",
       "Elektronisk medisindispenser til dem som kan bruke den",

@@ -1,4 +1,4 @@
-import { EXAMPLE_FIGURES, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 
 export const rontgenThorax: SeedAssessment = {
   name: "Eksempel: Utfasing av rutinemessig røntgen av lungene før operasjon",
@@ -8,7 +8,7 @@ export const rontgenThorax: SeedAssessment = {
   status: "sent",
   startedAt: "2026-08-17T07:45:00Z",
   sentAt: "2026-11-10T12:05:00Z",
-  contributors: people("Vestre Viken HF", {
+  contributors: examplePeople("Vestre Viken HF", {
     initiator: "Anders Tenkeland",
     librarian: "Lise Øvelsrud",
     other: "Mehmet Kladdeby",

@@ -97,7 +97,7 @@ export type SeedAssessment = Progress & {
 export const p = (...paragraphs: readonly string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join("");
 
 /** A bulleted list as rich text. */
-export const list = (...items: readonly string[]): string =>
+export const bulletedList = (...items: readonly string[]): string =>
   `<ul>${items.map((text) => `<li><p>${text}</p></li>`).join("")}</ul>`;
 
 /** Said in every example that has figures. */
@@ -131,7 +131,7 @@ type InventedName = `${string} ${(typeof INVENTED_FAMILIES)[number]}` | `Eksempe
 const LATIN: Readonly<Record<string, string>> = { æ: "ae", ø: "o", å: "a" };
 
 /** The address of a person of an example. No mail can come there. */
-export const addressOf = (name: InventedName): string =>
+export const mailAddressOf = (name: InventedName): string =>
   `${name
     .toLowerCase()
     .replace(/[æøå]/g, (letter) => LATIN[letter] ?? letter)
@@ -140,11 +140,11 @@ export const addressOf = (name: InventedName): string =>
 type WritingRole = "initiator" | "librarian" | "economist" | "other";
 
 /** The people of an example by role. Each example has its own, so that a reader of the screens can tell the examples apart. */
-export const people = (
+export const examplePeople = (
   organization: string,
   names: Readonly<{ initiator: InventedName } & Partial<Record<WritingRole, InventedName>>>,
 ): SeedAssessment["contributors"] =>
   (["initiator", "librarian", "economist", "other"] as const).flatMap((role) => {
     const name = names[role];
-    return name ? [{ role, name, email: addressOf(name), organization }] : [];
+    return name ? [{ role, name, email: mailAddressOf(name), organization }] : [];
   });

@@ -1,4 +1,4 @@
-import { EXAMPLE_FIGURES, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 import { venekanyleringStudies } from "./studies.ts";
 
 export const venekanylering: SeedAssessment = {
@@ -11,7 +11,7 @@ export const venekanylering: SeedAssessment = {
   sentAt: "2024-02-28T13:40:00Z",
   publishedAt: "2024-03-11T10:00:00Z",
   changeNote: "Første utgave",
-  contributors: people("Sykehuset Østfold HF", { initiator: "Hege Fiksjonsdal", librarian: "Ola Modellund" }),
+  contributors: examplePeople("Sykehuset Østfold HF", { initiator: "Hege Fiksjonsdal", librarian: "Ola Modellund" }),
   searches: [
     {
       section: "B",

@@ -27,7 +27,7 @@ export const messagePages: readonly SeedPage[] = [
   },
 ];
 
-export const loginPage: SeedPage = {
+export const seedLoginPage: SeedPage = {
   type: "LoginPage",
   name: "Logg inn",
   urlSegment: "logg-inn",

@@ -1,7 +1,7 @@
 import { addresses } from "../../features/address/rules/index.ts";
 import type { SeedPage } from "./seed-page.ts";
 
-export const startPage: SeedPage = {
+export const seedStartPage: SeedPage = {
   type: "StartPage",
   name: "Forside",
   urlSegment: "",

@@ -15,7 +15,7 @@ export const DANISH_STUDY = "(Kidholm mfl., Int J Technol Assess Health Care 200
 type Rest<K extends BlockKind> = Partial<Omit<BlockOf<K>, "kind" | "key" | "title" | "blocks">>;
 
 /** A first-level section, listed in the left menu. */
-export const section = (
+export const sectionBlock = (
   key: string,
   title: string,
   blocks: FieldBlock[],
@@ -35,9 +35,14 @@ export const subsection = (
   title: string,
   blocks: FieldBlock[],
   rest: Rest<"Section"> = {},
-): SectionBlock => section(key, title, blocks, { isSecondLevelSection: true, ...rest });
+): SectionBlock => sectionBlock(key, title, blocks, { isSecondLevelSection: true, ...rest });
 
-export const richText = (key: string, title: string, helpText: string, rest: Rest<"TextEditor"> = {}): FieldBlock => ({
+export const richTextBlock = (
+  key: string,
+  title: string,
+  helpText: string,
+  rest: Rest<"TextEditor"> = {},
+): FieldBlock => ({
   kind: "TextEditor",
   key,
   title,
@@ -53,7 +58,7 @@ export const shortText = (key: string, title: string, helpText: string, rest: Re
   ...rest,
 });
 
-export const longText = (key: string, title: string, helpText: string, rest: Rest<"Text"> = {}): FieldBlock =>
+export const longTextBlock = (key: string, title: string, helpText: string, rest: Rest<"Text"> = {}): FieldBlock =>
   shortText(key, title, helpText, { multiline: true, ...rest });
 
 export const dateText = (key: string, title: string, helpText: string, rest: Rest<"Text"> = {}): FieldBlock =>
@@ -84,8 +89,8 @@ export const themeOrReason = (
         options: options({ relevant: "Relevant", "ikke-relevant": "Ikke relevant" }),
         relationRule: `${key}-relevans`,
       },
-      richText(`${key}-vurdering`, "Vurdering", helpText, { mandatory: true }),
-      longText(
+      richTextBlock(`${key}-vurdering`, "Vurdering", helpText, { mandatory: true }),
+      longTextBlock(
         `${key}-begrunnelse`,
         "Hvorfor er temaet ikke relevant?",
         "Et tema kan bare settes til side med en begrunnelse som en leser utenfra kan etterprøve. Én til tre setninger holder.",

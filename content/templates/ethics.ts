@@ -1,5 +1,5 @@
 import type { RelationRule, SectionBlock } from "../../features/template/rules/index.ts";
-import { richText, section, themeOrReason } from "./blocks.ts";
+import { richTextBlock, sectionBlock, themeOrReason } from "./blocks.ts";
 
 /** The words for the method and for the people it is for, in the definite form. */
 type Words = { readonly method: string; readonly people: string };
@@ -42,11 +42,11 @@ export const ethics = (words: Words): { readonly sections: SectionBlock[]; reado
   const all = themes(words);
   return {
     sections: [
-      section(
+      sectionBlock(
         "etikk-seksjon",
         "Etiske vurderinger",
         [
-          richText(
+          richTextBlock(
             "etikk-samlet",
             "Samlet etisk vurdering",
             "Hvilke temaer veier tyngst, og hva betyr de for anbefalingen?",

@@ -1,5 +1,5 @@
 import type { FieldBlock, SectionBlock } from "../../features/template/rules/index.ts";
-import { section } from "./blocks.ts";
+import { sectionBlock } from "./blocks.ts";
 
 /** The two evidence tables of every template, each in a section of its own, with the help that stands at their fields. */
 
@@ -32,6 +32,6 @@ const primaryStudies: FieldBlock = {
 };
 
 export const evidenceSections: readonly SectionBlock[] = [
-  section("kunnskapsoppsummeringer-seksjon", "Kunnskapsoppsummeringer", [summaries]),
-  section("primarstudier-seksjon", "Primærstudier", [primaryStudies]),
+  sectionBlock("kunnskapsoppsummeringer-seksjon", "Kunnskapsoppsummeringer", [summaries]),
+  sectionBlock("primarstudier-seksjon", "Primærstudier", [primaryStudies]),
 ];

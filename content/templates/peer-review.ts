@@ -1,5 +1,5 @@
 import type { FieldBlock, SectionBlock } from "../../features/template/rules/index.ts";
-import { longText, options } from "./blocks.ts";
+import { longTextBlock, options } from "./blocks.ts";
 
 const VERDICT = options({
   ja: "Ja",
@@ -29,7 +29,7 @@ const question = (
 ): FieldBlock[] => [
   { kind: "Heading", key: `fagfelle-del-${key}`, title, level: 3 },
   { kind: "Select", ...choice },
-  longText(text.key, text.title, text.help, { deactivateComments: true }),
+  longTextBlock(text.key, text.title, text.help, { deactivateComments: true }),
 ];
 
 const judged = (key: string, title: string, asked: string, helpText: string, text: Omit<Text, "key">): FieldBlock[] =>
@@ -84,7 +84,7 @@ export const peerReviewAsText = (words: Words): SectionBlock[] =>
   section(words, 1, [
     ...interests(words),
     { kind: "Heading", key: "fagfelle-del-vurdering", title: "Vurderingen din", level: 3 },
-    longText(
+    longTextBlock(
       "fagfelle-vurdering",
       "Fagfellevurdering",
       `Er ${words.method} og dagens praksis riktig beskrevet? Holder kunnskapsgrunnlaget? Er organisering, økonomi og etikk realistisk vurdert? Er du enig i konklusjonen? Si konkret hva som bør endres.`,

@@ -1,49 +1,49 @@
 import type { FieldBlock } from "../../features/template/rules/index.ts";
-import { longText, options, richText, shortText } from "./blocks.ts";
+import { longTextBlock, options, richTextBlock, shortText } from "./blocks.ts";
 
 /** Questions that several templates ask. Each template gives its own help texts. */
 const questions = {
-  "kort-om-vurderingen": longText("kort-om-vurderingen", "Kort om vurderingen", "", {
+  "kort-om-vurderingen": longTextBlock("kort-om-vurderingen", "Kort om vurderingen", "", {
     mandatory: true,
     feeds: ["card-summary"],
     description: "Teksten er offentlig fra vurderingen er startet.",
   }),
   bestiller: shortText("bestiller", "Hvem har bestilt vurderingen?", "", { mandatory: true, width: "wide" }),
-  beslutning: longText("beslutning", "Hvilken beslutning skal vurderingen støtte?", "", { mandatory: true }),
-  "lignende-vurderinger": richText("lignende-vurderinger", "Lignende vurderinger", "", {
+  beslutning: longTextBlock("beslutning", "Hvilken beslutning skal vurderingen støtte?", "", { mandatory: true }),
+  "lignende-vurderinger": richTextBlock("lignende-vurderinger", "Lignende vurderinger", "", {
     mandatory: true,
     feeds: ["card-links"],
     description: "Lenkene vises også på det offentlige kortet.",
   }),
-  bidragsytere: richText("bidragsytere", "Hvem har gjort hva?", "", { mandatory: true }),
-  habilitet: richText("habilitet", "Habilitet og interesser", "", { mandatory: true }),
-  forankring: longText("forankring", "Hvordan er arbeidet forankret hos ledelsen?", "", { mandatory: true }),
-  utvelgelse: richText("utvelgelse", "Hvordan ble studiene valgt ut?", "", { mandatory: true }),
-  "effekt-per-utfall": richText("effekt-per-utfall", "Hva er effekten for hvert utfall?", "", { mandatory: true }),
-  sikkerhet: richText("sikkerhet", "Hva er risikoen?", "", { mandatory: true }),
-  overforbarhet: richText("overforbarhet", "Gjelder resultatene hos dere?", "", { mandatory: true }),
-  "okonomi-usikkerhet": richText("okonomi-usikkerhet", "Hvor sikre er tallene?", "", { mandatory: true }),
-  sammendrag: richText("sammendrag", "Sammendrag", "", {
+  bidragsytere: richTextBlock("bidragsytere", "Hvem har gjort hva?", "", { mandatory: true }),
+  habilitet: richTextBlock("habilitet", "Habilitet og interesser", "", { mandatory: true }),
+  forankring: longTextBlock("forankring", "Hvordan er arbeidet forankret hos ledelsen?", "", { mandatory: true }),
+  utvelgelse: richTextBlock("utvelgelse", "Hvordan ble studiene valgt ut?", "", { mandatory: true }),
+  "effekt-per-utfall": richTextBlock("effekt-per-utfall", "Hva er effekten for hvert utfall?", "", { mandatory: true }),
+  sikkerhet: richTextBlock("sikkerhet", "Hva er risikoen?", "", { mandatory: true }),
+  overforbarhet: richTextBlock("overforbarhet", "Gjelder resultatene hos dere?", "", { mandatory: true }),
+  "okonomi-usikkerhet": richTextBlock("okonomi-usikkerhet", "Hvor sikre er tallene?", "", { mandatory: true }),
+  sammendrag: richTextBlock("sammendrag", "Sammendrag", "", {
     mandatory: true,
     feeds: ["summary"],
     description: "Vises øverst når vurderingen er publisert.",
   }),
-  klarsprak: richText("klarsprak", "Kort fortalt", "", {
+  klarsprak: richTextBlock("klarsprak", "Kort fortalt", "", {
     mandatory: true,
     feeds: ["plain-summary"],
     description: "Vises øverst når vurderingen er publisert.",
   }),
-  konklusjon: richText("konklusjon", "Konklusjon", "", { mandatory: true }),
-  vilkar: longText("vilkar", "Hvilke vilkår?", "", { mandatory: true }),
-  forbehold: richText("forbehold", "Forbehold", "", { mandatory: true }),
-  "les-mer": richText("les-mer", "Les mer", "", {
+  konklusjon: richTextBlock("konklusjon", "Konklusjon", "", { mandatory: true }),
+  vilkar: longTextBlock("vilkar", "Hvilke vilkår?", "", { mandatory: true }),
+  forbehold: richTextBlock("forbehold", "Forbehold", "", { mandatory: true }),
+  "les-mer": richTextBlock("les-mer", "Les mer", "", {
     feeds: ["summary-links"],
     description: "Lenkene vises ved sammendraget når vurderingen er publisert.",
   }),
 } as const;
 
 /** A question that several templates ask, with this template's help, and with its own title or description where they differ. */
-export const ask = (
+export const sharedQuestion = (
   key: keyof typeof questions,
   helpText: string,
   own: { readonly title?: string; readonly description?: string } = {},

@@ -1,9 +1,9 @@
 import type { FieldBlock, SectionBlock } from "../../features/template/rules/index.ts";
-import { options, section, subsection } from "./blocks.ts";
+import { options, sectionBlock, subsection } from "./blocks.ts";
 
 /** The last tab of every template: what to attach, what to check, and sending. The checklist stands under what readers get, since it hides itself from them. */
 export const submission = (checks: Readonly<Record<string, string>>, documents: FieldBlock[]): SectionBlock[] => [
-  section("dokumenter-seksjon", "Dokumenter", documents),
+  sectionBlock("dokumenter-seksjon", "Dokumenter", documents),
   subsection(
     "sjekkliste-seksjon",
     "Sjekkliste",

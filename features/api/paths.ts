@@ -12,7 +12,7 @@ import { historyPaths } from "../history/paths.ts";
 import { imagePaths } from "../image/paths.ts";
 import { literaturePaths } from "../literature/paths.ts";
 import { livePaths } from "../live/paths.ts";
-import { mediaPaths } from "../media/paths.ts";
+import { mediaCallPaths } from "../media/paths.ts";
 import { readingPaths } from "../reading/paths.ts";
 import { redactionPaths } from "../redaction/paths.ts";
 import { referencePaths } from "../reference/paths.ts";
@@ -44,7 +44,7 @@ export const paths = {
   ...imagePaths,
   ...literaturePaths,
   ...livePaths,
-  ...mediaPaths,
+  ...mediaCallPaths,
   ...readingPaths,
   ...redactionPaths,
   ...referencePaths,

@@ -3,7 +3,7 @@ import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Created, Done, Instant, optional, Rev, RevInQuery, RowNumber } from "../../platform/pure/contract/values.ts";
 import { Lacks } from "../attachment/calls.ts";
 import { ALT_MAX } from "../image/rules/index.ts";
-import type { mediaPaths } from "./paths.ts";
+import type { mediaCallPaths } from "./paths.ts";
 import { CREDIT_MAX, documentTextStates, FOLDER_NAME_MAX, mediaKinds } from "./rules/index.ts";
 
 const OneFile = z.object({ id: z.coerce.number().pipe(RowNumber) });
@@ -145,4 +145,4 @@ export const mediaCalls = {
     answer: Done,
   },
   deskRemoveMediaFolder: { summary: "Take away a folder that is empty", params: OneFolder, answer: Done },
-} as const satisfies SchemasOf<typeof mediaPaths>;
+} as const satisfies SchemasOf<typeof mediaCallPaths>;

@@ -1,6 +1,6 @@
 import type { Paths } from "../../platform/pure/contract/paths.ts";
 
-export const mediaPaths = {
+export const mediaCallPaths = {
   deskMedia: ["GET", "/api/desk/media"],
   deskUploadMedia: ["POST", "/api/desk/media"],
   deskMediaFile: ["GET", "/api/desk/media/:id"],

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { hashOf, openForSeat } from "../../features/session/server/index.ts";
 import { removedSeat } from "../../features/session/server/standing-store.ts";
-import { find } from "../../features/session/server/store.ts";
+import { findSession } from "../../features/session/server/store.ts";
 import type { Tx } from "../../platform/server/http/work.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -38,7 +38,7 @@ async function aSeatAmongMany() {
 test("a caller's seats are found without reading everybody else's", async () => {
   const { seat, secret, readBy } = await aSeatAmongMany();
   const read = await readBy(async (tx) => {
-    const found = await find(tx, hashOf(secret));
+    const found = await findSession(tx, hashOf(secret));
     expect(found?.seats.map(({ contributorId }) => contributorId)).toEqual([seat.id]);
   });
   expect(read).toBeLessThanOrEqual(ITS_OWN);

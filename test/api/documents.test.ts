@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type Part, paragraph, richText } from "../../features/document/rules/index.ts";
+import { type DocumentPart, paragraph, richTextParts } from "../../features/document/rules/index.ts";
 import { writeDocument } from "../../features/document/server/write-document.ts";
 import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
@@ -40,7 +40,7 @@ test("a PDF is tagged as PDF/UA-1, in Norwegian, with title, contents, headings 
 
 test("a table of numbers stands whole below its title, wherever the page ends", async () => {
   const filler = (lines: number) => Array.from({ length: lines }, () => paragraph("Eksempel."));
-  const table = (at: number): Part => ({
+  const table = (at: number): DocumentPart => ({
     kind: "table",
     caption: `Tabell nr. ${at}.`,
     columns: [
@@ -92,7 +92,7 @@ test("the lines of a Word file are as high as their text: LibreOffice would take
 });
 
 test("exponents and indexes are raised and lowered in a PDF and a Word file", async () => {
-  const parts = richText("<p>10<sup>9</sup>/L og CO<sub>2</sub></p>");
+  const parts = richTextParts("<p>10<sup>9</sup>/L og CO<sub>2</sub></p>");
   const inside = await textInside((await written("docx", [...parts])).bytes);
   expect(inside).toMatch(/w:vertAlign w:val="superscript"\/>.*?>9</s);
   expect(inside).toMatch(/w:vertAlign w:val="subscript"\/>.*?>2</s);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { appendHistory } from "../../features/history/server/index.ts";
 import { forgetHistory } from "../../features/history/server/retention.ts";
-import { valueAt } from "../../features/review/server/reading-store.ts";
+import { valueAtMoment } from "../../features/review/server/reading-store.ts";
 import { stateAt } from "../../features/version/server/store.ts";
 import type { Tx } from "../../platform/server/http/work.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
@@ -127,6 +127,6 @@ test("what stood in a text when a review was sent stays: the reviewer is shown w
     })
     .execute();
   await forgetHistory(db, CUTOFF);
-  expect((await valueAt(db, number, { kind: "block", ref: 1 }, days(25)))?.value).toBe("lest");
+  expect((await valueAtMoment(db, number, { kind: "block", ref: 1 }, days(25)))?.value).toBe("lest");
   expect((await entriesOf(number)).length).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Part, paragraph } from "../../features/document/rules/index.ts";
+import { type DocumentPart, paragraph } from "../../features/document/rules/index.ts";
 import { writeDocument } from "../../features/document/server/write-document.ts";
 import { aDocument, aTable } from "../builders/a-document.ts";
 import { tagsOf } from "../builders/pdf-inside.ts";
@@ -11,11 +11,11 @@ const markup = '#read("/etc/passwd") $x$ @x ]] #import "@preview/cetz:0.3.0" <w:
 const script = '<script>alert("x")</script> &amp; <img src=x onerror=alert(1)>';
 const columns = Array.from({ length: 40 }, (_, at) => `Kolonne ${at}`);
 const broken = { file: "/filer/1", mediaType: "image/png", bytes: new Uint8Array([137, 80, 78, 71, 1, 2, 3]) };
-const picture: Part = { kind: "figure", file: "/filer/1", alt: "En kurve", ratio: 2, widthMm: 160 };
+const picture: DocumentPart = { kind: "figure", file: "/filer/1", alt: "En kurve", ratio: 2, widthMm: 160 };
 
 type Hostile = {
   readonly what: string;
-  readonly body: readonly Part[];
+  readonly body: readonly DocumentPart[];
   /** What is read in both forms. */
   readonly says: readonly string[];
   readonly pictures?: readonly (typeof broken)[];

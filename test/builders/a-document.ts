@@ -1,8 +1,8 @@
-import type { Document, Part } from "../../features/document/rules/index.ts";
+import type { Document, DocumentPart } from "../../features/document/rules/index.ts";
 import { paragraph } from "../../features/document/rules/index.ts";
 
 /** A document of those parts under one heading. */
-export const aDocument = (body: readonly Part[], changes: Partial<Document> = {}): Document => ({
+export const aDocument = (body: readonly DocumentPart[], changes: Partial<Document> = {}): Document => ({
   version: 1,
   lang: "nb",
   subtitle: "Mini-metodevurdering",
@@ -24,7 +24,11 @@ const cells = (texts: readonly string[]) => ({
   cells: texts.map((text) => [paragraph(text)]),
 });
 
-export const aTable = (columns: readonly string[], rows: readonly (readonly string[])[], caption = "Tabell"): Part => ({
+export const aTable = (
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  caption = "Tabell",
+): DocumentPart => ({
   kind: "table",
   caption,
   columns: columns.map((title) => ({ title, align: "start" })),
@@ -32,7 +36,7 @@ export const aTable = (columns: readonly string[], rows: readonly (readonly stri
 });
 
 /** Content that strangers might write to take the writer of documents down, or to read what they may not. */
-export const hostileParts: readonly Part[] = [
+export const hostileParts: readonly DocumentPart[] = [
   paragraph(
     '#read("/etc/passwd") $x$ @x <script>alert(1)</script> ]]> <w:p/> &amp; \\u{0} #import "@preview/cetz:0.3.0"',
   ),
@@ -51,16 +55,16 @@ export const hostileParts: readonly Part[] = [
   ),
   { kind: "figure", file: "/borte", alt: "En kurve", ratio: 2, widthMm: 160 },
   { kind: "code", text: "```\n#let x = 1\n\tinnrykk" },
-  Array.from({ length: 9 }).reduce<Part>(
+  Array.from({ length: 9 }).reduce<DocumentPart>(
     (inside) => ({ kind: "list", ordered: true, start: 0, items: [[paragraph("dypt"), inside]] }),
     paragraph("dypest"),
   ),
 ];
 
 /** As much as an assessment of fifteen pages: 60 headings, 120 paragraphs, 20 lists and 8 tables. */
-export const anAverageBody: readonly Part[] = Array.from({ length: 20 }).flatMap((_, at): Part[] => [
+export const anAverageBody: readonly DocumentPart[] = Array.from({ length: 20 }).flatMap((_, at): DocumentPart[] => [
   { kind: "heading", level: 2, id: `s-${at}`, text: `Seksjon ${at + 1}` },
-  ...[1, 2].flatMap((each): Part[] => [
+  ...[1, 2].flatMap((each): DocumentPart[] => [
     { kind: "heading", level: 3, id: `b-${at}-${each}`, text: `Spørsmål ${each}` },
     ...Array.from({ length: 3 }, () =>
       paragraph("Livskvaliteten er trolig noe bedre hjemme, og alvorlige hendelser er sjeldne. ".repeat(2)),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { searchOf } from "../../features/literature/rules/index.ts";
+import { searchOfRow } from "../../features/literature/rules/index.ts";
 import { expectNoFindings } from "../axe.ts";
 import { authorHouse, heldCalls, keptTexts, openStep } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
@@ -20,7 +20,7 @@ const isFocused = (locator: Locator) =>
 const stored = async (assessment: number) => {
   const rows = house.server.db.selectFrom("block_row").select(["cells", "rev"]).where("assessment", "=", assessment);
   const found = await rows.where("deleted_at", "is", null).orderBy("id").execute();
-  return found.map(({ cells, rev }) => ({ ...searchOf(cells), numberOfSearchHits: searchOf(cells).hits, rev }));
+  return found.map(({ cells, rev }) => ({ ...searchOfRow(cells), numberOfSearchHits: searchOfRow(cells).hits, rev }));
 };
 
 const fillNew = async (page: Page, hits = "12", words = "dialyse AND hjemme") => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteSettings } from "../../features/site/calls.ts";
 import { Frame } from "../../features/site/views/frame.tsx";
-import type { Account } from "../../features/site/views/header.tsx";
+import type { HeaderAccount } from "../../features/site/views/header.tsx";
 import { SiteProvider } from "../../features/site/views/shell/use-site.ts";
 import { Gallery } from "./gallery.tsx";
 import "../../platform/ui/theme/index.css";
@@ -75,7 +75,7 @@ const demoSite: SiteSettings = {
   displayFilterByCollaboration: false,
 };
 
-const accounts: Readonly<Record<string, Account>> = {
+const accounts: Readonly<Record<string, HeaderAccount>> = {
   "/": { at: "anonymous", signInHref: "/login" },
   "/signed-in": {
     at: "signedIn",

@@ -34,7 +34,7 @@ export const rareViews: { readonly [T in RareType]: LazyView<T> } = {
  * A view as editors have it: beside its form it follows what is written, elsewhere its parts lead to their fields. Here, and not where it is
  * asked for, so that readers' pages do not carry the names of what is loaded.
  */
-export const withEditing = async (view: LoadedView, { url, editMode }: ContentModel): Promise<LoadedView> =>
+export const withEditingLoaded = async (view: LoadedView, { url, editMode }: ContentModel): Promise<LoadedView> =>
   editMode && url.startsWith(draftPlace)
     ? (await import("../../../features/content/screens/desk/working-draft.tsx")).withWorkingValues(view)
     : (await import("../../../features/content/screens/desk/editing.tsx")).withEditing(view);

@@ -46,7 +46,7 @@ export type LoadedView = {
 export async function loadView(content: ContentModel): Promise<LoadedView> {
   const view = await loadReadersView(content);
   // Loaded for editors alone. features/content/README.md
-  return content.isEditor ? (await loadRare()).withEditing(view, content) : view;
+  return content.isEditor ? (await loadRare()).withEditingLoaded(view, content) : view;
 }
 
 async function loadReadersView(content: ContentModel): Promise<LoadedView> {

@@ -1,19 +1,19 @@
 import { addresses } from "../../../features/address/rules/index.ts";
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { dateText, longText, options, richText, section } from "../blocks.ts";
-import { ask, similarAssessments } from "../shared-questions.ts";
+import { dateText, longTextBlock, options, richTextBlock, sectionBlock } from "../blocks.ts";
+import { sharedQuestion, similarAssessments } from "../shared-questions.ts";
 
-export const omVurderingen: SectionBlock[] = [
-  section("tittel-og-bestilling", "Tittel og bestilling", [
-    ask(
+export const omVurderingenType1: SectionBlock[] = [
+  sectionBlock("tittel-og-bestilling", "Tittel og bestilling", [
+    sharedQuestion(
       "kort-om-vurderingen",
       "To til fire setninger om metoden, pasientgruppen og hva dere skal finne ut. Skriv så en kollega i et annet helseforetak forstår om arbeidet angår dem, og kan ta kontakt før de starter på det samme.",
     ),
-    ask(
+    sharedQuestion(
       "bestiller",
       "Oppgi enhet og stilling, for eksempel klinikksjef ved medisinsk klinikk. Navn er ikke nødvendig.",
     ),
-    ask(
+    sharedQuestion(
       "beslutning",
       "Si hvem som skal beslutte, hva de skal velge mellom, og hva som skjer om de ikke gjør noe. En vurdering uten en navngitt beslutning blir sjelden brukt.",
     ),
@@ -30,25 +30,25 @@ export const omVurderingen: SectionBlock[] = [
       }),
       relationRule: "type-beslutning",
     },
-    richText(
+    richTextBlock(
       "dagens-bruk-av-metoden",
       "Hvordan brukes metoden i dag?",
       "Beskriv hvem som får metoden nå, hvor mange de er, og hva utvidelsen går ut på: ny indikasjon, nye enheter eller flere pasienter.",
       { mandatory: true },
     ),
-    richText(
+    richTextBlock(
       "plan-for-utfasing",
       "Hva skal metoden erstattes av?",
       "Beskriv hva pasientene får i stedet, hvordan de som er i et forløp skal følges opp, og hva som frigjøres av tid, rom og penger.",
       { mandatory: true },
     ),
     similarAssessments,
-    ask(
+    sharedQuestion(
       "lignende-vurderinger",
       "Søk her i portalen, hos Nye metoder og i INAHTA HTA Database før dere begynner. Skriv hva dere fant, med lenker. Fant dere ingen, så skriv hvor dere lette.",
     ),
   ]),
-  section("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
+  sectionBlock("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
     {
       kind: "Select",
       key: "kompetanse-i-gruppen",
@@ -68,23 +68,26 @@ export const omVurderingen: SectionBlock[] = [
         bruker: "Brukerrepresentant",
       }),
     },
-    ask("bidragsytere", "List opp rolle og enhet for hver som har bidratt, og hvilke deler de har arbeidet med."),
-    ask(
+    sharedQuestion(
+      "bidragsytere",
+      "List opp rolle og enhet for hver som har bidratt, og hvilke deler de har arbeidet med.",
+    ),
+    sharedQuestion(
       "habilitet",
       "Oppgi alle bånd til dem som lager eller selger metoden eller et alternativ: honorar, reiser, forskningsmidler, eierskap og egne publikasjoner om metoden. Skriv «ingen» hvis det ikke er noen.",
     ),
-    ask(
+    sharedQuestion(
       "forankring",
       "Oppgi hvilken leder som har godkjent at arbeidet gjøres, og hvem som skal ta imot resultatet. Svak forankring er en av de vanligste grunnene til at vurderinger blir liggende.",
     ),
-    longText(
+    longTextBlock(
       "interne-merknader",
       "Interne merknader",
       "For gruppen og redaksjonen, for eksempel avtaler om hvem som skal lese utkastet. Teksten blir ikke publisert.",
       { hideWhenPublished: true },
     ),
   ]),
-  section("tidsplan", "Tidsplan", [
+  sectionBlock("tidsplan", "Tidsplan", [
     dateText("arbeidet-starter", "Arbeidet starter", "Datoen gruppen har sitt første møte.", {
       hideWhenPublished: true,
     }),
@@ -100,7 +103,7 @@ export const omVurderingen: SectionBlock[] = [
         "Send regnearket til økonomen når arbeidet starter, så er tallene klare i tide. Det lastes opp under Økonomi.",
       links: [{ text: "Regneark for økonomi (Excel)", url: addresses.economyWorkbook }],
     },
-    longText(
+    longTextBlock(
       "avsatt-tid",
       "Hvor mye tid er satt av?",
       "Oppgi timer eller dager for hver rolle, og hvem som har frigjort tiden. Regn med flere uker fra søket er bestilt til teksten er ferdig.",
@@ -109,7 +112,7 @@ export const omVurderingen: SectionBlock[] = [
   ]),
 ];
 
-export const omVurderingenRegler: RelationRule[] = [
+export const omVurderingenReglerType1: RelationRule[] = [
   {
     name: "type-beslutning",
     effects: [

@@ -1,10 +1,10 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { longText, options, richText, section, subsection } from "../blocks.ts";
+import { longTextBlock, options, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
 import { methodType, topics } from "../shared-questions.ts";
 
 export const metoden: SectionBlock[] = [
-  section("beskrivelse-av-metoden", "Beskrivelse av metoden", [
-    richText(
+  sectionBlock("beskrivelse-av-metoden", "Beskrivelse av metoden", [
+    richTextBlock(
       "metoden-beskrivelse",
       "Hva er metoden?",
       "Forklar hva som gjøres, med hvilket utstyr, av hvem, hvor ofte og hvor lenge. Si hva som er nytt sammenlignet med det dere gjør i dag. Forklar forkortelser første gang de brukes.",
@@ -44,27 +44,27 @@ export const metoden: SectionBlock[] = [
       }),
       relationRule: "ce-status",
     },
-    longText(
+    longTextBlock(
       "ce-detaljer",
       "Produkt, klasse og godkjenning",
       "Oppgi produktnavn, produsent, risikoklasse og hva godkjenningen gjelder. Se i sertifikatet eller bruksanvisningen, ikke i reklamen.",
       { mandatory: true },
     ),
-    longText(
+    longTextBlock(
       "ce-begrunnelse",
       "Hvorfor vurderes bruk utenfor godkjenningen?",
       "Beskriv det faglige og juridiske grunnlaget, hvem som har ansvaret, og hvordan pasientene får vite om det.",
       { mandatory: true },
     ),
   ]),
-  section("dagens-tilbud", "Dagens tilbud", [
-    richText(
+  sectionBlock("dagens-tilbud", "Dagens tilbud", [
+    richTextBlock(
       "dagens-praksis",
       "Hva får pasientene i dag?",
       "Beskriv dagens behandling slik den faktisk gis hos dere, ikke bare slik retningslinjen sier. Dette er det metoden skal sammenlignes med i resten av skjemaet.",
       { mandatory: true },
     ),
-    richText(
+    richTextBlock(
       "behov-for-endring",
       "Hva er ikke godt nok i dag?",
       "Beskriv problemet metoden skal løse, med egne tall når dere har dem: ventetid, liggetid, komplikasjoner, avbrutte forløp eller klager.",
@@ -72,7 +72,7 @@ export const metoden: SectionBlock[] = [
     ),
   ]),
   subsection("utbredelse", "Utbredelse", [
-    richText(
+    richTextBlock(
       "utbredelse-norge",
       "Hvor brukes metoden ellers?",
       "Nevn helseforetak i Norge og eventuelt sykehus i Norden som bruker, prøver ut eller har sluttet med metoden, og hva de har erfart. Spør dem gjerne.",

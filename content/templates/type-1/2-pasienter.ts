@@ -1,10 +1,10 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
-import { longText, richText, section, shortText, subsection } from "../blocks.ts";
+import { longTextBlock, richTextBlock, sectionBlock, shortText, subsection } from "../blocks.ts";
 import { pico } from "../shared-questions.ts";
 
 export const pasienter: SectionBlock[] = [
-  section("indikasjon-seksjon", "Indikasjon", [
-    longText(
+  sectionBlock("indikasjon-seksjon", "Indikasjon", [
+    longTextBlock(
       "indikasjon",
       "Hva er indikasjonen for metoden?",
       "Diagnose, alvorlighetsgrad og hvilke vilkår som må være oppfylt. Nevn også hvem som ikke skal ha metoden.",
@@ -12,7 +12,7 @@ export const pasienter: SectionBlock[] = [
     ),
   ]),
   subsection("pasientgruppe-seksjon", "Pasientgruppe", [
-    richText(
+    richTextBlock(
       "pasientgruppe",
       "Hvem er pasientene?",
       "Beskriv gruppen: alder, kjønn, samsykelighet, prognose uten metoden og hva sykdommen betyr i hverdagen.",
@@ -26,7 +26,7 @@ export const pasienter: SectionBlock[] = [
       "Ett tall, eller et spenn som 40–60. Bruk samme tall i den økonomiske delen.",
       { mandatory: true, width: "half", placeholder: "For eksempel 40–60" },
     ),
-    longText(
+    longTextBlock(
       "antall-kilde",
       "Hvor kommer tallet fra?",
       "Oppgi kilde og periode, for eksempel uttrekk fra pasientadministrativt system for 2025 eller Norsk pasientregister. Et anslag er greit når det sies at det er et anslag.",
@@ -34,14 +34,14 @@ export const pasienter: SectionBlock[] = [
     ),
   ]),
   subsection("brukererfaringer-seksjon", "Brukererfaringer", [
-    richText(
+    richTextBlock(
       "brukererfaringer",
       "Hva sier brukerne?",
       "Hva pasienter og pårørende legger vekt på, og hvor dere vet det fra: brukerutvalg, brukerorganisasjon, undersøkelser eller forskning.",
       { mandatory: true },
     ),
   ]),
-  section("pico-seksjon", "PICO", [
+  sectionBlock("pico-seksjon", "PICO", [
     pico(
       "pasienter",
       {

@@ -1,21 +1,21 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { DANISH_STUDY, longText, options, section, subsection } from "../blocks.ts";
+import { DANISH_STUDY, longTextBlock, options, sectionBlock, subsection } from "../blocks.ts";
 import { literatureBlock } from "../literature-block.ts";
-import { ask } from "../shared-questions.ts";
+import { sharedQuestion } from "../shared-questions.ts";
 
 export const litteratursok: SectionBlock[] = [
-  section("litteratursok-seksjon", "Søk", [literatureBlock("hospital")], {
+  sectionBlock("litteratursok-seksjon", "Søk", [literatureBlock("hospital")], {
     description:
       "En bibliotekar bør utføre og dokumentere søkene. Forslagsstilleren inviterer bibliotekaren som bidragsyter.",
   }),
-  section("utvelgelse-seksjon", "Utvelgelse", [
-    longText(
+  sectionBlock("utvelgelse-seksjon", "Utvelgelse", [
+    longTextBlock(
       "utvalgskriterier",
       "Hva skulle med, og hva skulle ikke?",
       "Språk, år, studiedesign og hvilke deler av PICO som måtte stemme. Bestem kriteriene før dere leser treffene.",
       { mandatory: true },
     ),
-    ask(
+    sharedQuestion(
       "utvelgelse",
       `Hvem leste titler, sammendrag og fulltekst, hvor mange treff som gikk videre i hvert steg, og hvorfor relevante studier ble utelatt. En dansk gjennomgang av 52 mini-metodevurderinger fant at utvelgelse og tolkning av litteraturen ofte ikke var beskrevet ${DANISH_STUDY}.`,
     ),
@@ -32,13 +32,13 @@ export const litteratursok: SectionBlock[] = [
       options: options({ ja: "Ja", delvis: "Delvis", nei: "Nei" }),
       relationRule: "sok-fagfellevurdert",
     },
-    longText(
+    longTextBlock(
       "sok-fagfelle-endringer",
       "Hva ble endret?",
       "Hvem (rolle og bibliotek) som vurderte søket, når, og hva som ble rettet.",
       { mandatory: true },
     ),
-    longText(
+    longTextBlock(
       "sok-uten-fagfelle",
       "Hvorfor ikke, og hva betyr det?",
       "Begrunn valget og si hvilke studier søket kan ha gått glipp av.",

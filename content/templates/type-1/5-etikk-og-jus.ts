@@ -1,5 +1,5 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { longText, richText, section, subsection, themeOrReason, YES_NO } from "../blocks.ts";
+import { longTextBlock, richTextBlock, sectionBlock, subsection, themeOrReason, YES_NO } from "../blocks.ts";
 
 const themes = [
   themeOrReason(
@@ -35,11 +35,11 @@ const themes = [
 ];
 
 export const etikkOgJus: SectionBlock[] = [
-  section(
+  sectionBlock(
     "etikk-seksjon",
     "Etiske vurderinger",
     [
-      richText(
+      richTextBlock(
         "etikk-samlet",
         "Samlet etisk vurdering",
         "Skriv denne til slutt: hvilke av de fem temaene veier tyngst, og hva betyr de for anbefalingen?",
@@ -59,18 +59,18 @@ export const etikkOgJus: SectionBlock[] = [
       options: YES_NO,
       relationRule: "personvern",
     },
-    richText(
+    richTextBlock(
       "personvern-tiltak",
       "Hvordan er personvernet ivaretatt?",
       "Behandlingsgrunnlag, hvem som er ansvarlig, hvor opplysningene lagres, og om det er gjort en vurdering av personvernkonsekvenser (DPIA). Snakk med personvernombudet tidlig.",
       { mandatory: true },
     ),
   ]),
-  section(
+  sectionBlock(
     "prioritering-seksjon",
     "Prioritering",
     [
-      richText(
+      richTextBlock(
         "prioritering-samlet",
         "Samlet prioritering",
         "Vei de tre kriteriene mot hverandre. Høy alvorlighet kan forsvare mer ressursbruk for samme nytte.",
@@ -80,7 +80,7 @@ export const etikkOgJus: SectionBlock[] = [
     { description: "De tre prioriteringskriteriene i spesialisthelsetjenesten: nytte, ressurs og alvorlighet." },
   ),
   subsection("prioritering-nytte-seksjon", "Nytte", [
-    longText(
+    longTextBlock(
       "prioritering-nytte",
       "Nytte",
       "Hvor mye lengre eller bedre liv kan pasientene vente seg, sammenlignet med dagens tilbud? Bruk tallene fra Effekt per utfall.",
@@ -88,7 +88,7 @@ export const etikkOgJus: SectionBlock[] = [
     ),
   ]),
   subsection("prioritering-ressurs-seksjon", "Ressurs", [
-    longText(
+    longTextBlock(
       "prioritering-ressurs",
       "Ressurs",
       "Hvilke ressurser krever metoden per pasient, og hva kunne de ellers vært brukt til?",
@@ -96,7 +96,7 @@ export const etikkOgJus: SectionBlock[] = [
     ),
   ]),
   subsection("prioritering-alvorlighet-seksjon", "Alvorlighet", [
-    longText(
+    longTextBlock(
       "prioritering-alvorlighet",
       "Alvorlighet",
       "Risiko for død eller tap av funksjon, smerte og hvor mye det haster, med dagens tilbud.",
@@ -104,7 +104,7 @@ export const etikkOgJus: SectionBlock[] = [
     ),
   ]),
   subsection("miljo-seksjon", "Miljø", [
-    longText(
+    longTextBlock(
       "miljo",
       "Hvilke følger har metoden for miljøet?",
       "Engangsutstyr, energi, transport, kjemikalier og avfall, mot dagens tilbud. Et grovt anslag er nok.",

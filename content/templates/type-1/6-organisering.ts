@@ -1,9 +1,9 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { DANISH_STUDY, options, richText, section, subsection, YES_NO } from "../blocks.ts";
+import { DANISH_STUDY, options, richTextBlock, sectionBlock, subsection, YES_NO } from "../blocks.ts";
 
-export const organisering: SectionBlock[] = [
-  section("opplaring-seksjon", "Opplæring", [
-    richText(
+export const organiseringType1: SectionBlock[] = [
+  sectionBlock("opplaring-seksjon", "Opplæring", [
+    richTextBlock(
       "opplaring",
       "Hvem må lære hva?",
       "Yrkesgrupper, antall personer, timer, hvem som lærer opp, og hvor mange pasienter som trengs for å bli og forbli trygg i metoden.",
@@ -11,14 +11,14 @@ export const organisering: SectionBlock[] = [
     ),
   ]),
   subsection("bemanning-seksjon", "Bemanning", [
-    richText(
+    richTextBlock(
       "bemanning",
       "Hva betyr metoden for bemanning og arbeidsdag?",
       `Endring i årsverk, vaktordninger, oppgavedeling og sårbarhet ved fravær. I en dansk gjennomgang av 52 mini-metodevurderinger beskrev 81 prosent følgene for avdelingen ${DANISH_STUDY}. Si også fra når ingenting endres.`,
       { mandatory: true },
     ),
   ]),
-  section("lokaler-og-utstyr-seksjon", "Lokaler og utstyr", [
+  sectionBlock("lokaler-og-utstyr-seksjon", "Lokaler og utstyr", [
     {
       kind: "Select",
       key: "behov-lokaler-utstyr",
@@ -34,7 +34,7 @@ export const organisering: SectionBlock[] = [
         vedlikehold: "Serviceavtale eller vedlikehold",
       }),
     },
-    richText(
+    richTextBlock(
       "lokaler-og-utstyr",
       "Beskriv behovet",
       "Hva som må skaffes eller bygges om, hvor lang tid det tar, og om det må ut på anbud.",
@@ -49,14 +49,14 @@ export const organisering: SectionBlock[] = [
       options: YES_NO,
       relationRule: "ikt-behov",
     },
-    richText(
+    richTextBlock(
       "ikt",
       "Hvilke endringer?",
       "Systemer som berøres, integrasjon med journal, informasjonssikkerhet, drift og hvem som betaler. Ta kontakt med IKT-leverandøren før dere setter en dato.",
       { mandatory: true },
     ),
   ]),
-  section("andre-avdelinger-seksjon", "Andre avdelinger", [
+  sectionBlock("andre-avdelinger-seksjon", "Andre avdelinger", [
     {
       kind: "Select",
       key: "berorte-avdelinger",
@@ -76,14 +76,14 @@ export const organisering: SectionBlock[] = [
         "andre-sykehus": "Andre sykehus",
       }),
     },
-    richText(
+    richTextBlock(
       "andre-avdelinger",
       "Hva betyr metoden for dem?",
       "Flere eller færre prøver, bilder, operasjoner eller tilsyn. Skriv om avdelingene er spurt og hva de svarte.",
     ),
   ]),
   subsection("samarbeid-med-kommune-seksjon", "Samarbeid med kommune", [
-    richText(
+    richTextBlock(
       "samarbeid-med-kommune",
       "Hva betyr metoden for kommunen?",
       "Oppgaver, kompetanse og kostnader som flyttes til eller fra fastleger, hjemmetjeneste og legevakt, og hvilke avtaler som må endres. Skriv «ingen endring» hvis kommunen ikke berøres.",

@@ -1,9 +1,9 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
-import { DANISH_STUDY, richText, section, subsection } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { DANISH_STUDY, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { sharedQuestion } from "../shared-questions.ts";
 
-export const okonomi: SectionBlock[] = [
-  section(
+export const okonomiType1: SectionBlock[] = [
+  sectionBlock(
     "okonomi-beregning",
     "Beregning",
     [
@@ -34,7 +34,7 @@ export const okonomi: SectionBlock[] = [
     ],
     { description: "Ta med en økonom fra starten. Oppgi alle beløp i norske kroner, med prisnivå." },
   ),
-  section("finansieringsgrunnlag-seksjon", "Finansieringsgrunnlag", [
+  sectionBlock("finansieringsgrunnlag-seksjon", "Finansieringsgrunnlag", [
     {
       kind: "Select",
       key: "finansieringsansvar",
@@ -44,7 +44,7 @@ export const okonomi: SectionBlock[] = [
       options: { termKind: "finance-responsibility" },
       feeds: ["financial-responsibility"],
     },
-    richText(
+    richTextBlock(
       "finansieringsgrunnlag",
       "Hva skal metoden finansieres med?",
       "Ramme, innsatsstyrt finansiering, egenandeler, gaver eller prosjektmidler, og hva som skjer når midlertidige midler tar slutt.",
@@ -52,7 +52,7 @@ export const okonomi: SectionBlock[] = [
     ),
   ]),
   subsection("okonomi-usikkerhet-seksjon", "Usikkerhet", [
-    ask(
+    sharedQuestion(
       "okonomi-usikkerhet",
       "Hvilke to eller tre forutsetninger betyr mest, og hva blir resultatet hvis de er feil? Regn et lavt og et høyt alternativ.",
     ),

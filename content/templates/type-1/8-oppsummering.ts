@@ -1,21 +1,21 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { dateText, longText, options, richText, section, subsection } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { dateText, longTextBlock, options, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { sharedQuestion } from "../shared-questions.ts";
 
-export const oppsummering: SectionBlock[] = [
-  section("sammendrag-seksjon", "Sammendrag", [
-    ask(
+export const oppsummeringType1: SectionBlock[] = [
+  sectionBlock("sammendrag-seksjon", "Sammendrag", [
+    sharedQuestion(
       "sammendrag",
       "Høyst 250 ord: bakgrunn, spørsmål, hva dere fant om effekt, sikkerhet, organisering og økonomi, og hva dere anbefaler. Ta med de viktigste tallene.",
     ),
   ]),
   subsection("klarsprak-seksjon", "Klarspråk", [
-    ask(
+    sharedQuestion(
       "klarsprak",
       "Høyst 250 ord for pasienter og pårørende: korte setninger, vanlige ord, ingen forkortelser. Si hva metoden er, hva den kan bety for dem, og hva vi ikke vet.",
     ),
   ]),
-  section("konklusjon-seksjon", "Konklusjon", [
+  sectionBlock("konklusjon-seksjon", "Konklusjon", [
     {
       kind: "Select",
       key: "anbefaling",
@@ -32,15 +32,15 @@ export const oppsummering: SectionBlock[] = [
       }),
       relationRule: "anbefaling",
     },
-    ask(
+    sharedQuestion(
       "konklusjon",
       "Svar på spørsmålet i PICO. Skill mellom det som er vist i forskning, det som er erfaring, og det som er verdivalg.",
     ),
-    ask(
+    sharedQuestion(
       "vilkar",
       "For eksempel bare ved bestemte enheter, bare i en studie eller med registrering i et kvalitetsregister.",
     ),
-    longText(
+    longTextBlock(
       "nasjonal-begrunnelse",
       "Hvorfor nasjonalt, og hvem melder metoden?",
       "Hva som mangler for å beslutte lokalt, og hvem som sender forslaget til Nye metoder.",
@@ -48,24 +48,24 @@ export const oppsummering: SectionBlock[] = [
     ),
   ]),
   subsection("forbehold-seksjon", "Forbehold", [
-    ask(
+    sharedQuestion(
       "forbehold",
       "Hva leseren bør vite om grensene for arbeidet: tid, søk, fagfellevurdering, usikre tall og uenighet i gruppen.",
     ),
   ]),
-  section("oppfolging-seksjon", "Oppfølging", [
-    richText(
+  sectionBlock("oppfolging-seksjon", "Oppfølging", [
+    richTextBlock(
       "oppfolging",
       "Hvordan skal innføringen følges opp?",
       "Hva som skal måles, hvem som gjør det, og hva som skal få dere til å stoppe eller endre metoden.",
       { mandatory: true },
     ),
     dateText("ny-vurdering", "Vurderingen bør ses på igjen", "Sett en dato, særlig når studier er på vei."),
-    ask("les-mer", "Lenker til retningslinjer, pasientinformasjon og andre vurderinger av metoden."),
+    sharedQuestion("les-mer", "Lenker til retningslinjer, pasientinformasjon og andre vurderinger av metoden."),
   ]),
 ];
 
-export const oppsummeringRegler: RelationRule[] = [
+export const oppsummeringReglerType1: RelationRule[] = [
   {
     name: "anbefaling",
     effects: [

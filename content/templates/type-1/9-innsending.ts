@@ -1,6 +1,6 @@
 import { pdfAttachment, submission } from "../submission.ts";
 
-export const innsending = submission(
+export const innsendingType1 = submission(
   {
     pico: "PICO, søk og konklusjon handler om det samme spørsmålet",
     effekt: "Effekten er tallfestet, eller det står at tall mangler",

@@ -1,16 +1,16 @@
 import type { Template } from "../../../features/template/rules/index.ts";
 import { peerReview } from "../peer-review.ts";
 import { warnings } from "../warnings.ts";
-import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
+import { omVurderingenReglerType1, omVurderingenType1 } from "./0-om-vurderingen.ts";
 import { metoden, metodenRegler } from "./1-metoden.ts";
 import { pasienter } from "./2-pasienter.ts";
 import { litteratursok, litteratursokRegler } from "./3-litteratursok.ts";
 import { effektOgSikkerhet } from "./4-effekt-og-sikkerhet.ts";
 import { etikkOgJus, etikkOgJusRegler } from "./5-etikk-og-jus.ts";
-import { organisering, organiseringRegler } from "./6-organisering.ts";
-import { okonomi } from "./7-okonomi.ts";
-import { oppsummering, oppsummeringRegler } from "./8-oppsummering.ts";
-import { innsending } from "./9-innsending.ts";
+import { organiseringRegler, organiseringType1 } from "./6-organisering.ts";
+import { okonomiType1 } from "./7-okonomi.ts";
+import { oppsummeringReglerType1, oppsummeringType1 } from "./8-oppsummering.ts";
+import { innsendingType1 } from "./9-innsending.ts";
 
 /** Mini method assessment of a health trust. */
 export const templateType1: Template = {
@@ -31,25 +31,25 @@ export const templateType1: Template = {
     { text: "Innsending", textForReader: "Vedlegg", value: "10" },
   ],
   sections: [
-    omVurderingen,
+    omVurderingenType1,
     metoden,
     pasienter,
     litteratursok,
     effektOgSikkerhet,
     etikkOgJus,
-    organisering,
-    okonomi,
-    oppsummering,
+    organiseringType1,
+    okonomiType1,
+    oppsummeringType1,
     peerReview({ method: "metoden", workplace: "et annet, likeverdig fagmiljø" }),
-    innsending,
+    innsendingType1,
   ],
   relationRules: [
-    ...omVurderingenRegler,
+    ...omVurderingenReglerType1,
     ...metodenRegler,
     ...litteratursokRegler,
     ...etikkOgJusRegler,
     ...organiseringRegler,
-    ...oppsummeringRegler,
+    ...oppsummeringReglerType1,
   ],
   warnings,
 };

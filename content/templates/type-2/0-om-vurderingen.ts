@@ -1,15 +1,15 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { dateText, options, richText, section } from "../blocks.ts";
-import { ask, similarAssessments } from "../shared-questions.ts";
+import { dateText, options, richTextBlock, sectionBlock } from "../blocks.ts";
+import { sharedQuestion, similarAssessments } from "../shared-questions.ts";
 
-export const omVurderingen: SectionBlock[] = [
-  section("tittel-og-bestilling", "Tittel og bestilling", [
-    ask(
+export const omVurderingenType2: SectionBlock[] = [
+  sectionBlock("tittel-og-bestilling", "Tittel og bestilling", [
+    sharedQuestion(
       "kort-om-vurderingen",
       "To til fire setninger om tiltaket, hvem det er for, og hva dere skal finne ut. Skriv så en annen kommune forstår om arbeidet angår dem.",
     ),
-    ask("bestiller", "Oppgi enhet og stilling, for eksempel kommunalsjef for helse og mestring."),
-    ask(
+    sharedQuestion("bestiller", "Oppgi enhet og stilling, for eksempel kommunalsjef for helse og mestring."),
+    sharedQuestion(
       "beslutning",
       "Si hvem som beslutter (enhet, kommunedirektør eller kommunestyre), og om saken skal inn i økonomi- og handlingsplanen.",
     ),
@@ -26,27 +26,33 @@ export const omVurderingen: SectionBlock[] = [
       }),
       relationRule: "type-beslutning",
     },
-    richText(
+    richTextBlock(
       "plan-for-utfasing",
       "Hva skal tiltaket erstattes av?",
       "Beskriv hva innbyggerne får i stedet, og hvordan de som bruker tiltaket i dag, skal følges opp.",
       { mandatory: true },
     ),
     similarAssessments,
-    ask(
+    sharedQuestion(
       "lignende-vurderinger",
       "Søk her i portalen og spør nabokommuner og utviklingssenteret i fylket. Skriv hva dere fant, med lenker.",
     ),
   ]),
-  section("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
-    ask(
+  sectionBlock("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
+    sharedQuestion(
       "bidragsytere",
       "Rolle og enhet for hver som har bidratt. Ta gjerne med økonomi, IKT, ansatte som skal bruke tiltaket, og en brukerrepresentant.",
     ),
-    ask("habilitet", "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen."),
-    ask("forankring", "Hvilken leder som har satt av tid til arbeidet, og hvem som skal ta imot resultatet."),
+    sharedQuestion(
+      "habilitet",
+      "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen.",
+    ),
+    sharedQuestion(
+      "forankring",
+      "Hvilken leder som har satt av tid til arbeidet, og hvem som skal ta imot resultatet.",
+    ),
   ]),
-  section("tidsplan", "Tidsplan", [
+  sectionBlock("tidsplan", "Tidsplan", [
     dateText("arbeidet-ferdig", "Arbeidet skal være ferdig", "Regn bakover fra fristen for saksframlegget.", {
       hideWhenPublished: true,
     }),
@@ -54,6 +60,6 @@ export const omVurderingen: SectionBlock[] = [
   ]),
 ];
 
-export const omVurderingenRegler: RelationRule[] = [
+export const omVurderingenReglerType2: RelationRule[] = [
   { name: "type-beslutning", effects: [{ whenAnyOf: ["utfasing"], effect: "show", blocks: ["plan-for-utfasing"] }] },
 ];

@@ -1,10 +1,10 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { longText, richText, section, subsection, YES_NO } from "../blocks.ts";
+import { longTextBlock, richTextBlock, sectionBlock, subsection, YES_NO } from "../blocks.ts";
 import { methodType, topics } from "../shared-questions.ts";
 
 export const tiltaket: SectionBlock[] = [
-  section("beskrivelse-av-tiltaket", "Beskrivelse av tiltaket", [
-    richText(
+  sectionBlock("beskrivelse-av-tiltaket", "Beskrivelse av tiltaket", [
+    richTextBlock(
       "tiltaket-beskrivelse",
       "Hva er tiltaket?",
       "Forklar hva som gjøres, av hvem, hvor ofte og hvor lenge, og hva som er nytt. Forklar fagord og forkortelser.",
@@ -30,27 +30,27 @@ export const tiltaket: SectionBlock[] = [
       options: YES_NO,
       relationRule: "velferdsteknologi",
     },
-    richText(
+    richTextBlock(
       "velferdsteknologi",
       "Teknologien",
       "Produkt, CE-merking, varslingskjede, hvem som rykker ut, og hva som skjer når strøm eller nett faller ut.",
       { mandatory: true },
     ),
   ]),
-  section("dagens-tilbud", "Dagens tilbud og alternativer", [
-    richText(
+  sectionBlock("dagens-tilbud", "Dagens tilbud og alternativer", [
+    richTextBlock(
       "dagens-praksis",
       "Hva får innbyggerne i dag?",
       "Beskriv tilbudet slik det faktisk gis, og hva som ikke er godt nok.",
       { mandatory: true },
     ),
-    richText(
+    richTextBlock(
       "alternativer",
       "Hvilke alternativer finnes?",
       "Ta alltid med å gjøre som nå, og minst ett alternativ til. Si kort hva hvert av dem koster og gir.",
       { mandatory: true },
     ),
-    longText(
+    longTextBlock(
       "utbredelse",
       "Hvem andre har prøvd det?",
       "Kommuner som bruker, prøver ut eller har sluttet med tiltaket, og hva de har erfart.",

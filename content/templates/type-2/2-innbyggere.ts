@@ -1,10 +1,10 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
-import { longText, richText, section, shortText } from "../blocks.ts";
+import { longTextBlock, richTextBlock, sectionBlock, shortText } from "../blocks.ts";
 import { pico } from "../shared-questions.ts";
 
 export const innbyggere: SectionBlock[] = [
-  section("lokalt-behov", "Lokalt behov", [
-    richText(
+  sectionBlock("lokalt-behov", "Lokalt behov", [
+    richTextBlock(
       "malgruppe",
       "Hvem er tiltaket for?",
       "Beskriv gruppen: alder, funksjon, bosituasjon og hva behovet betyr i hverdagen.",
@@ -16,14 +16,14 @@ export const innbyggere: SectionBlock[] = [
       "Ett tall, eller et spenn som 20–30. Bruk samme tall under Økonomi.",
       { mandatory: true, width: "half", placeholder: "For eksempel 20–30" },
     ),
-    longText(
+    longTextBlock(
       "lokale-tall",
       "Hvor kommer tallene fra?",
       "For eksempel KPR, KOSTRA, folkehelseoversikten eller egne tellinger, og for hvilken periode. Si også hvordan behovet ventes å endre seg.",
       { mandatory: true },
     ),
   ]),
-  section("pico-seksjon", "PICO", [
+  sectionBlock("pico-seksjon", "PICO", [
     pico("innbyggere", {
       P: "Hvem gjelder det? Alder, behov og hvor de bor.",
       I: "Tiltaket som vurderes, med omfang og varighet.",
@@ -31,20 +31,20 @@ export const innbyggere: SectionBlock[] = [
       O: "Tre til sju utfall som betyr noe for innbyggerne, også uønskede.",
     }),
   ]),
-  section("medvirkning-seksjon", "Medvirkning og pårørende", [
-    richText(
+  sectionBlock("medvirkning-seksjon", "Medvirkning og pårørende", [
+    richTextBlock(
       "medvirkning",
       "Hvordan har innbyggerne medvirket?",
       "For eksempel eldreråd, råd for personer med funksjonsnedsettelse, ungdomsråd, intervjuer eller brukerundersøkelser, og hva som ble endret av det.",
       { mandatory: true },
     ),
-    richText(
+    richTextBlock(
       "parorende",
       "Hva betyr tiltaket for pårørende?",
       "Oppgaver og trygghet som flyttes til eller fra pårørende, og hva som skjer med dem som ikke har noen.",
       { mandatory: true },
     ),
-    longText(
+    longTextBlock(
       "sprak-og-tilgang",
       "Språk og tilgang",
       "Når tiltaket samiske innbyggere, dem som trenger tolk, og dem som ikke er digitale? Hvordan?",

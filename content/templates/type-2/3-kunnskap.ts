@@ -1,11 +1,11 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
-import { DANISH_STUDY, section } from "../blocks.ts";
+import { DANISH_STUDY, sectionBlock } from "../blocks.ts";
 import { evidenceSections } from "../evidence-blocks.ts";
 import { literatureBlock } from "../literature-block.ts";
-import { ask, confidence } from "../shared-questions.ts";
+import { confidence, sharedQuestion } from "../shared-questions.ts";
 
-export const kunnskap: SectionBlock[] = [
-  section("litteratursok-seksjon", "Litteratursøk", [
+export const kunnskapType2: SectionBlock[] = [
+  sectionBlock("litteratursok-seksjon", "Litteratursøk", [
     literatureBlock("municipality", [
       { type: "Web", text: "Socialstyrelsen", value: "https://www.socialstyrelsen.se/" },
       { type: "Web", text: "KS", value: "https://www.ks.no/" },
@@ -15,21 +15,21 @@ export const kunnskap: SectionBlock[] = [
         value: "https://www.helsedirektoratet.no/statistikk",
       },
     ]),
-    ask(
+    sharedQuestion(
       "utvelgelse",
       `Hva skulle med, hvem leste, og hvorfor noe ble utelatt. En dansk gjennomgang av 52 mini-metodevurderinger fant at utvelgelse og tolkning ofte ikke var beskrevet ${DANISH_STUDY}.`,
     ),
   ]),
   ...evidenceSections,
-  section("effekt-seksjon", "Effekt og trygghet", [
-    ask(
+  sectionBlock("effekt-seksjon", "Effekt og trygghet", [
+    sharedQuestion(
       "effekt-per-utfall",
       `Ta utfallene fra PICO ett for ett og oppgi tall der de finnes. I den danske gjennomgangen hadde bare 25 prosent tallfestet effekten ${DANISH_STUDY}.`,
     ),
-    ask("sikkerhet", "Skade, falsk trygghet, feilbruk og svikt i varsling, og hvor ofte.", {
+    sharedQuestion("sikkerhet", "Skade, falsk trygghet, feilbruk og svikt i varsling, og hvor ofte.", {
       title: "Hva kan gå galt?",
     }),
     confidence(),
-    ask("overforbarhet", "Sammenlign innbyggere, avstander, bemanning og erfaring."),
+    sharedQuestion("overforbarhet", "Sammenlign innbyggere, avstander, bemanning og erfaring."),
   ]),
 ];

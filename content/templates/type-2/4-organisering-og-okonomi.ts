@@ -1,10 +1,10 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
-import { DANISH_STUDY, richText, section, subsection } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { DANISH_STUDY, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { sharedQuestion } from "../shared-questions.ts";
 
-export const organisering: SectionBlock[] = [
-  section("bemanning-seksjon", "Bemanning og opplæring", [
-    richText(
+export const organiseringType2: SectionBlock[] = [
+  sectionBlock("bemanning-seksjon", "Bemanning og opplæring", [
+    richTextBlock(
       "bemanning",
       "Hva betyr tiltaket for de ansatte?",
       `Årsverk, turnus, oppgavedeling og opplæring. I en dansk gjennomgang av 52 mini-metodevurderinger beskrev 81 prosent følgene for avdelingen ${DANISH_STUDY}.`,
@@ -12,7 +12,7 @@ export const organisering: SectionBlock[] = [
     ),
   ]),
   subsection("drift-og-ikt-seksjon", "Drift, utstyr og IKT", [
-    richText(
+    richTextBlock(
       "drift-og-ikt",
       "Hva må være på plass?",
       "Lokaler, utstyr, lager, service, fagsystem, nett og informasjonssikkerhet, og hvem som har ansvaret for hver del.",
@@ -20,7 +20,7 @@ export const organisering: SectionBlock[] = [
     ),
   ]),
   subsection("samarbeid-seksjon", "Samarbeid", [
-    richText(
+    richTextBlock(
       "samarbeid",
       "Hvem må kommunen samarbeide med?",
       "Fastleger, helseforetak, nabokommuner og frivillige, og hvilke avtaler som trengs.",
@@ -29,8 +29,8 @@ export const organisering: SectionBlock[] = [
   ]),
 ];
 
-export const okonomi: SectionBlock[] = [
-  section("okonomi-regneark", "Regneark", [
+export const okonomiType2: SectionBlock[] = [
+  sectionBlock("okonomi-regneark", "Regneark", [
     {
       kind: "EconomyMunicipality",
       key: "okonomi-kommune",
@@ -43,7 +43,7 @@ export const okonomi: SectionBlock[] = [
     },
   ]),
   subsection("kostnader-seksjon", "Kostnader", [
-    richText(
+    richTextBlock(
       "kostnader",
       "Hva koster tiltaket?",
       `Engangskostnad, årlig drift og kostnad per bruker, med kilde for prisene. I den danske gjennomgangen hadde 92 prosent anslått kostnadene ${DANISH_STUDY}.`,
@@ -51,20 +51,20 @@ export const okonomi: SectionBlock[] = [
     ),
   ]),
   subsection("gevinster-seksjon", "Gevinster", [
-    richText(
+    richTextBlock(
       "gevinster",
       "Hva spares, og hvem tar ut gevinsten?",
       "Sparte timer og kjøring, utsatt behov for plass, og hva den frigjorte tiden skal brukes til. Spart tid er ikke penger før noen tar den ut.",
       { mandatory: true },
     ),
   ]),
-  section("finansiering-seksjon", "Finansiering og usikkerhet", [
-    richText(
+  sectionBlock("finansiering-seksjon", "Finansiering og usikkerhet", [
+    richTextBlock(
       "finansiering",
       "Hva skal tiltaket finansieres med?",
       "Ramme, tilskudd og egenandeler, hva som skjer når tilskudd tar slutt, og plassen i økonomiplanen de neste fire årene.",
       { mandatory: true },
     ),
-    ask("okonomi-usikkerhet", "Hvilke forutsetninger betyr mest, og hva om de er feil?"),
+    sharedQuestion("okonomi-usikkerhet", "Hvilke forutsetninger betyr mest, og hva om de er feil?"),
   ]),
 ];

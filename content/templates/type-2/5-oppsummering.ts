@@ -1,15 +1,21 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { options, richText, section, subsection } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { options, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { sharedQuestion } from "../shared-questions.ts";
 
-export const oppsummering: SectionBlock[] = [
-  section("sammendrag-seksjon", "Sammendrag", [
-    ask("sammendrag", "Høyst 250 ord: behov, spørsmål, hva dere fant, hva det koster og hva dere anbefaler."),
+export const oppsummeringType2: SectionBlock[] = [
+  sectionBlock("sammendrag-seksjon", "Sammendrag", [
+    sharedQuestion(
+      "sammendrag",
+      "Høyst 250 ord: behov, spørsmål, hva dere fant, hva det koster og hva dere anbefaler.",
+    ),
   ]),
   subsection("klarsprak-seksjon", "Klarspråk", [
-    ask("klarsprak", "Høyst 250 ord for innbyggere og folkevalgte: korte setninger, vanlige ord, ingen forkortelser."),
+    sharedQuestion(
+      "klarsprak",
+      "Høyst 250 ord for innbyggere og folkevalgte: korte setninger, vanlige ord, ingen forkortelser.",
+    ),
   ]),
-  section("konklusjon-seksjon", "Konklusjon", [
+  sectionBlock("konklusjon-seksjon", "Konklusjon", [
     {
       kind: "Select",
       key: "anbefaling",
@@ -26,12 +32,12 @@ export const oppsummering: SectionBlock[] = [
       }),
       relationRule: "anbefaling",
     },
-    ask("konklusjon", "Svar på spørsmålet i PICO, og si hva som er vist og hva som er verdivalg."),
-    ask("vilkar", "Hvem, hvor og hvor lenge, og hva som må være på plass først."),
+    sharedQuestion("konklusjon", "Svar på spørsmålet i PICO, og si hva som er vist og hva som er verdivalg."),
+    sharedQuestion("vilkar", "Hvem, hvor og hvor lenge, og hva som må være på plass først."),
   ]),
-  section("oppfolging-seksjon", "Forbehold og oppfølging", [
-    ask("forbehold", "Grensene for arbeidet: tid, søk, usikre tall og uenighet."),
-    richText(
+  sectionBlock("oppfolging-seksjon", "Forbehold og oppfølging", [
+    sharedQuestion("forbehold", "Grensene for arbeidet: tid, søk, usikre tall og uenighet."),
+    richTextBlock(
       "oppfolging",
       "Hvordan skal tiltaket følges opp?",
       "Hva som måles, av hvem, og hva som får dere til å stoppe.",
@@ -39,11 +45,11 @@ export const oppsummering: SectionBlock[] = [
         mandatory: true,
       },
     ),
-    ask("les-mer", "Lenker til veiledere, evalueringer og erfaringer fra andre."),
+    sharedQuestion("les-mer", "Lenker til veiledere, evalueringer og erfaringer fra andre."),
   ]),
 ];
 
-export const oppsummeringRegler: RelationRule[] = [
+export const oppsummeringReglerType2: RelationRule[] = [
   {
     name: "anbefaling",
     effects: [{ whenAnyOf: ["innfores-med-forbehold", "proves-ut"], effect: "show", blocks: ["vilkar"] }],

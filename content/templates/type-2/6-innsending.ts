@@ -1,6 +1,6 @@
 import { pdfAttachment, submission } from "../submission.ts";
 
-export const innsending = submission(
+export const innsendingType2 = submission(
   {
     alternativer: "Å gjøre som nå er med blant alternativene",
     effekt: "Effekten er tallfestet, eller det står at tall mangler",

@@ -2,13 +2,13 @@ import type { Template } from "../../../features/template/rules/index.ts";
 import { ethics } from "../ethics.ts";
 import { peerReviewAsText } from "../peer-review.ts";
 import { warnings } from "../warnings.ts";
-import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
+import { omVurderingenReglerType2, omVurderingenType2 } from "./0-om-vurderingen.ts";
 import { tiltaket, tiltaketRegler } from "./1-tiltaket.ts";
 import { innbyggere } from "./2-innbyggere.ts";
-import { kunnskap } from "./3-kunnskap.ts";
-import { okonomi, organisering } from "./4-organisering-og-okonomi.ts";
-import { oppsummering, oppsummeringRegler } from "./5-oppsummering.ts";
-import { innsending } from "./6-innsending.ts";
+import { kunnskapType2 } from "./3-kunnskap.ts";
+import { okonomiType2, organiseringType2 } from "./4-organisering-og-okonomi.ts";
+import { oppsummeringReglerType2, oppsummeringType2 } from "./5-oppsummering.ts";
+import { innsendingType2 } from "./6-innsending.ts";
 
 const etikk = ethics({ method: "tiltaket", people: "innbyggerne" });
 
@@ -30,17 +30,17 @@ export const templateType2: Template = {
     { text: "Innsending", textForReader: "Vedlegg", value: "9" },
   ],
   sections: [
-    omVurderingen,
+    omVurderingenType2,
     tiltaket,
     innbyggere,
-    kunnskap,
+    kunnskapType2,
     etikk.sections,
-    organisering,
-    okonomi,
-    oppsummering,
+    organiseringType2,
+    okonomiType2,
+    oppsummeringType2,
     peerReviewAsText({ method: "tiltaket", workplace: "en annen kommune eller et fagmiljø" }),
-    innsending,
+    innsendingType2,
   ],
-  relationRules: [...omVurderingenRegler, ...tiltaketRegler, ...etikk.rules, ...oppsummeringRegler],
+  relationRules: [...omVurderingenReglerType2, ...tiltaketRegler, ...etikk.rules, ...oppsummeringReglerType2],
   warnings,
 };

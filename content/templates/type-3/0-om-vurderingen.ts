@@ -1,10 +1,10 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { dateText, longText, options, section, shortText } from "../blocks.ts";
-import { ask, similarAssessments } from "../shared-questions.ts";
+import { dateText, longTextBlock, options, sectionBlock, shortText } from "../blocks.ts";
+import { sharedQuestion, similarAssessments } from "../shared-questions.ts";
 
-export const omVurderingen: SectionBlock[] = [
-  section("tittel-og-bestilling", "Tittel og bestilling", [
-    ask(
+export const omVurderingenType3: SectionBlock[] = [
+  sectionBlock("tittel-og-bestilling", "Tittel og bestilling", [
+    sharedQuestion(
       "kort-om-vurderingen",
       "To til fire setninger om metoden, hvem den er for, og hvilke virksomheter som samarbeider.",
     ),
@@ -26,27 +26,30 @@ export const omVurderingen: SectionBlock[] = [
       mandatory: true,
       width: "wide",
     }),
-    longText(
+    longTextBlock(
       "avtale-med-kommune",
       "Hvordan er kommunen med?",
       "Hvilke kommuner som deltar, hvem som svarer for dem, og om saken er drøftet i helsefellesskapet.",
       { mandatory: true },
     ),
-    longText(
+    longTextBlock(
       "avtale-med-helseforetak",
       "Hvordan er helseforetaket med?",
       "Hvilken klinikk som deltar, hvem som svarer for den, og om saken er drøftet i helsefellesskapet.",
       { mandatory: true },
     ),
-    ask("beslutning", "Si hva hver virksomhet skal beslutte, og om den ene er avhengig av den andre.", {
+    sharedQuestion("beslutning", "Si hva hver virksomhet skal beslutte, og om den ene er avhengig av den andre.", {
       title: "Hvilke beslutninger skal vurderingen støtte?",
     }),
     similarAssessments,
-    ask("lignende-vurderinger", "Søk her i portalen og hos Nye metoder. Skriv hva dere fant, med lenker."),
+    sharedQuestion("lignende-vurderinger", "Søk her i portalen og hos Nye metoder. Skriv hva dere fant, med lenker."),
   ]),
-  section("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
-    ask("bidragsytere", "Rolle og virksomhet for hver som har bidratt."),
-    ask("habilitet", "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen."),
+  sectionBlock("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
+    sharedQuestion("bidragsytere", "Rolle og virksomhet for hver som har bidratt."),
+    sharedQuestion(
+      "habilitet",
+      "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen.",
+    ),
     dateText(
       "beslutning-ventes",
       "Beslutningen ventes",
@@ -55,7 +58,7 @@ export const omVurderingen: SectionBlock[] = [
   ]),
 ];
 
-export const omVurderingenRegler: RelationRule[] = [
+export const omVurderingenReglerType3: RelationRule[] = [
   {
     name: "aktor",
     effects: [

@@ -1,10 +1,10 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
-import { longText, options, richText, section, shortText, subsection } from "../blocks.ts";
+import { longTextBlock, options, richTextBlock, sectionBlock, shortText, subsection } from "../blocks.ts";
 import { methodType, pico, topics } from "../shared-questions.ts";
 
 export const metodenOgForlopet: SectionBlock[] = [
-  section("beskrivelse-av-metoden", "Beskrivelse av metoden", [
-    richText("metoden-beskrivelse", "Hva er metoden?", "Hva som gjøres, av hvem og hvor, og hva som er nytt.", {
+  sectionBlock("beskrivelse-av-metoden", "Beskrivelse av metoden", [
+    richTextBlock("metoden-beskrivelse", "Hva er metoden?", "Hva som gjøres, av hvem og hvor, og hva som er nytt.", {
       mandatory: true,
     }),
     methodType("Hvilken type metode er det?"),
@@ -19,7 +19,7 @@ export const metodenOgForlopet: SectionBlock[] = [
       feeds: ["municipalities"],
     },
   ]),
-  section("pasientforlop-seksjon", "Pasientforløp", [
+  sectionBlock("pasientforlop-seksjon", "Pasientforløp", [
     {
       kind: "Select",
       key: "steder-i-forlopet",
@@ -56,27 +56,27 @@ export const metodenOgForlopet: SectionBlock[] = [
       ],
     },
     { kind: "Heading", key: "forlopet-steg-for-steg", title: "Steg for steg", level: 3 },
-    richText(
+    richTextBlock(
       "forlop-for",
       "Forløpet i dag",
       "Følg en tenkt pasient steg for steg mellom hjem, fastlege, kommune og sykehus. Si hvor det svikter.",
       { mandatory: true },
     ),
-    richText("forlop-etter", "Forløpet med metoden", "De samme stegene, med det som blir annerledes.", {
+    richTextBlock("forlop-etter", "Forløpet med metoden", "De samme stegene, med det som blir annerledes.", {
       mandatory: true,
     }),
   ]),
   subsection("pasientgruppe-seksjon", "Pasientgruppe", [
-    richText("pasientgruppe", "Hvem er pasientene?", "Beskriv gruppen, ikke enkeltpersoner.", {
+    richTextBlock("pasientgruppe", "Hvem er pasientene?", "Beskriv gruppen, ikke enkeltpersoner.", {
       mandatory: true,
     }),
     shortText("antall-per-ar", "Hvor mange per år?", "Ett tall eller et spenn for hele området.", {
       mandatory: true,
       width: "half",
     }),
-    longText("antall-kilde", "Hvor kommer tallet fra?", "Kilde og periode for begge nivåer.", { mandatory: true }),
+    longTextBlock("antall-kilde", "Hvor kommer tallet fra?", "Kilde og periode for begge nivåer.", { mandatory: true }),
   ]),
-  section("pico-seksjon", "PICO", [
+  sectionBlock("pico-seksjon", "PICO", [
     pico("pasienter", {
       P: "Hvem gjelder det, og hvor i forløpet er de?",
       I: "Metoden som vurderes, og hvem som utfører den.",

@@ -1,9 +1,9 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
-import { richText, section, subsection } from "../blocks.ts";
+import { richTextBlock, sectionBlock, subsection } from "../blocks.ts";
 
 export const ansvarOgOrganisering: SectionBlock[] = [
-  section("ansvar-seksjon", "Ansvar", [
-    richText(
+  sectionBlock("ansvar-seksjon", "Ansvar", [
+    richTextBlock(
       "ansvar",
       "Hvem har ansvaret for hva?",
       "For hvert steg i forløpet: hvem som handler, hvem som har det medisinske ansvaret, og hvem pasienten skal ringe.",
@@ -11,7 +11,7 @@ export const ansvarOgOrganisering: SectionBlock[] = [
     ),
   ]),
   subsection("avtale-seksjon", "Avtale", [
-    richText(
+    richTextBlock(
       "avtale",
       "Hvilken avtale trengs?",
       "Hva avtalen må si om oppgaver, betaling, opplæring, avvik, personopplysninger og oppsigelse.",
@@ -19,7 +19,7 @@ export const ansvarOgOrganisering: SectionBlock[] = [
     ),
   ]),
   subsection("bemanning-seksjon", "Bemanning, utstyr og IKT", [
-    richText(
+    richTextBlock(
       "bemanning",
       "Hva betyr metoden for hver virksomhet?",
       "Årsverk, opplæring, utstyr og systemer i helseforetaket og i kommunen, hver for seg.",
@@ -28,22 +28,22 @@ export const ansvarOgOrganisering: SectionBlock[] = [
   ]),
 ];
 
-export const okonomi: SectionBlock[] = [
-  section("okonomi-helseforetak", "Helseforetaket", [
+export const okonomiType3: SectionBlock[] = [
+  sectionBlock("okonomi-helseforetak", "Helseforetaket", [
     {
       kind: "EconomyEvaluation",
       key: "okonomisk-vurdering",
       title: "Økonomiske aspekter i spesialisthelsetjenesten",
       helpText: "Tallene for helseforetaket.",
     },
-    richText(
+    richTextBlock(
       "kostnader-helseforetak",
       "Kostnader og innsparinger i helseforetaket",
       "Oppstart, drift per pasient og i alt, år 1 og år 2, med kilde for tallene.",
       { mandatory: true },
     ),
   ]),
-  section("okonomi-kommunen", "Kommunen", [
+  sectionBlock("okonomi-kommunen", "Kommunen", [
     {
       kind: "EconomyMunicipality",
       key: "okonomi-kommune",
@@ -53,15 +53,15 @@ export const okonomi: SectionBlock[] = [
       infoTextForDraft: "Last opp inntil to regneark (.xlsx).",
       infoTextForReader: "Regnearkene er laget av kommunene.",
     },
-    richText(
+    richTextBlock(
       "kostnader-kommune",
       "Kostnader og innsparinger i kommunen",
       "Engangskostnad, årlig drift, sparte timer og tilskudd, med kilde for tallene.",
       { mandatory: true },
     ),
   ]),
-  section("okonomi-samlet-seksjon", "Samlet", [
-    richText(
+  sectionBlock("okonomi-samlet-seksjon", "Samlet", [
+    richTextBlock(
       "okonomi-samlet",
       "Hvem betaler, og hvem sparer?",
       "Sett tallene ved siden av hverandre. Får den ene utgiften og den andre gevinsten, så si hvordan det skal løses.",

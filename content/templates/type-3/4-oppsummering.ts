@@ -1,15 +1,18 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
-import { options, richText, section, subsection } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { options, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { sharedQuestion } from "../shared-questions.ts";
 
-export const oppsummering: SectionBlock[] = [
-  section("sammendrag-seksjon", "Sammendrag", [
-    ask("sammendrag", "Høyst 250 ord. Ta med hva som blir annerledes for pasientene og for hver virksomhet."),
+export const oppsummeringType3: SectionBlock[] = [
+  sectionBlock("sammendrag-seksjon", "Sammendrag", [
+    sharedQuestion(
+      "sammendrag",
+      "Høyst 250 ord. Ta med hva som blir annerledes for pasientene og for hver virksomhet.",
+    ),
   ]),
   subsection("klarsprak-seksjon", "Klarspråk", [
-    ask("klarsprak", "Høyst 250 ord for pasienter, pårørende og folkevalgte, med vanlige ord."),
+    sharedQuestion("klarsprak", "Høyst 250 ord for pasienter, pårørende og folkevalgte, med vanlige ord."),
   ]),
-  section("konklusjon-seksjon", "Konklusjon", [
+  sectionBlock("konklusjon-seksjon", "Konklusjon", [
     {
       kind: "Select",
       key: "anbefaling",
@@ -25,19 +28,24 @@ export const oppsummering: SectionBlock[] = [
       }),
       relationRule: "anbefaling",
     },
-    ask("konklusjon", "Svar på spørsmålet i PICO, og si om virksomhetene er enige."),
-    ask("vilkar", "Hva som må være på plass, og hvem som sørger for det."),
+    sharedQuestion("konklusjon", "Svar på spørsmålet i PICO, og si om virksomhetene er enige."),
+    sharedQuestion("vilkar", "Hva som må være på plass, og hvem som sørger for det."),
   ]),
-  section("oppfolging-seksjon", "Forbehold og oppfølging", [
-    ask("forbehold", "Grensene for arbeidet."),
-    richText("oppfolging", "Hvordan skal metoden følges opp?", "Felles mål, hvem som måler, og når dere ses igjen.", {
-      mandatory: true,
-    }),
-    ask("les-mer", "Lenker til veiledere, avtaler og andre vurderinger."),
+  sectionBlock("oppfolging-seksjon", "Forbehold og oppfølging", [
+    sharedQuestion("forbehold", "Grensene for arbeidet."),
+    richTextBlock(
+      "oppfolging",
+      "Hvordan skal metoden følges opp?",
+      "Felles mål, hvem som måler, og når dere ses igjen.",
+      {
+        mandatory: true,
+      },
+    ),
+    sharedQuestion("les-mer", "Lenker til veiledere, avtaler og andre vurderinger."),
   ]),
 ];
 
-export const oppsummeringRegler: RelationRule[] = [
+export const oppsummeringReglerType3: RelationRule[] = [
   {
     name: "anbefaling",
     effects: [{ whenAnyOf: ["innfores-med-forbehold", "proves-ut"], effect: "show", blocks: ["vilkar"] }],

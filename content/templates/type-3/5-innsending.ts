@@ -1,6 +1,6 @@
 import { pdfAttachment, submission } from "../submission.ts";
 
-export const innsending = submission(
+export const innsendingType3 = submission(
   {
     forlop: "Forløpet er beskrevet både før og etter, med de samme stegene",
     ansvar: "Det er klart hvem som har ansvaret i hvert steg",

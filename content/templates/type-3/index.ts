@@ -2,12 +2,12 @@ import type { Template } from "../../../features/template/rules/index.ts";
 import { ethics } from "../ethics.ts";
 import { peerReview } from "../peer-review.ts";
 import { warnings } from "../warnings.ts";
-import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
+import { omVurderingenReglerType3, omVurderingenType3 } from "./0-om-vurderingen.ts";
 import { metodenOgForlopet } from "./1-metoden-og-forlopet.ts";
-import { kunnskap } from "./2-kunnskap.ts";
-import { ansvarOgOrganisering, okonomi } from "./3-ansvar-og-okonomi.ts";
-import { oppsummering, oppsummeringRegler } from "./4-oppsummering.ts";
-import { innsending } from "./5-innsending.ts";
+import { kunnskapType3 } from "./2-kunnskap.ts";
+import { ansvarOgOrganisering, okonomiType3 } from "./3-ansvar-og-okonomi.ts";
+import { oppsummeringReglerType3, oppsummeringType3 } from "./4-oppsummering.ts";
+import { innsendingType3 } from "./5-innsending.ts";
 
 const etikk = ethics({ method: "metoden", people: "pasientene" });
 
@@ -28,16 +28,16 @@ export const templateType3: Template = {
     { text: "Innsending", textForReader: "Vedlegg", value: "8" },
   ],
   sections: [
-    omVurderingen,
+    omVurderingenType3,
     metodenOgForlopet,
-    kunnskap,
+    kunnskapType3,
     etikk.sections,
     ansvarOgOrganisering,
-    okonomi,
-    oppsummering,
+    okonomiType3,
+    oppsummeringType3,
     peerReview({ method: "metoden", workplace: "et fagmiljø utenfor virksomhetene som samarbeider" }),
-    innsending,
+    innsendingType3,
   ],
-  relationRules: [...omVurderingenRegler, ...etikk.rules, ...oppsummeringRegler],
+  relationRules: [...omVurderingenReglerType3, ...etikk.rules, ...oppsummeringReglerType3],
   warnings,
 };

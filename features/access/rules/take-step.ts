@@ -1,10 +1,10 @@
-import { type MissingBlock, ok, type Refusal, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import { type MissingPlace, ok, type Refusal, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { actionOf, type RequiredFor, type Requirement, type StatusAfter, type StepName, workflow } from "./workflow.ts";
 
 /** The data that each requirement is checked with. */
 type Evidence = {
   /** The visible mandatory blocks that are empty. */
-  readonly "every-mandatory-block": readonly MissingBlock[];
+  readonly "every-mandatory-block": readonly MissingPlace[];
   /** The editor's message to the authors. */
   readonly message: string;
 };

@@ -8,14 +8,14 @@ import styles from "./accounts.module.css";
 
 const texts = accountTexts.people;
 
-export type Person = { readonly id: string; readonly name: string };
+export type FoundPerson = { readonly id: string; readonly name: string };
 
 type PeopleFieldProps = {
-  readonly people: readonly Person[];
+  readonly people: readonly FoundPerson[];
   /** Among whom one is found: those with a role, or everybody who has signed in. */
   readonly among: "desk" | "everybody";
   readonly error?: string | undefined;
-  readonly onChange: (people: readonly Person[]) => void;
+  readonly onChange: (people: readonly FoundPerson[]) => void;
 };
 
 /** Some accounts, found by their names and taken away again. For administrators: nobody else may ask for accounts. */
@@ -25,12 +25,12 @@ export function PeopleField({ people, among, error, onChange }: PeopleFieldProps
   const q = typed.trim();
   const { data } = useQuery({ ...accountsQuery(useApi(), { q, who: among, page: 1 }), enabled: q.length >= 2 });
   const found = q.length < 2 ? [] : (data?.accounts ?? []).filter(({ id }) => !people.some((each) => each.id === id));
-  const add = ({ id, name }: Person) => {
+  const add = ({ id, name }: FoundPerson) => {
     onChange([...people, { id, name }]);
     setTyped("");
     setSaid(texts.added(name));
   };
-  const remove = ({ id, name }: Person) => {
+  const remove = ({ id, name }: FoundPerson) => {
     onChange(people.filter((each) => each.id !== id));
     setSaid(texts.removed(name));
   };

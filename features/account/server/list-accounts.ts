@@ -20,7 +20,7 @@ export async function listAccounts(
   const filter = { q, sites: who === "desk" ? sites.map(({ id }) => id) : null };
   const total = await store.countAccounts(db, filter);
   const accounts = await store.accounts(db, filter, { limit: ACCOUNTS_SHOWN, offset: (page - 1) * ACCOUNTS_SHOWN });
-  const roles = await store.rolesOf(
+  const roles = await store.rolesByAccount(
     db,
     accounts.map(({ id }) => id),
   );

@@ -56,7 +56,7 @@ type RoleRow = {
 };
 
 /** Roles of these accounts: from the identity provider, from administrators (`given`), and those that apply (`holds`). */
-export const rolesOf = async (db: Db, ids: readonly string[]): Promise<readonly RoleRow[]> =>
+export const rolesByAccount = async (db: Db, ids: readonly string[]): Promise<readonly RoleRow[]> =>
   (
     await sql<RoleRow>`
       select account_id::text as account, null::integer as site, 'provider' as kind, role from account_role

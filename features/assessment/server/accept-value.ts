@@ -24,7 +24,7 @@ const broken = (kind: string) => invalid({ path: "value", kind });
  * A value from outside in the form it is stored, or which rule it breaks: choices are lists of known options, dates ISO,
  * rich text cleaned to what the editor's schema allows, control characters gone.
  */
-export async function acceptValue(db: Db, block: Block, input: SchemaItemValue): Promise<Result<SchemaItemValue>> {
+export async function acceptedValue(db: Db, block: Block, input: SchemaItemValue): Promise<Result<SchemaItemValue>> {
   const given = typeof input === "string" ? withoutControls(input) : input.map(withoutControls);
   const termKind = termKindOf(block);
   const known = termKind ? await knownTerms(db, termKind, [given].flat()) : new Set<string>();

@@ -4,7 +4,7 @@ import type { Comment, CommentCount } from "../../api/index.ts";
 import * as contentStore from "./content-store.ts";
 import type { AssessmentRow } from "./store.ts";
 
-type Row = contentStore.CommentRow;
+type Row = contentStore.ReadComment;
 
 /** As PostgreSQL writes an instant into JSON in the zone of most servers, to the microsecond. */
 const IN_UTC = "2026-01-31T12:34:56.123456+00:00";
@@ -67,5 +67,5 @@ export function countsByBlock(
 /** The comments of one block, the oldest first. The caller has asked the policy. */
 export async function commentsOn(db: Db | Tx, actor: Actor, assessment: number, block: number): Promise<Comment[]> {
   const seats = seatIdsIn(actor, assessment);
-  return (await contentStore.commentsOn(db, assessment, block, seats)).map((row) => commentOf(row, seats));
+  return (await contentStore.readComments(db, assessment, block, seats)).map((row) => commentOf(row, seats));
 }

@@ -14,7 +14,7 @@ export const newestDate = sql<Date>`greatest(a.changed_at, (select at from histo
   where h.assessment = a.number and ${isOfContent} order by at desc limit 1))`;
 
 /** When anything in the assessment was last written. */
-export const lastSaved = (db: Db | Tx, assessment: number) =>
+export const lastWritten = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(newestDate.as("at")).where("a.number", "=", assessment).executeTakeFirst();
 
 /** In which assessments something may be known; null is everywhere. */
@@ -172,7 +172,7 @@ const content = (e: InAssessment) =>
     e.exists(e.selectFrom("peer_review as r").whereRef("r.assessment", "=", "a.number")).as("has_reviews"),
   ] as const;
 
-export const contentOf = (db: Db | Tx, assessment: number) =>
+export const readContent = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(content).where("a.number", "=", assessment).executeTakeFirstOrThrow();
 
 /**
@@ -225,12 +225,12 @@ const counts = (e: InAssessment, reader: CommentReader) =>
       .groupBy("m.owner"),
   ).as("counts");
 
-export const commentsOn = async (db: Db | Tx, assessment: number, block: number, seats: readonly string[]) => {
+export const readComments = async (db: Db | Tx, assessment: number, block: number, seats: readonly string[]) => {
   const found = db.selectFrom("assessment as a").select((e) => comments(e, { seats, comments: null }, block));
   return (await found.where("a.number", "=", assessment).executeTakeFirstOrThrow()).comments;
 };
 
-export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
+export type ReadComment = Awaited<ReturnType<typeof readComments>>[number];
 
 const withCounts = compiledOnce((db, { id, ...reader }: AskedBy<Reader>) =>
   one(db, id)

@@ -7,7 +7,7 @@ import { getDetails, getWorkingCopy, versionOfDetails } from "./details/get-deta
 import { myAssessments } from "./details/my-assessments.ts";
 import { getLastSaved } from "./get-last-saved.ts";
 import { saveHeading } from "./save-heading.ts";
-import { saveItem } from "./save-item.ts";
+import { saveFieldOrTitle } from "./save-item.ts";
 import { getText, saveTextSteps } from "./save-text-steps.ts";
 import { forgetUnopened } from "./store.ts";
 import { textLimit } from "./text-limit.ts";
@@ -21,7 +21,7 @@ export const assessmentFeature = serverFeature({
       myAssessments: reading((read) => myAssessments(read)),
       getWorkingCopy: reading((read, { params }) => getWorkingCopy(read, params.id), { versionOf }),
       getMethodAssessmentDetails: reading((read, { params }) => getDetails(read, params.id), { versionOf }),
-      saveSchemaItem: saving((saving, { body }) => saveItem(saving, body)),
+      saveSchemaItem: saving((saving, { body }) => saveFieldOrTitle(saving, body)),
       saveSchemaBaseProp: saving((saving, { body }) => saveHeading(saving, body)),
       saveTextSteps: saving(saveTextSteps, { limits: [textLimit()] }),
       getText: reading(getText),

@@ -6,7 +6,7 @@ import type { AssessmentRow } from "./store.ts";
 
 /** When anything in the assessment was last written. */
 export const lastSavedAt = async (db: Db | Tx, row: AssessmentRow): Promise<Date> =>
-  (await contentStore.lastSaved(db, row.number))?.at ?? row.changed_at;
+  (await contentStore.lastWritten(db, row.number))?.at ?? row.changed_at;
 
 /** The same, for callers who may read the working copy. ISO, UTC. platform/README.md */
 export async function getLastSaved(read: Read, id: string): Promise<Result<string>> {

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Tables } from "../../../platform/server/tables.ts";
 
 /** The blocks of an assessment itself, as they are stored. */
-export const blocksOf = (db: Db | Tx, assessment: number) =>
+export const blocksAsStored = (db: Db | Tx, assessment: number) =>
   db
     .selectFrom("schema_item")
     .select(["number", "key", "rev", "value"])

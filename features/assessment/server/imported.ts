@@ -70,7 +70,7 @@ export async function writeImportedBlocks(
   of: Written,
   values: ReadonlyMap<string, SchemaItemValue>,
 ): Promise<ReadonlyMap<string, number>> {
-  const items = await importedStore.blocksOf(tx, of.assessment);
+  const items = await importedStore.blocksAsStored(tx, of.assessment);
   for (const { number, key, value: stored } of items) {
     const value = values.get(key) ?? (stored === null ? null : Array.isArray(stored) ? [] : "");
     if (value !== null) await writeBlock(tx, { ...of, kind: "block", number, value });

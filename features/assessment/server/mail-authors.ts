@@ -2,9 +2,9 @@ import type { ComposedMail } from "../../../platform/pure/mail/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import { people } from "./store.ts";
+import { peopleOfAssessment } from "./store.ts";
 
-type Person = Awaited<ReturnType<typeof people>>[number];
+type Person = Awaited<ReturnType<typeof peopleOfAssessment>>[number];
 
 /** An assessment's title as mails may quote it, and a page of ours. @param path one of the `addresses` */
 export const aboutOf = ({ origin, moved }: Pick<Work, "origin" | "moved">, title: string, path: string) => ({
@@ -23,6 +23,6 @@ export async function mailAuthors(
   write: (person: Person) => ComposedMail,
   wanted: (person: Person) => boolean = () => true,
 ): Promise<void> {
-  for (const person of (await people(tx, assessment)).filter(wanted))
+  for (const person of (await peopleOfAssessment(tx, assessment)).filter(wanted))
     await mailer.send(tx, { to: person.email, ...write({ ...person, name: quotableName(person.name) ?? "" }) });
 }

@@ -8,7 +8,7 @@ import { type Block, held, isFilled } from "../../kinds/rules/index.ts";
 import { findReviewBlock } from "../../review/rules/index.ts";
 import { findBlock, type Template } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
-import { acceptValue } from "./accept-value.ts";
+import { acceptedValue } from "./accept-value.ts";
 import { cardSoon } from "./card-soon.ts";
 import { abilityToSave, openWithItem } from "./open.ts";
 import * as store from "./store.ts";
@@ -20,7 +20,10 @@ type Input = CallInput<"saveSchemaItem">["body"];
  * Saves one field by compare-and-swap on `rev`. Without a rev the last writer wins and the history keeps the other text. Saving
  * the stored value again changes nothing, so a repeated call is safe. platform/README.md
  */
-export async function saveItem(saving: Saving, input: Input): Promise<Result<CallAnswer<"saveSchemaItem">> | null> {
+export async function saveFieldOrTitle(
+  saving: Saving,
+  input: Input,
+): Promise<Result<CallAnswer<"saveSchemaItem">> | null> {
   const { db, at } = saving;
   const found = await openWithItem(saving, input.pageId, input.id);
   if (!found.ok) return found;
@@ -32,7 +35,7 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
   const reviewer = ability === "write-review" && item.review ? item.review.reviewer : null;
   if (reviewer && item.review?.isDeclined) return refuse({ kind: "NotAllowed", because: "ReviewDeclined" });
 
-  const accepted = await acceptValue(db, block, input.value);
+  const accepted = await acceptedValue(db, block, input.value);
   if (!accepted.ok) return accepted;
   return saveValue(
     saving,

@@ -3,7 +3,7 @@ import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal
 import type { Db, Read, Saving } from "../../../platform/server/http/work.ts";
 import { lastWriter, redactionSince } from "../../history/server/index.ts";
 import { templateOf } from "../../template/server/index.ts";
-import { acceptValue } from "./accept-value.ts";
+import { acceptedValue } from "./accept-value.ts";
 import { openForReading, openWithItem } from "./open.ts";
 import { blockOf, saveValue } from "./save-item.ts";
 import * as store from "./store.ts";
@@ -48,7 +48,7 @@ export async function saveTextSteps(
   const { acceptSteps } = await steps();
   const made = acceptSteps(stored, body.steps);
   if (!made) return invalid({ path: "steps", kind: "StepsDoNotFit" });
-  const accepted = await acceptValue(db, block, made.value);
+  const accepted = await acceptedValue(db, block, made.value);
   if (!accepted.ok) return accepted;
   const value = htmlIn(accepted.value);
   // No new revision when the stored text is the same, such as an empty paragraph in an empty text.

@@ -136,7 +136,7 @@ export const heldHeading = ({ number, status }: Omit<Decided, "template_version"
 export const writtenHeading = ({ number }: Pick<Decided, "number">, at: Date) =>
   sql`update assessment a set name = w.value #>> '{}', rev = w.rev, changed_at = ${at} from writing w where a.number = ${number}`;
 
-export const people = (db: Db | Tx, assessment: number) =>
+export const peopleOfAssessment = (db: Db | Tx, assessment: number) =>
   db
     .selectFrom("contributor")
     .select(["id", "name", "email", "organization", "role", "redeemed_at"])

@@ -5,7 +5,7 @@ import type { BlockValue, HeldFile, Row } from "../../block/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import type { StoredItem, WorkingCopy } from "../rules/working-copy/index.ts";
-import { contentOf } from "./content-store.ts";
+import { readContent } from "./content-store.ts";
 import type { AssessmentRow } from "./store.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -14,7 +14,7 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 /** A block value from jsonb. Other types than text and list of texts read as null, so that a bad row cannot fail a page. */
 export const blockValue = (value: unknown): BlockValue => (isText(value) || isTexts(value) ? value : null);
 
-type Content = Awaited<ReturnType<typeof contentOf>>;
+type Content = Awaited<ReturnType<typeof readContent>>;
 
 const rowOf = ({ owner: _, ...row }: Content["rows"][number]): Row => row;
 
@@ -56,7 +56,7 @@ export type LoadedCopy = {
 
 /** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
 export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<LoadedCopy> =>
-  workingCopyOf(db, row, await contentOf(db, row.number));
+  workingCopyOf(db, row, await readContent(db, row.number));
 
 /** The same from what was read already. */
 export async function workingCopyOf(

@@ -1,5 +1,5 @@
 import { type Definition, exampleFile, feedsNothing } from "../../block/rules/definition.ts";
-import { heading, paragraph, run } from "../../document/rules/index.ts";
+import { headingPart, paragraph, run } from "../../document/rules/index.ts";
 import type { PdfUpload } from "./schema.ts";
 
 /** One PDF: features/block/README.md. */
@@ -24,7 +24,7 @@ export const pdfUpload: Definition<PdfUpload> = {
   standsAlone: true,
   searchText: (view) => [view.file.name],
   document: ({ title, info, file }, { level, id }) => [
-    ...heading(level, id, title),
+    ...headingPart(level, id, title),
     ...(info === "" ? [] : [paragraph(info)]),
     paragraph([run(file.name, file.url)]),
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notDeleted, notUploaded, refusedBefore } from "./pdf-state.ts";
+import { notDeleted, pdfNotUploaded, refusedBefore } from "./pdf-state.ts";
 
 const problem = (status: number, title: string, message?: string) => ({
   type: "",
@@ -18,13 +18,15 @@ test("a file of exactly 25 MB is sent, one byte more is not", () => {
 });
 
 test("a failure says so in the words of the specification, and why when the server gave a reason", () => {
-  expect(notUploaded(problem(422, "Noe må rettes", "Filen må være en PDF"))).toMatchObject({
+  expect(pdfNotUploaded(problem(422, "Noe må rettes", "Filen må være en PDF"))).toMatchObject({
     because: "Beklager, noe gikk galt. Filen må være en PDF",
   });
-  expect(notUploaded(problem(423, "Kan ikke endres nå."))).toMatchObject({
+  expect(pdfNotUploaded(problem(423, "Kan ikke endres nå."))).toMatchObject({
     because: "Beklager, noe gikk galt. Kan ikke endres nå.",
   });
-  expect(notUploaded(problem(500, "Beklager, noe gikk galt."))).toMatchObject({ because: "Beklager, noe gikk galt." });
+  expect(pdfNotUploaded(problem(500, "Beklager, noe gikk galt."))).toMatchObject({
+    because: "Beklager, noe gikk galt.",
+  });
   expect(notDeleted(problem(500, "Beklager, noe gikk galt."))).toMatchObject({
     because: "Beklager, pdfen kunne ikke slettes.",
   });

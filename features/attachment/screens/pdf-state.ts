@@ -21,7 +21,7 @@ const withReason = (opening: string, { title, status, fields }: Problem): string
   return status >= 500 || reason === opening ? opening : `${opening} ${reason}`;
 };
 
-export const notUploaded = (problem: Problem): PdfState => ({
+export const pdfNotUploaded = (problem: Problem): PdfState => ({
   at: "not-uploaded",
   because: withReason(attachmentTexts.uploadFailed, problem),
 });

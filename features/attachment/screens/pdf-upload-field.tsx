@@ -22,7 +22,7 @@ import { focusIn } from "../../row/screens/index.ts";
 import { PDF_LIMIT } from "../rules/index.ts";
 import { attachmentTexts } from "../texts.ts";
 import { type Lacking, PdfNotice } from "./pdf-notice.tsx";
-import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
+import { notDeleted, type PdfState, pdfNotUploaded, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 
 const dropState = (state: PdfState): UploadState => {
@@ -53,7 +53,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     const answer = await uploading.run({ params, query: { rev: block.rev } }, chosen);
     if (!answer) return;
     focusIn(place, answer.ok ? "a" : "input:enabled");
-    setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
+    setState(answer.ok ? { at: "idle" } : pdfNotUploaded(answer.problem));
     if (!answer.ok) return toast(attachmentTexts.uploadFailed, "error");
     toast(attachmentTexts.uploaded(answer.value.pdfName));
     setLacks({ name: answer.value.pdfName, lacks: answer.value.lacks });

@@ -88,7 +88,7 @@ const setAside = async (
   blockRev: number,
 ): Promise<void> => {
   for (const file of files) {
-    const { rev } = await store.setDeleted(work.tx, file.id, { at: work.at, blockRev });
+    const { rev } = await store.setFileDeleted(work.tx, file.id, { at: work.at, blockRev });
     await remember(work, place, { ...file, rev }, "deleted");
   }
 };
@@ -113,7 +113,7 @@ export async function putFile(
   await setAside(work, place, replaced, blockRev);
   const { name, size, sha256 } = kept;
   const row = { ...place, name, size, sha256, media_type, storage_key, created_at: at, block_rev: blockRev };
-  const file = await store.add(tx, row);
+  const file = await store.addFile(tx, row);
   await remember(work, place, file, "saved");
   return ok({ ...file, blockRev });
 }
@@ -146,12 +146,12 @@ export async function restoreFile(
   { id, seen }: { readonly id: number; readonly seen: number | undefined },
 ): Promise<Result<RowSaved>> {
   const { tx, at } = work;
-  const place = await store.placeOf(tx, id);
+  const place = await store.whereFileStands(tx, id);
   const found = await openForChange(work, "edit-blocks", place?.assessment);
   if (!found.ok) return found;
   if (!place) return refuse({ kind: "NotFound" });
   await lockBlock(tx, place.owner);
-  const file = await store.withDeleted(tx, id);
+  const file = await store.deletedOrNot(tx, id);
   const answer = (rev: number): Result<RowSaved> =>
     ok({ ok: true, rev, changed: at.toISOString(), cells: { name: file.name }, written: [] });
   if (!file.deleted_at) return answer(file.rev);
@@ -162,14 +162,14 @@ export async function restoreFile(
   if (!replaced) return invalid({ path: "id", kind: "TooManyFiles" });
   const { rev: blockRev } = await advanceBlock(tx, place.owner, at);
   await setAside(work, place, replaced, blockRev);
-  const { rev } = await store.setDeleted(tx, id, { at: null, blockRev });
+  const { rev } = await store.setFileDeleted(tx, id, { at: null, blockRev });
   await remember(work, place, { ...file, rev }, "restored");
   return answer(rev);
 }
 
 /** A block's files that can be brought back. The caller may edit it. */
 export async function deletedFiles(read: Read, owner: number): Promise<readonly DeletedItem[]> {
-  const rows = await store.deletedSince(read.db, owner, restorableSince(read.at));
+  const rows = await store.deletedFilesSince(read.db, owner, restorableSince(read.at));
   return rows.map(({ id, rev, name: what, deleted_at, by }) => ({
     kind: "file" as const,
     id,

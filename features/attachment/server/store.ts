@@ -43,7 +43,7 @@ type NewFile = {
   readonly block_rev: number;
 };
 
-export const add = (tx: Tx, row: NewFile): Promise<BlockFile> =>
+export const addFile = (tx: Tx, row: NewFile): Promise<BlockFile> =>
   tx
     .insertInto("attachment")
     .values({ ...row, row: null })
@@ -51,7 +51,7 @@ export const add = (tx: Tx, row: NewFile): Promise<BlockFile> =>
     .executeTakeFirstOrThrow();
 
 /** Deletes a file, or brings it back (`at` null), as its next revision. */
-export const setDeleted = (tx: Tx, id: number, { at, blockRev }: { at: Date | null; blockRev: number }) =>
+export const setFileDeleted = (tx: Tx, id: number, { at, blockRev }: { at: Date | null; blockRev: number }) =>
   tx
     .updateTable("attachment")
     .set({ deleted_at: at, block_rev: blockRev, rev: sql`rev + 1` })
@@ -60,7 +60,7 @@ export const setDeleted = (tx: Tx, id: number, { at, blockRev }: { at: Date | nu
     .executeTakeFirstOrThrow();
 
 /** Where a file stands or stood; undefined for an image, and when there is no such file. */
-export const placeOf = async (tx: Tx, id: number) => {
+export const whereFileStands = async (tx: Tx, id: number) => {
   const found = tx.selectFrom("attachment").select(["assessment", "owner", "slot", "kind"]).where("id", "=", id);
   const place = await found.executeTakeFirst();
   const kind = fileKinds.find((each) => each === place?.kind);
@@ -68,7 +68,7 @@ export const placeOf = async (tx: Tx, id: number) => {
 };
 
 /** A file, deleted or not. */
-export const withDeleted = (tx: Tx, id: number) =>
+export const deletedOrNot = (tx: Tx, id: number) =>
   tx
     .selectFrom("attachment")
     .select([...shown, "deleted_at"])
@@ -76,7 +76,7 @@ export const withDeleted = (tx: Tx, id: number) =>
     .executeTakeFirstOrThrow();
 
 /** A block's files that were deleted since a moment, with who deleted each. */
-export const deletedSince = (db: Db, owner: number, since: Date) =>
+export const deletedFilesSince = (db: Db, owner: number, since: Date) =>
   db
     .selectFrom("attachment as f")
     .select(["f.id", "f.rev", "f.name", "f.deleted_at"])

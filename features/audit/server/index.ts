@@ -1,1 +1,1 @@
-export { append as appendAudit, noteWriting } from "./store.ts";
+export { appendEntry as appendAudit, noteWriting } from "./store.ts";

@@ -15,7 +15,7 @@ type Entry = {
  * Appends to the audit log. Takes a transaction, so that the entry commits with the change. No texts, no addresses. The site that it is
  * about is that of the page or the assessment, else the one that `detail.site` names.
  */
-export const append = (tx: Tx, { action, by, at, assessment, detail }: Entry) =>
+export const appendEntry = (tx: Tx, { action, by, at, assessment, detail }: Entry) =>
   tx
     .insertInto("audit_log")
     .values({

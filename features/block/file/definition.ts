@@ -1,11 +1,11 @@
-import { heading, listOf, paragraph, run } from "../../document/rules/index.ts";
+import { headingPart, listPart, paragraph, run } from "../../document/rules/index.ts";
 import { type Definition, feedsNothing } from "../rules/definition.ts";
 import type { File } from "./schema.ts";
 
 const linksOf = ({ links = [] }: File["block"]) => links.map(({ text, url }) => ({ name: text, url }));
 
 /** Files to download while drafting; readers get a text. */
-export const file: Definition<File> = {
+export const fileDefinition: Definition<File> = {
   number: 8,
   mayBeMandatory: false,
   mayStandInReview: false,
@@ -30,8 +30,8 @@ export const file: Definition<File> = {
   standsAlone: true,
   searchText: (view) => [view.info],
   document: ({ title, info, links }, { level, id }) => [
-    ...heading(level, id, title),
-    links ? listOf(links.map(({ name, url }) => [run(name, url)])) : paragraph(info),
+    ...headingPart(level, id, title),
+    links ? listPart(links.map(({ name, url }) => [run(name, url)])) : paragraph(info),
   ],
   reuse: null,
   appendix: null,

@@ -1,9 +1,9 @@
-import { heading as documentHeading, paragraph } from "../../document/rules/index.ts";
+import { headingPart as documentHeading, paragraph } from "../../document/rules/index.ts";
 import { type Definition, feedsNothing } from "../rules/definition.ts";
-import type { Heading } from "./schema.ts";
+import type { HeadingBlock } from "./schema.ts";
 
 /** A heading between blocks, written by the template. */
-export const heading: Definition<Heading> = {
+export const headingDefinition: Definition<HeadingBlock> = {
   number: 17,
   mayBeMandatory: false,
   mayStandInReview: true,

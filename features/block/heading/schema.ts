@@ -8,7 +8,7 @@ export const HeadingTemplate = z.strictObject({ kind: z.literal("Heading"), ...t
 export const HeadingAuthor = z.strictObject({ kind: z.literal("Heading"), level: Level });
 export const HeadingReader = z.strictObject({ kind: z.literal("Heading"), level: Level });
 
-export type Heading = {
+export type HeadingBlock = {
   block: z.infer<typeof HeadingTemplate>;
   value: null;
   author: z.infer<typeof HeadingAuthor>;

@@ -1,4 +1,4 @@
-import type { DocumentPlace, Part, Sheet, SheetWords } from "../../document/rules/index.ts";
+import type { DocumentPart, DocumentPlace, Sheet, SheetWords } from "../../document/rules/index.ts";
 import type { Reference } from "../../reference/rules/index.ts";
 import type { Row } from "./row.ts";
 import type { Feed, TermKind } from "./template-fields.ts";
@@ -152,9 +152,9 @@ export type Definition<T extends KindTypes> = {
   /** The part of the reader view that a new assessment may copy. Null for a kind that holds results. */
   readonly reuse: ((view: T["reader"]) => Reused) | null;
   /** How a document writes the block, from what readers get of it, its own title first. features/document/README.md */
-  readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
+  readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly DocumentPart[];
   /** The block's parts for the appendix at the end of the document, such as literature searches; null for none. */
-  readonly appendix: ((view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[]) | null;
+  readonly appendix: ((view: Titled<T["reader"]>, place: DocumentPlace) => readonly DocumentPart[]) | null;
   /** Its rows as sheets of a workbook, a line of headings first. features/document/README.md */
   readonly sheets: ((view: Titled<T["reader"]>, words: SheetWords) => readonly Sheet[]) | null;
   /** The literature that it names. `fromLines`: read from a line of text, which may be cut. features/citation/README.md */

@@ -1,7 +1,7 @@
 import { useEditing } from "../../editor/screens/editing.tsx";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
 import { SearchWidget } from "../../search/views/widget/search-widget.tsx";
-import { DownloadLinks, HeadingView, SearchUnavailable, Titled } from "../views/index.ts";
+import { DownloadLinks, HeadingView, SearchUnavailable, TitledBlock } from "../views/index.ts";
 import type { BlockProps } from "./block-ui.ts";
 import styles from "./blocks.module.css";
 import { BlockHelp } from "./use-block-field.tsx";
@@ -13,10 +13,10 @@ export const HeadingField = ({ block }: BlockProps<"Heading">) => <HeadingView b
 
 /** Files to download while drafting. */
 export const FileField = ({ block }: BlockProps<"File">) => (
-  <Titled title={block.title} level={3}>
+  <TitledBlock title={block.title} level={3}>
     {block.infoForDraft === "" ? null : <p>{block.infoForDraft}</p>}
     <DownloadLinks links={block.links} />
-  </Titled>
+  </TitledBlock>
 );
 
 /** The files; once published, the info text for readers. */
@@ -25,9 +25,9 @@ export const FileRead = ({ block }: BlockProps<"File">) => {
   if (!isPublished) return <FileField block={block} />;
   if (block.infoForReader === "") return null;
   return (
-    <Titled title={block.title} level={3}>
+    <TitledBlock title={block.title} level={3}>
       <p>{block.infoForReader}</p>
-    </Titled>
+    </TitledBlock>
   );
 };
 
@@ -36,10 +36,10 @@ export const SearchField = ({ block }: BlockProps<"Search">) => {
   const { assessmentType, isPendingPublish, isPublished } = useEditing().assessment;
   if (isPendingPublish || isPublished) return <SearchUnavailable block={block} level={3} />;
   return (
-    <Titled title={block.title} level={3}>
+    <TitledBlock title={block.title} level={3}>
       {block.description === "" ? null : <p>{block.description}</p>}
       <SearchWidget route={block.route} form={assessmentType} />
-    </Titled>
+    </TitledBlock>
   );
 };
 

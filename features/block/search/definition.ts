@@ -1,9 +1,9 @@
-import { heading, paragraph } from "../../document/rules/index.ts";
+import { headingPart, paragraph } from "../../document/rules/index.ts";
 import { type Definition, feedsNothing } from "../rules/definition.ts";
 import type { Search } from "./schema.ts";
 
 /** An embedded search: features/search/README.md. */
-export const search: Definition<Search> = {
+export const searchDefinition: Definition<Search> = {
   number: 7,
   mayBeMandatory: false,
   mayStandInReview: false,
@@ -17,7 +17,7 @@ export const search: Definition<Search> = {
   reader: () => ({ kind: "Search" }),
   standsAlone: true,
   searchText: () => [],
-  document: ({ title }, { level, id, words }) => [...heading(level, id, title), paragraph(words.searchUnavailable)],
+  document: ({ title }, { level, id, words }) => [...headingPart(level, id, title), paragraph(words.searchUnavailable)],
   reuse: null,
   appendix: null,
   sheets: null,

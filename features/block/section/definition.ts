@@ -20,7 +20,7 @@ const holdsNoValue = {
 } as const;
 
 /** A section, which a tab lists and the address opens. */
-export const section: Definition<Section> = {
+export const sectionDefinition: Definition<Section> = {
   ...holdsNoValue,
   number: 0,
   author: () => ({ kind: "Section" }),

@@ -1,4 +1,11 @@
-import { type DocumentPlace, heading, listOf, type Part, paragraph, run } from "../../document/rules/index.ts";
+import {
+  type DocumentPart,
+  type DocumentPlace,
+  headingPart,
+  listPart,
+  paragraph,
+  run,
+} from "../../document/rules/index.ts";
 import type {
   AcceptedValue,
   BlockValue,
@@ -71,13 +78,13 @@ const optionTexts = ({ options }: { readonly options: readonly SelectOption[] })
 const choiceParts = (
   view: Titled<Parameters<typeof chosenTexts>[0]>,
   { level, id, words }: DocumentPlace,
-): readonly Part[] => {
+): readonly DocumentPart[] => {
   const [first, ...more] = chosenTexts(view);
   const said = () => {
     if (first === undefined) return paragraph(words.notFilledIn, "note");
-    return more.length === 0 ? paragraph(first) : listOf([first, ...more].map((text) => [run(text)]));
+    return more.length === 0 ? paragraph(first) : listPart([first, ...more].map((text) => [run(text)]));
   };
-  return [...heading(level, id, view.title), said()];
+  return [...headingPart(level, id, view.title), said()];
 };
 
 /** A choice that is no longer among the options is kept, and counts for nothing: readers do not get it. */
@@ -110,7 +117,7 @@ const feeding = {
 } as const;
 
 /** A choice of one or several. */
-export const select: Definition<Select> = {
+export const selectDefinition: Definition<Select> = {
   number: 4,
   mayBeMandatory: true,
   mayStandInReview: true,

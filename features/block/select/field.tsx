@@ -6,7 +6,7 @@ import { useBlockField } from "../screens/use-block-field.tsx";
 import { PlainText } from "../text/field.tsx";
 
 /** A choice of one or several. Saved on every change, toggle and removal. */
-export function SelectField({ block }: BlockProps<"Select" | "RelationSelector">) {
+export function SelectBlockField({ block }: BlockProps<"Select" | "RelationSelector">) {
   const { field, text, choose, required } = useBlockField(block);
   const values = [field.text].flat().filter((value) => value !== "");
   const shared = { ...text, options: block.options, required };

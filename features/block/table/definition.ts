@@ -1,5 +1,5 @@
 import { isBlank } from "../../../platform/pure/rich-text/index.ts";
-import { heading, paragraph } from "../../document/rules/index.ts";
+import { headingPart, paragraph } from "../../document/rules/index.ts";
 import { type Definition, feedsNothing } from "../rules/definition.ts";
 import type { Table } from "./schema.ts";
 
@@ -34,7 +34,7 @@ export const table: Definition<Table> = {
   searchText: (view) => view.rows.map((row) => row.text),
   reuse: (view) => ({ kind: "value", value: view.rows.map((row) => row.text) }),
   document: ({ title, rows }, { level, id, words }) => [
-    ...heading(level, id, title),
+    ...headingPart(level, id, title),
     {
       kind: "terms",
       items: rows.map(({ title: term, text }) => ({

@@ -1,6 +1,6 @@
 import { withPublicLinks } from "../../../platform/pure/link/index.ts";
 import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { heading, paragraph, richText } from "../../document/rules/index.ts";
+import { headingPart, paragraph, richTextParts } from "../../document/rules/index.ts";
 import type { Definition } from "../rules/definition.ts";
 import type { TextEditor } from "./schema.ts";
 
@@ -28,8 +28,8 @@ export const textEditor: Definition<TextEditor> = {
   searchText: (view) => [plainTextOf(view.html)],
   reuse: ({ html: value }) => ({ kind: "value", value }),
   document: ({ title, html }, { level, id, words }) => [
-    ...heading(level, id, title),
-    ...(isEmptyRichText(html) ? [paragraph(words.notFilledIn, "note")] : richText(html)),
+    ...headingPart(level, id, title),
+    ...(isEmptyRichText(html) ? [paragraph(words.notFilledIn, "note")] : richTextParts(html)),
   ],
   appendix: null,
   sheets: null,

@@ -2,7 +2,7 @@ import { withPublicAddresses } from "../../../platform/pure/link/index.ts";
 import { EARLIEST_DATE_INPUT, isoDay, norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { encodeText, isBlank } from "../../../platform/pure/rich-text/index.ts";
 import { withoutTurns } from "../../../platform/pure/text/index.ts";
-import { heading, paragraph } from "../../document/rules/index.ts";
+import { headingPart, paragraph } from "../../document/rules/index.ts";
 import type { AcceptedValue, Definition } from "../rules/definition.ts";
 import type { Text } from "./schema.ts";
 
@@ -15,7 +15,7 @@ const acceptDate = (written: string): AcceptedValue<string> => {
 };
 
 /** A text of one or several lines, or a date, which is stored as ISO. */
-export const text: Definition<Text> = {
+export const textDefinition: Definition<Text> = {
   number: 5,
   mayBeMandatory: true,
   mayStandInReview: true,
@@ -56,7 +56,7 @@ export const text: Definition<Text> = {
   reuse: ({ text: value }) => ({ kind: "value", value }),
   document: ({ title, text: written, isDate }, { level, id, words }) => {
     const said = isDate ? norwegianDay(written.trim()) : written.trim();
-    return [...heading(level, id, title), said === "" ? paragraph(words.notFilledIn, "note") : paragraph(said)];
+    return [...headingPart(level, id, title), said === "" ? paragraph(words.notFilledIn, "note") : paragraph(said)];
   },
   appendix: null,
   sheets: null,

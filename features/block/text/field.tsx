@@ -7,7 +7,7 @@ import styles from "../screens/blocks.module.css";
 import { useBlockField } from "../screens/use-block-field.tsx";
 
 /** A text on one line or several, or a date. */
-export function TextField({ block }: BlockProps<"Text">) {
+export function TextBlockField({ block }: BlockProps<"Text">) {
   const { field, text, type, onBlur, required } = useBlockField(block);
   const value = typeof field.text === "string" ? field.text : "";
   const shared = { ...text, value, onBlur, required };
@@ -27,7 +27,7 @@ export const PlainText = ({ text }: { text: string }) => (
   <p className={styles.lines}>{text === "" ? savingTexts.conflict.empty : text}</p>
 );
 
-export const plainText: ValueForm<"Text"> = {
+export const plainTextForm: ValueForm<"Text"> = {
   show: (_block, value) => <PlainText text={asText(value)} />,
   words: (_block, value) => asText(value),
   combine: (block, mine, theirs) => [asText(mine), asText(theirs)].join(block.multiline ? "\n\n" : " "),

@@ -20,7 +20,7 @@ export type ViewProps<B> = {
 type TitledProps = { readonly title: string; readonly level: 3 | 4 | 5; readonly children: ReactNode };
 
 /** A block's title above its content. */
-export function Titled({ title, level, children }: TitledProps) {
+export function TitledBlock({ title, level, children }: TitledProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.block}>
@@ -36,16 +36,16 @@ const NotFilledIn = () => <p className={styles.empty}>{blocksTexts.notFilledIn}<
 export const TextView = ({ block, level }: ViewProps<{ readonly text: string; readonly isDate: boolean }>) => {
   const text = block.text.trim();
   return (
-    <Titled title={block.title} level={level}>
+    <TitledBlock title={block.title} level={level}>
       {text === "" ? <NotFilledIn /> : <p className={styles.lines}>{block.isDate ? norwegianDay(text) : text}</p>}
-    </Titled>
+    </TitledBlock>
   );
 };
 
 export const RichTextView = ({ block, level }: ViewProps<{ readonly html: string }>) => (
-  <Titled title={block.title} level={level}>
+  <TitledBlock title={block.title} level={level}>
     {isEmptyRichText(block.html) ? <NotFilledIn /> : <RichText html={block.html} />}
-  </Titled>
+  </TitledBlock>
 );
 
 type Choice = { readonly options: readonly SelectOption[]; readonly chosen: readonly string[] };
@@ -54,7 +54,7 @@ type Choice = { readonly options: readonly SelectOption[]; readonly chosen: read
 export const ChoiceView = ({ block, level }: ViewProps<Choice>) => {
   const texts = chosenTexts(block);
   return (
-    <Titled title={block.title} level={level}>
+    <TitledBlock title={block.title} level={level}>
       {texts.length === 0 ? <NotFilledIn /> : null}
       {texts.length === 1 ? <p>{texts[0]}</p> : null}
       {texts.length > 1 ? (
@@ -64,7 +64,7 @@ export const ChoiceView = ({ block, level }: ViewProps<Choice>) => {
           ))}
         </ul>
       ) : null}
-    </Titled>
+    </TitledBlock>
   );
 };
 
@@ -72,7 +72,7 @@ type Rows = { readonly rows: readonly { readonly title: string; readonly text: s
 
 /** Population, intervention, comparator and outcome, each beside its text. */
 export const TableView = ({ block, level }: ViewProps<Rows>) => (
-  <Titled title={block.title} level={level}>
+  <TitledBlock title={block.title} level={level}>
     <dl className={styles.table}>
       {block.rows.map(({ title, text }) => (
         <div key={title}>
@@ -85,7 +85,7 @@ export const TableView = ({ block, level }: ViewProps<Rows>) => (
         </div>
       ))}
     </dl>
-  </Titled>
+  </TitledBlock>
 );
 
 /** A heading inside a section, never above the level of the blocks it stands among. */
@@ -104,9 +104,9 @@ export const HeadingView = ({
 
 /** An embedded search, in preview and when published: features/search/README.md. */
 export const SearchUnavailable = ({ block, level }: ViewProps<object>) => (
-  <Titled title={block.title} level={level}>
+  <TitledBlock title={block.title} level={level}>
     <p>{blocksTexts.searchUnavailable}</p>
-  </Titled>
+  </TitledBlock>
 );
 
 type Links = readonly { readonly name: string; readonly url: string }[];
@@ -127,17 +127,17 @@ type Download = { readonly info: string; readonly links?: Links | undefined };
 
 /** A download block: links to the files in the preview of a draft, the info text for readers. */
 export const DownloadView = ({ block, level }: ViewProps<Download>) => (
-  <Titled title={block.title} level={level}>
+  <TitledBlock title={block.title} level={level}>
     {block.links ? <DownloadLinks links={block.links} /> : <p>{block.info}</p>}
-  </Titled>
+  </TitledBlock>
 );
 
 type Pdf = { readonly info: string; readonly file: { readonly name: string; readonly url: string } | null };
 
 /** The PDF of the block by its name, with the info text for readers. */
 export const PdfUploadView = ({ block: { title, info, file }, level }: ViewProps<Pdf>) => (
-  <Titled title={title} level={level}>
+  <TitledBlock title={title} level={level}>
     {info === "" ? null : <p>{info}</p>}
     <p>{file ? <a href={file.url}>{file.name}</a> : fileTexts.none}</p>
-  </Titled>
+  </TitledBlock>
 );

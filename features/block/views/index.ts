@@ -7,6 +7,6 @@ export {
   SearchUnavailable,
   TableView,
   TextView,
-  Titled,
+  TitledBlock,
   type ViewProps,
 } from "./field-views.tsx";

@@ -1,4 +1,4 @@
-import { type Document, type Part, textOfParts, xhtmlOf } from "../../document/rules/index.ts";
+import { type Document, type DocumentPart, textOfParts, xhtmlOf } from "../../document/rules/index.ts";
 import type { Cited } from "./cited.ts";
 
 /** The publication data beside the document. */
@@ -10,14 +10,14 @@ type About = {
   readonly published: string;
 };
 
-const narrative = (parts: readonly Part[]) => ({
+const narrative = (parts: readonly DocumentPart[]) => ({
   status: "generated",
   div: `<div xmlns="http://www.w3.org/1999/xhtml" lang="nb" xml:lang="nb">${xhtmlOf(parts)}</div>`,
 });
 
 /** The body by its headings of the first level. A section without text is left out: FHIR has no empty ones. */
-const sectionsOf = (body: readonly Part[]) => {
-  const sections: { title: string; parts: Part[] }[] = [];
+const sectionsOf = (body: readonly DocumentPart[]) => {
+  const sections: { title: string; parts: DocumentPart[] }[] = [];
   for (const part of body) {
     if (part.kind === "heading" && part.level === 1) sections.push({ title: part.text, parts: [] });
     else sections.at(-1)?.parts.push(part);
@@ -32,7 +32,7 @@ const sectionsOf = (body: readonly Part[]) => {
  * no Norwegian profile says how an assessment is written.
  */
 export function fhirOf({ title, subtitle, opening, facts, body }: Document, { cited, guid, published }: About) {
-  const first: readonly Part[] = [...opening, { kind: "terms", items: facts }];
+  const first: readonly DocumentPart[] = [...opening, { kind: "terms", items: facts }];
   const summary = textOfParts(first).trim() === "" ? {} : { text: narrative(first) };
   return {
     resourceType: "Bundle",

@@ -9,7 +9,7 @@ import { useMentions } from "./mention-list.tsx";
 import { Quote } from "./quote.tsx";
 import { useRefresh } from "./use-comments.ts";
 import { useDraft } from "./use-drafts.ts";
-import { draftPlace, endDraft, type Writing } from "./writing.ts";
+import { endDraft, placeOfWriting, type Writing } from "./writing.ts";
 
 type CommentFormProps = {
   readonly block: string;
@@ -44,7 +44,7 @@ export function CommentForm({
   const area = useRef<HTMLDivElement>(null);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const place = draftPlace(block, writing);
+  const place = placeOfWriting(block, writing);
   useEffect(() => {
     if (takesFocus) area.current?.querySelector("textarea")?.focus();
   }, [takesFocus]);

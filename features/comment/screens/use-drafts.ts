@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { type DraftPlace, placeKey, useRowStore } from "../../../platform/editing/saving/index.ts";
 import type { RowDraft } from "../../../platform/pure/saving/index.ts";
-import { draftPlace, type Writing } from "./writing.ts";
+import { placeOfWriting, type Writing } from "./writing.ts";
 
 /** The draft at one place of a block; undefined when there is none. */
 export function useDraft(block: string, writing: Writing): RowDraft | undefined {
   const rows = useRowStore();
-  const read = () => rows.draft(placeKey(draftPlace(block, writing)));
+  const read = () => rows.draft(placeKey(placeOfWriting(block, writing)));
   return useSyncExternalStore(rows.subscribe, read, read);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type CreateAnswer, createRowStore, placeKey } from "../../../platform/editing/saving/index.ts";
 import type { Comment } from "../calls.ts";
-import { draftPlace, endDraft, orphansAmong, type Writing } from "./writing.ts";
+import { endDraft, orphansAmong, placeOfWriting, type Writing } from "./writing.ts";
 
 const block = "b1";
 const comment = (commentId: number, parentId: number | null = null): Comment => ({
@@ -30,7 +30,7 @@ test.each<[Writing, boolean]>([
 ])("what is written as %j is without a form: %s", (writing, isOrphan) => {
   // The first comment of thread 3 was deleted, its answer is left.
   const comments = [comment(1), comment(2, 1), comment(4, 3)];
-  expect(orphansAmong([draftPlace(block, writing)], comments)).toHaveLength(isOrphan ? 1 : 0);
+  expect(orphansAmong([placeOfWriting(block, writing)], comments)).toHaveLength(isOrphan ? 1 : 0);
 });
 
 test.each<Writing>([{ kind: "new" }, { kind: "answer", thread: 1 }, { kind: "edit", comment: 7 }])(
@@ -45,7 +45,7 @@ test.each<Writing>([{ kind: "new" }, { kind: "answer", thread: 1 }, { kind: "edi
       create: async () => answers.shift() ?? { kind: "created", row: 0, rev: 0 },
       keep: () => {},
     });
-    const place = draftPlace(block, writing);
+    const place = placeOfWriting(block, writing);
     rows.add(place, { comment: "", rev: "", quote: "" });
     rows.write(place, { comment: "Sendt" });
     await rows.commit(place);
@@ -53,7 +53,7 @@ test.each<Writing>([{ kind: "new" }, { kind: "answer", thread: 1 }, { kind: "edi
     const saved = await rows.commit(place);
     if (saved?.kind !== "created") throw new Error("the second try is answered");
     endDraft(rows, place, saved);
-    const change = draftPlace(block, { kind: "edit", comment: 7 });
+    const change = placeOfWriting(block, { kind: "edit", comment: 7 });
     expect(rows.unsent()).toEqual([change]);
     expect(rows.draft(placeKey(change))?.cells).toEqual({ comment: "Sendt, og mer", rev: "2", quote: "" });
   },
@@ -65,7 +65,7 @@ test("a draft that was saved as it stands is gone", async () => {
     create: async () => ({ kind: "created", row: 7, rev: 1 }),
     keep: () => {},
   });
-  const place = draftPlace(block, { kind: "new" });
+  const place = placeOfWriting(block, { kind: "new" });
   rows.add(place, { comment: "", rev: "", quote: "" });
   rows.write(place, { comment: "Sendt" });
   await rows.commit(place);

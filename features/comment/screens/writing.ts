@@ -10,7 +10,7 @@ export type Writing =
   | { readonly kind: "edit"; readonly comment: number };
 
 /** Where its text waits until it is saved: in this browser, for the seat, like every add form. */
-export const draftPlace = (block: string, writing: Writing): DraftPlace => ({
+export const placeOfWriting = (block: string, writing: Writing): DraftPlace => ({
   block,
   of: "comment",
   part: partOf(writing),
@@ -57,7 +57,7 @@ export function endDraft(
   const later = draft && typedMeanwhile(draft).comment;
   rows.discard(place);
   if (later === undefined) return;
-  const change = draftPlace(place.block, { kind: "edit", comment: saved.row });
+  const change = placeOfWriting(place.block, { kind: "edit", comment: saved.row });
   rows.add(change, { comment: draft?.tried?.comment ?? "", rev: String(saved.rev), quote: "" });
   rows.write(change, { comment: later });
 }

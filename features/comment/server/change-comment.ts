@@ -5,7 +5,7 @@ import type { RowSaved } from "../../api/index.ts";
 import { restorableSince } from "../../row/server/index.ts";
 import { commenter, openComment } from "./open.ts";
 import * as store from "./store.ts";
-import { remember } from "./write-comment.ts";
+import { rememberComment } from "./write-comment.ts";
 
 const done = ok({ ok: true } as const);
 
@@ -23,8 +23,8 @@ export async function deleteComment(work: Work, { id, seen }: Asked): Promise<Re
   const { assessment, comment } = found.value;
   if (comment.deleted_at) return done;
   if (seen !== undefined && seen !== comment.rev) return stale(comment);
-  await store.setDeleted(tx, id, { by: commenter(work, assessment.number), at });
-  await remember(work, assessment, { ...comment, rev: comment.rev + 1 }, "deleted");
+  await store.setCommentDeleted(tx, id, { by: commenter(work, assessment.number), at });
+  await rememberComment(work, assessment, { ...comment, rev: comment.rev + 1 }, "deleted");
   return done;
 }
 
@@ -41,8 +41,8 @@ export async function restoreComment(work: Work, { id, seen }: Asked): Promise<R
   if (!comment.deleted_at) return answer(comment.rev);
   if (comment.deleted_at < restorableSince(at)) return refuse({ kind: "NotFound" });
   if (seen !== undefined && seen !== comment.rev) return stale(comment);
-  await store.setDeleted(tx, id, null);
-  await remember(work, assessment, { ...comment, rev: comment.rev + 1 }, "restored");
+  await store.setCommentDeleted(tx, id, null);
+  await rememberComment(work, assessment, { ...comment, rev: comment.rev + 1 }, "restored");
   return answer(comment.rev + 1);
 }
 
@@ -59,6 +59,6 @@ export async function resolveComment(
   if ((comment.resolved_at !== null) === resolved) return done;
   const by = commenter(work, assessment.number);
   await store.setResolved(work.tx, id, resolved ? { by, at: work.at } : null);
-  await remember(work, assessment, comment, resolved ? "resolved" : "reopened");
+  await rememberComment(work, assessment, comment, resolved ? "resolved" : "reopened");
   return done;
 }

@@ -26,7 +26,7 @@ export async function sendDigests({ db, mailer, config }: Needs, at: Date): Prom
   if (!isMailingHour(at)) return;
   const moved = await movedScreensOn(db, "minimetode");
   await db.transaction().execute(async (tx) => {
-    const byAddress = Map.groupBy(await store.takeUntold(tx, at), ({ email }) => email.toLowerCase());
+    const byAddress = Map.groupBy(await store.takeUntoldComments(tx, at), ({ email }) => email.toLowerCase());
     for (const seats of byAddress.values()) {
       const [seat] = seats;
       if (!seat) continue;

@@ -26,7 +26,7 @@ export async function seeComments(
   const found = await openForReading({ db: tx, actor }, "comment", owner?.assessment);
   if (!found.ok) return found;
   if (!owner) return refuse({ kind: "NotFound" });
-  const newest = await store.newest(tx, owner.number);
+  const newest = await store.newestComment(tx, owner.number);
   for (const contributor of seatIdsIn(actor, owner.assessment))
     await store.see(tx, {
       contributor,
@@ -43,7 +43,7 @@ export async function deletedComments(read: Read, id: string): Promise<Result<Ca
   const found = await openForReading(read, "comment", owner?.assessment);
   if (!found.ok) return found;
   if (!owner) return refuse({ kind: "NotFound" });
-  const rows = await store.deletedSince(read.db, owner.number, restorableSince(read.at));
+  const rows = await store.deletedCommentsSince(read.db, owner.number, restorableSince(read.at));
   return ok(
     rows
       .filter(({ deleted_by }) => mayRestoreComment(read.actor, deleted_by ?? "", found.value).allowed)

@@ -16,7 +16,7 @@ export const find = (tx: Tx, id: number) =>
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** How many comments a block has, with those that were deleted since a moment. */
-export const count = async (tx: Tx, owner: number, since: Date): Promise<number> => {
+export const countComments = async (tx: Tx, owner: number, since: Date): Promise<number> => {
   const { comments } = await tx
     .selectFrom("comment")
     .select(({ fn }) => fn.countAll<number>().as("comments"))
@@ -27,7 +27,7 @@ export const count = async (tx: Tx, owner: number, since: Date): Promise<number>
 };
 
 /** The number of a block's newest comment, deleted or not; 0 when it never had one. */
-export const newest = async (tx: Tx, owner: number): Promise<number> => {
+export const newestComment = async (tx: Tx, owner: number): Promise<number> => {
   const { id } = await tx
     .selectFrom("comment")
     .select(({ fn }) => fn.max("id").as("id"))
@@ -57,7 +57,7 @@ type Change = Pick<NewComment, "body" | "mentions"> & {
   readonly isUntold: boolean;
 };
 
-export const change = (tx: Tx, id: number, { body, mentions, at, isUntold }: Change) =>
+export const changeComment = (tx: Tx, id: number, { body, mentions, at, isUntold }: Change) =>
   tx
     .updateTable("comment")
     .set({ body, mentions: [...mentions], changed_at: at, rev: sql`rev + 1` })
@@ -65,7 +65,7 @@ export const change = (tx: Tx, id: number, { body, mentions, at, isUntold }: Cha
     .where("id", "=", id)
     .execute();
 
-export const setDeleted = (tx: Tx, id: number, deleted: { by: string; at: Date } | null) =>
+export const setCommentDeleted = (tx: Tx, id: number, deleted: { by: string; at: Date } | null) =>
   tx
     .updateTable("comment")
     .set({ deleted_at: deleted?.at ?? null, deleted_by: deleted?.by ?? null, rev: sql`rev + 1` })
@@ -157,7 +157,7 @@ export const see = (
     .execute();
 
 /** A block's comments that were deleted since a moment, the last deleted first. */
-export const deletedSince = (db: Db, owner: number, since: Date) =>
+export const deletedCommentsSince = (db: Db, owner: number, since: Date) =>
   db
     .selectFrom("comment as m")
     .innerJoin("contributor as w", "w.id", "m.contributor")
@@ -182,7 +182,7 @@ type Untold = {
  * Marks every comment that the daily mail has not processed, and returns the seats that get one: opened seats in drafts, with comments of
  * others that they have neither seen nor got a mail about. Never peers.
  */
-export const takeUntold = async (tx: Tx, at: Date): Promise<readonly Untold[]> => {
+export const takeUntoldComments = async (tx: Tx, at: Date): Promise<readonly Untold[]> => {
   const { rows } = await sql<Untold>`
     with told as (update comment set told_at = ${at} where told_at is null returning *)
     select c.id as contributor, c.role, c.name, c.email, a.number as assessment, a.name as title, count(*) as comments

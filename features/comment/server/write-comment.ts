@@ -15,7 +15,7 @@ import * as store from "./store.ts";
 const COMMENTS_MAX = 500;
 
 /** Keeps what was done with a comment in the history. */
-export const remember = (
+export const rememberComment = (
   { tx, actor, at }: Work,
   assessment: AssessmentRow,
   { id, rev, body, quote }: Pick<store.CommentRow, "id" | "rev" | "body" | "quote">,
@@ -46,7 +46,7 @@ export async function saveComment(work: Work, body: CallInput<"saveComment">["bo
   if (!accepted.ok) return accepted;
   const parent = await threadOf(work, owner.number, body.parentId ?? null);
   if (!parent.ok) return parent;
-  const held = await store.count(tx, owner.number, restorableSince(at));
+  const held = await store.countComments(tx, owner.number, restorableSince(at));
   if (held >= COMMENTS_MAX) return invalid({ path: "id", kind: "TooManyComments" });
   const assessment = found.value;
   const contributor = commenter(work, assessment.number);
@@ -59,10 +59,10 @@ export async function saveComment(work: Work, body: CallInput<"saveComment">["bo
   const { id, rev } = await store.add(tx, { ...ids, ...text, mentions, created_at: at });
   if (parent.value?.resolved_at) {
     await store.setResolved(tx, parent.value.id, null);
-    await remember(work, assessment, parent.value, "reopened");
+    await rememberComment(work, assessment, parent.value, "reopened");
   }
   await store.see(tx, { contributor, owner: owner.number, assessment: assessment.number, upto: id });
-  await remember(work, assessment, { id, rev, ...text }, "saved");
+  await rememberComment(work, assessment, { id, rev, ...text }, "saved");
   const written = (await commentsOn(tx, actor, assessment.number, owner.number)).find(
     ({ commentId }) => commentId === id,
   );
@@ -108,8 +108,8 @@ export async function editComment(
   const mailed =
     owner && placed ? await mailMentioned(work, assessment, { placed, guid: owner.guid, people, named, by }) : [];
   const mentions = [...comment.mentions, ...mailed];
-  await store.change(tx, id, { body: accepted.value, mentions, at, isUntold: mailed.length < named.length });
+  await store.changeComment(tx, id, { body: accepted.value, mentions, at, isUntold: mailed.length < named.length });
   const rev = comment.rev + 1;
-  await remember(work, assessment, { id, rev, body: accepted.value, quote: comment.quote }, "saved");
+  await rememberComment(work, assessment, { id, rev, body: accepted.value, quote: comment.quote }, "saved");
   return saved({ rev, at });
 }

@@ -51,7 +51,7 @@ export const segmentFrom = (name: string): string => {
 };
 
 /** One property in a page. */
-export type Place = {
+export type PropertyPlace = {
   readonly property: Property;
   /** As it is stored. */
   readonly value: unknown;
@@ -60,7 +60,7 @@ export type Place = {
 };
 
 /** Finds the property at a path; null when there is none, or its block is gone. */
-export function placeOf(props: Properties, values: unknown, path: Path): Place | null {
+export function placeOf(props: Properties, values: unknown, path: Path): PropertyPlace | null {
   const [name, ...rest] = path;
   const property = name !== undefined && Object.hasOwn(props, name) ? props[name] : undefined;
   if (name === undefined || !property) return null;
@@ -80,8 +80,10 @@ export function placeOf(props: Properties, values: unknown, path: Path): Place |
   return inside(found, (next) => put(blocks.map((each) => (each === block ? next : each))));
 }
 
-const inside = (place: Place | null, put: (value: unknown) => Readonly<Record<string, unknown>>): Place | null =>
-  place && { ...place, put: (value) => put(place.put(value)) };
+const inside = (
+  place: PropertyPlace | null,
+  put: (value: unknown) => Readonly<Record<string, unknown>>,
+): PropertyPlace | null => place && { ...place, put: (value) => put(place.put(value)) };
 
 const Arrangement = z
   .array(
@@ -96,7 +98,7 @@ const Arrangement = z
   .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length);
 
 /** The part of a value that an editor sees and sends. Of an area: only its blocks, their order and their widths. */
-export const shownAt = ({ property, value }: Place): unknown =>
+export const shownAt = ({ property, value }: PropertyPlace): unknown =>
   property.kind === "area"
     ? listOf(value).map((block) => {
         const { id, type, width = "full", ref } = recordOf(block);
@@ -109,7 +111,7 @@ export const shownAt = ({ property, value }: Place): unknown =>
  * what is written in them, and new ones are empty. Whether there are the shared blocks that new places name is for the caller to ask.
  */
 export function acceptedAt(
-  { property, value }: Place,
+  { property, value }: PropertyPlace,
   sent: unknown,
   clean: HtmlMap,
 ): { readonly value: unknown } | null {

@@ -1,4 +1,4 @@
-export type Heading = { readonly id: string; readonly text: string };
+export type LinkedHeading = { readonly id: string; readonly text: string };
 
 /**
  * The HTML with an id on each h2, and the list of these headings for a table of contents. Ids
@@ -9,8 +9,8 @@ export type Heading = { readonly id: string; readonly text: string };
 export function withHeadingIds(
   html: string,
   within = "del",
-): { readonly html: string; readonly headings: readonly Heading[] } {
-  const headings: Heading[] = [];
+): { readonly html: string; readonly headings: readonly LinkedHeading[] } {
+  const headings: LinkedHeading[] = [];
   const taken = new Map<string, number>();
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const text = textOf(inner);

@@ -81,7 +81,7 @@ export function buildPageTree(
 }
 
 /** Where a page stands, with a slash at each end; null when a page above it is not published. The root's segment is empty. */
-export const pathOf = (tree: PageTree, page: Page): string | null => pathIn(tree.pages, page);
+export const pagePath = (tree: PageTree, page: Page): string | null => pathIn(tree.pages, page);
 
 type Placed = Pick<Page, "parent" | "urlSegment">;
 

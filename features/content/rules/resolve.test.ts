@@ -8,7 +8,7 @@ import {
   nextChange,
   type Page,
   pageMeant,
-  pathOf,
+  pagePath,
   resolveContent,
   treePath,
 } from "./index.ts";
@@ -209,7 +209,7 @@ describe("addresses that were", () => {
         const were = new Map<string, number>();
         const note = () => {
           const tree = built();
-          for (const each of pages.values()) were.set(pathOf(tree, each) ?? "", each.number);
+          for (const each of pages.values()) were.set(pagePath(tree, each) ?? "", each.number);
           return tree;
         };
         note();
@@ -217,16 +217,16 @@ describe("addresses that were", () => {
           const before = built();
           const now = pages.get(who);
           const above = pages.get(to);
-          if (!now || !above || now.number === to || pathOf(before, above)?.startsWith(pathOf(before, now) ?? "-"))
+          if (!now || !above || now.number === to || pagePath(before, above)?.startsWith(pagePath(before, now) ?? "-"))
             continue;
           const moved = { ...now, parent: to, urlSegment: `navn-${name}` };
           const taken = [...pages.values()].some(
             (each) => each.number !== who && each.parent === to && each.urlSegment === moved.urlSegment,
           );
           if (taken) continue;
-          const isUnder = (each: Page) => pathOf(before, each)?.startsWith(pathOf(before, now) ?? "-");
+          const isUnder = (each: Page) => pagePath(before, each)?.startsWith(pagePath(before, now) ?? "-");
           const along = [...pages.values()].filter(isUnder);
-          for (const each of along) redirects.set(pathOf(before, each) ?? "", each.number);
+          for (const each of along) redirects.set(pagePath(before, each) ?? "", each.number);
           pages.set(who, moved);
           note();
         }

@@ -1,6 +1,6 @@
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
 import { type Actor, mayReadPage } from "../../access/rules/index.ts";
-import { branchOf, type Page, type PageTree, pathOf, treePath } from "./page-tree.ts";
+import { branchOf, type Page, type PageTree, pagePath, treePath } from "./page-tree.ts";
 import { contentNumber } from "./property/index.ts";
 import { definitionOf } from "./type/index.ts";
 
@@ -72,16 +72,16 @@ function movedFrom(tree: PageTree, path: string): Page | undefined {
  * The redirect target of an old address; null when no page that this caller may read has moved from there. The rest of an address below a
  * screen belongs to the screen.
  */
-export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): Moved | null {
+export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): MovedTo | null {
   const path = treePath(address);
   const found = standingFor(tree, path);
-  const now = found && isReadable(tree, found.page, actor, at) ? pathOf(tree, found.page) : null;
+  const now = found && isReadable(tree, found.page, actor, at) ? pagePath(tree, found.page) : null;
   if (!found || now === null || now + found.rest === path) return null;
   return { to: `${now}${found.rest.split("/").map(encodeURIComponent).join("/")}`, followed: found.followed };
 }
 
 /** Where something stands now, and the old addresses that led there, as the tree has them. */
-export type Moved = { readonly to: string; readonly followed: readonly string[] };
+export type MovedTo = { readonly to: string; readonly followed: readonly string[] };
 
 /** A page, and what follows its address: only a screen's goes on. */
 type Standing = { readonly page: Page; readonly rest: string; readonly followed: readonly string[] };
@@ -98,7 +98,7 @@ function standingFor(tree: PageTree, path: string, followed = new Set<string>())
     if (here && (rest === "" || isScreen(here))) return { page: here, rest, followed: [] };
     const redirect = tree.redirects.get(above);
     const page = redirect && tree.pages.get(redirect.content);
-    const now = page && pathOf(tree, page);
+    const now = page && pagePath(tree, page);
     if (!now) continue;
     if (rest === "" || isScreen(page)) return { page, rest, followed: [above] };
     if (!redirect.deep || followed.has(above)) continue;

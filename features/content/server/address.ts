@@ -1,9 +1,9 @@
 import type { Actor } from "../../access/rules/index.ts";
-import { type Moved, movedTo, type Page, type PageTree, pathOf } from "../rules/index.ts";
+import { type MovedTo, movedTo, type Page, type PageTree, pagePath } from "../rules/index.ts";
 
 /** The address of a page. Start forms have no slash at the end, all other pages have one. features/address/README.md */
-export const addressOf = (tree: PageTree, page: Page): string => {
-  const path = pathOf(tree, page) ?? "/";
+export const pageAddress = (tree: PageTree, page: Page): string => {
+  const path = pagePath(tree, page) ?? "/";
   return page.type === "IntroPage" ? path.replace(/\/$/, "") : path;
 };
 
@@ -12,9 +12,9 @@ export const addressOf = (tree: PageTree, page: Page): string => {
  * @param url path and query
  * @param at milliseconds since 1970
  */
-export function movedAddress(tree: PageTree, url: string, actor: Actor, at: number): Moved | null {
+export function movedAddress(tree: PageTree, url: string, actor: Actor, at: number): MovedTo | null {
   const now = movedTo(tree, url, actor, at);
   if (now === null) return null;
   const page = tree.byPath.get(now.to);
-  return { ...now, to: `${page ? addressOf(tree, page) : now.to}${/\?.*$/s.exec(url)?.[0] ?? ""}` };
+  return { ...now, to: `${page ? pageAddress(tree, page) : now.to}${/\?.*$/s.exec(url)?.[0] ?? ""}` };
 }

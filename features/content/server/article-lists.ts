@@ -15,7 +15,7 @@ import {
   type Wire,
   withLinkPicture,
 } from "../rules/index.ts";
-import { addressOf } from "./address.ts";
+import { pageAddress } from "./address.ts";
 import type { Viewer } from "./model.ts";
 import { wireFor } from "./wire.ts";
 
@@ -91,7 +91,7 @@ function itemOf(tree: PageTree, page: Page, wire: Wire) {
     imageUrl: src === null ? null : String(src),
     image: shown.image,
     name: page.name,
-    url: addressOf(tree, page),
+    url: pageAddress(tree, page),
     publishdate: new Date(page.startPublish ?? page.publishedAt).toISOString(),
     preamble: stringOf(shown.introduction),
   };

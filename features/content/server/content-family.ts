@@ -16,7 +16,7 @@ const tokenOf = ({ sortOrder, number }: Page, top: number): string =>
   Buffer.from(`${sortOrder}.${number}.${top}`).toString("base64url");
 
 /** The position in a continuation token; undefined for an invalid token. */
-export function placeAfter(token: string): After | undefined {
+export function positionAfter(token: string): After | undefined {
   const [, sortOrder, number, top] =
     /^(-?\d{1,9})\.(\d{1,9})\.([1-9]\d?|100)$/.exec(Buffer.from(token, "base64url").toString()) ?? [];
   if (sortOrder === undefined) return undefined;

@@ -7,14 +7,14 @@ import type { FileStore } from "../../../platform/server/files.ts";
 import { type Answered, type House, reading, readingWithHeaders } from "../../../platform/server/http/call-route.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import { atSiteOf } from "./content-address.ts";
-import { getAncestors, getChildren, placeAfter } from "./content-family.ts";
+import { getAncestors, getChildren, positionAfter } from "./content-family.ts";
 import { allowOrigins } from "./cross-origin.ts";
 import { findContent, getContent, locateContent } from "./find-content.ts";
 import { keepFollowed } from "./followed.ts";
 import { notificationSearchJob, seedNotificationSearch } from "./index-notifications.ts";
 import { libraryFileRoute } from "./library-file.ts";
 import { seedSites } from "./seed.ts";
-import { getSite, getSites, type SiteAddresses } from "./sites.ts";
+import { type AddressesOfSites, getSite, getSites } from "./sites.ts";
 import type { Trees } from "./trees.ts";
 
 /** The header that leads from one answer about children to the next, in both directions. */
@@ -24,7 +24,7 @@ const CONTINUATION = "x-epi-continuation";
 function continuationOf({ headers }: FastifyRequest) {
   const token = headers[CONTINUATION];
   if (token === undefined) return null;
-  const after = placeAfter(String(token));
+  const after = positionAfter(String(token));
   if (!after) throw Object.assign(new Error("a continuation token that was never given"), { statusCode: 400 });
   return after;
 }
@@ -35,7 +35,7 @@ type Needs = {
   readonly apiCallerOf: House["callerOf"];
   readonly trees: Trees;
   readonly files: FileStore;
-  readonly config: SiteAddresses & Pick<Config, "contentApiOrigins">;
+  readonly config: AddressesOfSites & Pick<Config, "contentApiOrigins">;
 };
 
 /** The same answer to another caller than that of the product's own calls. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { defineTask, type Job, job } from "../../../platform/server/jobs.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { anonymous } from "../../access/rules/index.ts";
-import { pagesShowing, textsOf } from "../../media/server/index.ts";
+import { pagesShowing, textsOfFiles } from "../../media/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";
 import {
   indexedDocuments,
@@ -22,8 +22,8 @@ import {
   type PagePropertiesOf,
   type PageTree,
 } from "../rules/index.ts";
-import { addressOf } from "./address.ts";
-import { named, nameOf, statusRows, yearOf } from "./notification.ts";
+import { pageAddress } from "./address.ts";
+import { named, statusRows, termNames, yearOf } from "./notification.ts";
 import * as store from "./store.ts";
 
 const TYPE = "MethodNotificationPage";
@@ -48,12 +48,14 @@ export async function indexNotifications(tx: Tx, at: Date, anew: ReadonlySet<num
     const changed = found.filter((page) => {
       const before = indexed.get(page.number);
       return (
-        anew.has(page.number) || before?.modified.getTime() !== modifiedAt(page) || before.url !== addressOf(tree, page)
+        anew.has(page.number) ||
+        before?.modified.getTime() !== modifiedAt(page) ||
+        before.url !== pageAddress(tree, page)
       );
     });
     const numbers = changed.map(({ number }) => number);
     const pages = await store.publishedOf(tx, siteId, numbers);
-    const texts = await textsOf(tx, pages.flatMap(documentShown));
+    const texts = await textsOfFiles(tx, pages.flatMap(documentShown));
     for (const page of pages) await upsertDocument(tx, documentOf(tree, page, terms, texts));
     changes += changed.length;
   }
@@ -75,7 +77,7 @@ export async function indexImported(tx: Tx, siteId: number, numbers: readonly nu
     siteId,
     readable.map(({ number }) => number),
   );
-  const [terms, texts] = [await loadTerms(tx), await textsOf(tx, pages.flatMap(documentShown))];
+  const [terms, texts] = [await loadTerms(tx), await textsOfFiles(tx, pages.flatMap(documentShown))];
   await upsertDocuments(
     tx,
     pages.map((page) => documentOf(tree, page, terms, texts)),
@@ -127,8 +129,8 @@ function documentOf(tree: PageTree, page: Page, terms: Terms, texts: Texts): Sea
       ...livingStatus.map(({ text }) => text),
       ...documentShown(page).map((number) => texts.get(number) ?? ""),
     ].join("\n"),
-    url: addressOf(tree, page),
-    unitTitle: nameOf(terms, "publisher", publishers),
+    url: pageAddress(tree, page),
+    unitTitle: termNames(terms, "publisher", publishers),
     source: source?.[0] ?? null,
     year: yearOf(page),
     living: statusRows(terms, stored)[0]?.status ?? "",

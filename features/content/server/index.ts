@@ -1,4 +1,4 @@
-export { addressOf, movedAddress } from "./address.ts";
+export { movedAddress, pageAddress } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
 export { noteFollowed, writeFollowed } from "./followed.ts";
 export {

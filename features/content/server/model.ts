@@ -7,7 +7,7 @@ import { startedFrom } from "../../publication/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";
 import { newestAssessments, relatedTo } from "../../search/server/index.ts";
 import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../rules/index.ts";
-import { addressOf } from "./address.ts";
+import { pageAddress } from "./address.ts";
 import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
 import { languageOf } from "./language.ts";
 import { notificationDocuments, notificationTerms, yearOf } from "./notification.ts";
@@ -48,7 +48,7 @@ export async function modelOf(
   const parent = page.parent === null ? undefined : tree.pages.get(page.parent);
   const branch = branchOf(tree, page) ?? [];
   viewer.shows(...branch.map(({ number }) => `content ${number}` as const));
-  const language = languageOf(addressOf(tree, page));
+  const language = languageOf(pageAddress(tree, page));
   const languages = { language, existingLanguages: [language], masterLanguage: language };
   const changed = new Date(page.changedAt).toISOString();
   return {
@@ -60,12 +60,12 @@ export async function modelOf(
     contentType: [...(definitionOf(page.type)?.chain ?? ["Page", page.type])],
     parentLink: parent ? linkTo(tree, parent) : null,
     routeSegment: page.urlSegment,
-    url: addressOf(tree, page),
+    url: pageAddress(tree, page),
     ...{ created: new Date(page.createdAt).toISOString(), changed, saved: changed },
     stopPublish: page.stopPublish === null ? null : new Date(page.stopPublish).toISOString(),
     status: "Published",
     startPublish: new Date(page.startPublish ?? page.publishedAt).toISOString(),
-    breadcrumb: branch.map((each) => ({ text: each.name, href: addressOf(tree, each) })),
+    breadcrumb: branch.map((each) => ({ text: each.name, href: pageAddress(tree, each) })),
   };
 }
 
@@ -80,7 +80,7 @@ async function startFromOf({ query, db, shows, language }: Viewer): Promise<{ st
 
 /** The reference to a page in answers of the content API. */
 export function linkTo(tree: PageTree, page: Page): ContentModel["contentLink"] {
-  const url = addressOf(tree, page);
+  const url = pageAddress(tree, page);
   const language = languageOf(url);
   return { id: page.number, workId: 0, guidValue: page.guid, providerName: null, url, language, expanded: null };
 }

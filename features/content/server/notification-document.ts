@@ -6,7 +6,7 @@ import type { Document } from "../../document/rules/index.ts";
 import { notificationDocumentTextsIn } from "../../notification/texts-document.ts";
 import { buildPageTree, isReadable, type Page, type PageModel, type PageTree } from "../rules/index.ts";
 import { notificationDocument } from "../rules/notification/index.ts";
-import { addressOf } from "./address.ts";
+import { pageAddress } from "./address.ts";
 import { modelOf } from "./model.ts";
 import { hasDocument } from "./notification.ts";
 import * as store from "./store.ts";
@@ -62,5 +62,5 @@ export async function notificationFor(
   if (!page || !hasDocument(page) || !isReadable(tree, page, actor, at.getTime())) return undefined;
   const isPublic = isReadable(tree, page, anonymous, at.getTime());
   const document = await treeOf(db, tree, page, origin);
-  return { version: found.version, tree: document, address: `${origin}${addressOf(tree, page)}`, isPublic };
+  return { version: found.version, tree: document, address: `${origin}${pageAddress(tree, page)}`, isPublic };
 }

@@ -16,7 +16,7 @@ type TermKind = Parameters<Terms["find"]>[0];
 
 export const named = (terms: Terms, kind: TermKind, keys: readonly string[] = []): readonly TermRow[] =>
   keys.flatMap((key) => terms.find(kind, key) ?? []);
-export const nameOf = (terms: Terms, kind: TermKind, keys: readonly string[] = []): string =>
+export const termNames = (terms: Terms, kind: TermKind, keys: readonly string[] = []): string =>
   named(terms, kind, keys)[0]?.name ?? "";
 const topicLinks = (terms: Terms, keys: readonly string[] = []): readonly TermLink[] =>
   named(terms, "topic", keys).map(({ id, name }) => ({ text: name, link: facetAddress("Topic", id) }));
@@ -51,9 +51,9 @@ export async function notificationTerms(stored: Stored, { db, shows, language }:
       link: facetAddress("Organization", id),
     })),
     subjects: wordLinks(terms, "subject", stored.subjects),
-    source: nameOf(terms, "source", stored.source),
-    financialResponsibility: nameOf(terms, "finance-responsibility", stored.financialResponsibility),
-    orderRecommendation: nameOf(terms, "order-recommendation", stored.orderRecommendation),
+    source: termNames(terms, "source", stored.source),
+    financialResponsibility: termNames(terms, "finance-responsibility", stored.financialResponsibility),
+    orderRecommendation: termNames(terms, "order-recommendation", stored.orderRecommendation),
     livingStatus,
     stage: stageOf(livingStatus, language, stored.nyeMetoderLink),
   };
@@ -71,7 +71,7 @@ export const statusRows = (terms: Terms, { livingStatus = [] }: Stored): readonl
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(({ date, status, text, link }) => ({
       date,
-      status: nameOf(terms, "notification-status", status),
+      status: termNames(terms, "notification-status", status),
       text,
       link,
     }));

@@ -54,7 +54,7 @@ export async function versionModel(
 async function modelOfVersion(
   trees: Trees,
   { actor, db, siteId, siteKey, moved, language, at: now }: Read,
-  { page: given, no, isPublished }: store.PageVersion,
+  { page: given, no, isPublished }: store.PageAsSaved,
   draftKey: string | null,
 ): Promise<Result<ContentModel>> {
   const at = now.getTime();
@@ -100,7 +100,7 @@ export async function draftSettings(read: Pick<Read, "actor" | "db" | "siteId" |
 async function draftOf(
   { actor, db, siteId, siteKey, at }: Pick<Read, "actor" | "db" | "siteId" | "siteKey" | "at">,
   key: string,
-): Promise<Result<store.PageVersion>> {
+): Promise<Result<store.PageAsSaved>> {
   const isNumber = isNumberId(key);
   const asked = versionIn(key);
   const refusal = isNumber || asked ? refusalOf(mayUseDesk(actor, siteKey)) : null;

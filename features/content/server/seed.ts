@@ -1,4 +1,4 @@
-import { type SeedSite, sites } from "../../../content/pages.ts";
+import { demoSites, type SeedSite } from "../../../content/pages.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { insertSite } from "../../site/server/index.ts";
@@ -12,7 +12,7 @@ import * as store from "./store.ts";
  */
 export async function seedSites({ db }: { readonly db: Db }): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const site of sites) {
+    for (const site of demoSites) {
       const added = await insertSite(tx, site);
       const id = added ?? (await store.siteWithKey(tx, site.key)).id;
       const isChanged = await addPages(tx, id, site.pages);
@@ -30,7 +30,7 @@ async function addPages(tx: Tx, siteId: number, pages: SeedSite["pages"]): Promi
     if (numbers.has(seedPath)) continue;
     const parent = page.parent === null ? null : numbers.get(treePath(page.parent));
     if (parent === undefined) throw new Error(`the seeded page ${seedPath} stands before its parent ${page.parent}`);
-    const { number } = await store.addPage(tx, {
+    const { number } = await store.addPageRow(tx, {
       ...page,
       siteId,
       parent,

@@ -15,14 +15,14 @@ const rootLink = ({ number, guid }: { readonly number: number; readonly guid: st
   language: languageOf(""),
 });
 
-export type SiteAddresses = Pick<Config, "publicUrl" | "notificationUrl">;
-type Needs = { readonly trees: Trees; readonly addresses: SiteAddresses };
+export type AddressesOfSites = Pick<Config, "publicUrl" | "notificationUrl">;
+type Needs = { readonly trees: Trees; readonly addresses: AddressesOfSites };
 type SiteModel = CallAnswer<"getSite">;
 
 /** The sites that readers may open, in the shape of the Content Delivery API. One that is configured without an address is left out. */
 export async function getSites({ trees, addresses }: Needs, read: Read): Promise<Result<CallAnswer<"getSites">>> {
   const models: SiteModel[] = [];
-  for (const { id, key, guid, name } of await store.sites(read.db)) {
+  for (const { id, key, guid, name } of await store.everySite(read.db)) {
     const origin = key === "metodevarsel" ? addresses.notificationUrl : addresses.publicUrl;
     const tree = await trees.of(id);
     const start = tree.byPath.get("/");

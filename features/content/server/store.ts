@@ -53,7 +53,8 @@ const pageOf = (row: Row): Page => ({
   publishedAt: (row.published_at ?? row.created_at).getTime(),
 });
 
-export const sites = (db: Db) => db.selectFrom("site").select(["id", "guid", "key", "name"]).orderBy("id").execute();
+export const everySite = (db: Db) =>
+  db.selectFrom("site").select(["id", "guid", "key", "name"]).orderBy("id").execute();
 
 export const siteKey = async (db: Db, id: number): Promise<string> =>
   (await db.selectFrom("site").select("key").where("id", "=", id).executeTakeFirstOrThrow()).key;
@@ -195,7 +196,7 @@ export async function publishedVersion(db: Db, { of, id }: { readonly of: "page"
 }
 
 /** A page as its draft is, without one as it is planned, else as readers have it. For editors and those whom they sent a link only. */
-export async function workingPage(db: Db, siteId: number, number: number): Promise<PageVersion | null> {
+export async function workingPage(db: Db, siteId: number, number: number): Promise<PageAsSaved | null> {
   const [row] = await withVersion(db, siteId, ["draft", "scheduled", "published"])
     .select(["v.no", "v.state"])
     .where("c.number", "=", number)
@@ -207,7 +208,7 @@ export async function workingPage(db: Db, siteId: number, number: number): Promi
 }
 
 /** A version of a page as it was or is to be. For editors only. */
-export async function versionOfPage(db: Db, siteId: number, number: number, no: number): Promise<PageVersion | null> {
+export async function versionOfPage(db: Db, siteId: number, number: number, no: number): Promise<PageAsSaved | null> {
   const [row] = await withVersion(db, siteId, ["draft", "scheduled", "published", "former"])
     .select(["v.no", "v.state"])
     .where("c.number", "=", number)
@@ -217,9 +218,9 @@ export async function versionOfPage(db: Db, siteId: number, number: number, no: 
 }
 
 /** A page as one of its versions has it. */
-export type PageVersion = { readonly page: Page; readonly no: number; readonly isPublished: boolean };
+export type PageAsSaved = { readonly page: Page; readonly no: number; readonly isPublished: boolean };
 
-const versionOf = ({ no, state, ...row }: Row & { readonly no: number; readonly state: State }): PageVersion => ({
+const versionOf = ({ no, state, ...row }: Row & { readonly no: number; readonly state: State }): PageAsSaved => ({
   page: pageOf(row),
   no,
   isPublished: state === "published",
@@ -238,7 +239,7 @@ export const linkedPage = (db: Db, hash: Buffer, at: number) =>
 export const redirects = (db: Db, siteId: number) =>
   db.selectFrom("content_redirect").select(["path", "content", "deep"]).where("site_id", "=", siteId).execute();
 
-export const addPage = (
+export const addPageRow = (
   tx: Tx,
   page: {
     readonly siteId: number;

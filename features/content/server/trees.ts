@@ -50,7 +50,7 @@ export function openTrees({ db, notifications, sites }: Needs): Trees {
         );
       }),
     guidOf: async (siteId) =>
-      (await once.of("sites", () => store.sites(db))).find(({ id }) => id === siteId)?.guid ?? "",
+      (await once.of("sites", () => store.everySite(db))).find(({ id }) => id === siteId)?.guid ?? "",
     siteAt: (host) => sites.at(host),
     sisters: async (siteId) => {
       const found = new Map<number, SiteOf>();

@@ -9,7 +9,7 @@ import {
   type Reference,
   type Wire,
 } from "../rules/index.ts";
-import { addressOf } from "./address.ts";
+import { pageAddress } from "./address.ts";
 import type { Viewer } from "./model.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function wireFor(tree: PageTree, viewer: Viewer, refs: readonly Ref
     address: (number) => {
       viewer.shows(`content ${number}`);
       const page = tree.pages.get(number);
-      return page && isReadable(tree, page, viewer.actor, viewer.at) ? addressOf(tree, page) : null;
+      return page && isReadable(tree, page, viewer.actor, viewer.at) ? pageAddress(tree, page) : null;
     },
     media: (number) => {
       viewer.shows(`media ${number}`);

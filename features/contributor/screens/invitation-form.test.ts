@@ -3,7 +3,7 @@ import {
   changeInvitation,
   correctionOf,
   emptyInvitation,
-  type Invitation,
+  type InvitationDraft,
   invitationBody,
   invitationFaults,
   OTHER,
@@ -11,7 +11,7 @@ import {
   withActorOf,
 } from "./invitation-form.ts";
 
-const filled: Invitation = {
+const filled: InvitationDraft = {
   name: "Ola Eksempel",
   email: "ola@example.no",
   role: "librarian",
@@ -22,10 +22,11 @@ const filled: Invitation = {
   due: "",
 };
 const others = [{ email: "Kari@Example.no" }];
-const kinds = (form: Invitation, type: "1" | "2" | "3") => invitationFaults(form, type, others).map(({ kind }) => kind);
+const kinds = (form: InvitationDraft, type: "1" | "2" | "3") =>
+  invitationFaults(form, type, others).map(({ kind }) => kind);
 
 test("the organisation field follows the assessment type, and for type 3 the actor kind", () => {
-  const field = (type: "1" | "2" | "3", actor: Invitation["actor"] = null) => organizationField(type, { actor });
+  const field = (type: "1" | "2" | "3", actor: InvitationDraft["actor"] = null) => organizationField(type, { actor });
   expect([field("1"), field("2"), field("3")]).toEqual(["health-authority", "municipality", "none-yet"]);
   expect([field("3", "organization"), field("3", "county"), field("3", "other")]).toEqual([
     "health-authority",
@@ -35,7 +36,12 @@ test("the organisation field follows the assessment type, and for type 3 the act
 });
 
 test("changing the actor kind clears the organisation and the other text; choosing the same keeps them", () => {
-  const form: Invitation = { ...filled, actor: "organization", organization: OTHER, otherOrganization: "Et sykehus" };
+  const form: InvitationDraft = {
+    ...filled,
+    actor: "organization",
+    organization: OTHER,
+    otherOrganization: "Et sykehus",
+  };
   expect(changeInvitation(form, { kind: "chose-actor", actor: "county" })).toMatchObject({
     actor: "county",
     organization: "",
@@ -52,7 +58,7 @@ test("the actor that the assessment was started with is chosen until another is"
 });
 
 test("leaving the other organisation clears its text", () => {
-  const form: Invitation = { ...filled, organization: OTHER, otherOrganization: "Et sykehus" };
+  const form: InvitationDraft = { ...filled, organization: OTHER, otherOrganization: "Et sykehus" };
   expect(changeInvitation(form, { kind: "chose-organization", value: "ahus" }).otherOrganization).toBe("");
 });
 
@@ -64,7 +70,7 @@ test("an empty form says what is missing, in the order of the form", () => {
 });
 
 test("the other organisation needs its text, and is what is sent", () => {
-  const other: Invitation = { ...filled, organization: OTHER };
+  const other: InvitationDraft = { ...filled, organization: OTHER };
   expect(kinds(other, "1")).toEqual(["OrganizationNameRequired"]);
   const written = { ...other, otherOrganization: " Et sykehus " };
   expect(kinds(written, "1")).toEqual([]);

@@ -6,17 +6,17 @@ import { checkMessage } from "../rules/index.ts";
 
 /** The kind of actor that the invited person belongs to, for assessment type 3. */
 export const actorKinds = ["organization", "county", "other"] as const;
-export type ActorKind = (typeof actorKinds)[number];
+export type InvitedActor = (typeof actorKinds)[number];
 
 /** The value of the choice that asks for a free text instead. */
 export const OTHER = "other";
 
-export type Invitation = {
+export type InvitationDraft = {
   readonly name: string;
   readonly email: string;
   readonly role: string;
   /** Type 3 only; null until chosen. */
-  readonly actor: ActorKind | null;
+  readonly actor: InvitedActor | null;
   readonly organization: string;
   readonly otherOrganization: string;
   readonly message: string;
@@ -24,7 +24,7 @@ export type Invitation = {
   readonly due: string;
 };
 
-export const emptyInvitation: Invitation = {
+export const emptyInvitation: InvitationDraft = {
   name: "",
   email: "",
   role: "",
@@ -42,10 +42,10 @@ export type InvitationChange =
       readonly value: string;
     }
   | { readonly kind: "chose-organization"; readonly value: string }
-  | { readonly kind: "chose-actor"; readonly actor: ActorKind };
+  | { readonly kind: "chose-actor"; readonly actor: InvitedActor };
 
 /** Changing the actor kind clears the organisation and the other text; leaving 'other' clears its text. */
-export function changeInvitation(form: Invitation, change: InvitationChange): Invitation {
+export function changeInvitation(form: InvitationDraft, change: InvitationChange): InvitationDraft {
   switch (change.kind) {
     case "wrote":
       return { ...form, [change.field]: change.value };
@@ -61,13 +61,13 @@ export function changeInvitation(form: Invitation, change: InvitationChange): In
 type AssessmentType = WorkingCopyView["assessmentType"];
 
 /** The form with the actor of the assessment, given when it was started, until another is chosen. */
-export const withActorOf = ({ actor }: Pick<WorkingCopyView, "actor">, form: Invitation): Invitation =>
+export const withActorOf = ({ actor }: Pick<WorkingCopyView, "actor">, form: InvitationDraft): InvitationDraft =>
   form.actor === null && actor !== null ? { ...form, actor } : form;
 
 /** The organisation field to show: type 1 a trust, type 2 a municipality, type 3 by the actor kind. */
 export type OrganizationField = "health-authority" | "municipality" | "free-text" | "none-yet";
 
-export function organizationField(type: AssessmentType, { actor }: Pick<Invitation, "actor">): OrganizationField {
+export function organizationField(type: AssessmentType, { actor }: Pick<InvitationDraft, "actor">): OrganizationField {
   if (type === "1") return "health-authority";
   if (type === "2") return "municipality";
   switch (actor) {
@@ -82,13 +82,13 @@ export function organizationField(type: AssessmentType, { actor }: Pick<Invitati
   }
 }
 
-const writesFreely = (type: AssessmentType, form: Invitation): boolean =>
+const writesFreely = (type: AssessmentType, form: InvitationDraft): boolean =>
   organizationField(type, form) === "free-text" || form.organization === OTHER;
 
-export type InvitationFault = { readonly field: keyof Invitation; readonly kind: string };
+export type InvitationFault = { readonly field: keyof InvitationDraft; readonly kind: string };
 
 type Person = Pick<Contributor, "email">;
-type Corrected = Pick<Invitation, "name" | "email">;
+type Corrected = Pick<InvitationDraft, "name" | "email">;
 
 /** The faults of a name and a mail address. Two people in the assessment may not have the same address. */
 export const correctionFaults = (
@@ -114,11 +114,11 @@ export const correctionOf = (
 
 /** The rules that the form breaks, in its order. The kinds are the server's. */
 export function invitationFaults(
-  form: Invitation,
+  form: InvitationDraft,
   type: AssessmentType,
   others: readonly Person[],
 ): readonly InvitationFault[] {
-  const fault = (broken: boolean, field: keyof Invitation, kind: string) => (broken ? [{ field, kind }] : []);
+  const fault = (broken: boolean, field: keyof InvitationDraft, kind: string) => (broken ? [{ field, kind }] : []);
   const free = writesFreely(type, form);
   const isEmpty = form.organization === "";
   const list = organizationField(type, form);
@@ -138,7 +138,7 @@ export function invitationFaults(
  * `contributorId` yet. The server decides itself who may be deleted.
  */
 export const invitationBody = (
-  form: Invitation,
+  form: InvitationDraft,
   type: AssessmentType,
   assessment: number,
 ): CallRequest<"inviteContributor">["body"] => ({

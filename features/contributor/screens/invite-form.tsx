@@ -24,8 +24,8 @@ import { contributorTexts } from "../texts.ts";
 import styles from "./contributors.module.css";
 import {
   actorKinds,
-  type Invitation,
   type InvitationChange,
+  type InvitationDraft,
   invitationBody,
   invitationFaults,
   OTHER,
@@ -48,7 +48,7 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   useEffect(() => element.current?.querySelector<HTMLElement>("input")?.focus(), []);
 
   const faults = invitationFaults(form, assessmentType, assessment.contributors);
-  const errorOf = (field: keyof Invitation): string | undefined => {
+  const errorOf = (field: keyof InvitationDraft): string | undefined => {
     const fault = checked ? faults.find((each) => each.field === field) : undefined;
     return fault ? problemTexts.field(fault.kind) : fieldErrors(refusal)[field];
   };
@@ -147,9 +147,9 @@ const PrivacyNote = () => (
 );
 
 type OrganizationFieldsProps = {
-  readonly form: Invitation;
+  readonly form: InvitationDraft;
   readonly change: (by: InvitationChange) => void;
-  readonly errorOf: (field: keyof Invitation) => string | undefined;
+  readonly errorOf: (field: keyof InvitationDraft) => string | undefined;
 };
 
 const choicesOf = (groups: readonly OptionGroup[]): readonly Choice[] => [

@@ -1,18 +1,18 @@
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
-import { changeInvitation, emptyInvitation, type Invitation, type InvitationChange } from "./invitation-form.ts";
+import { changeInvitation, emptyInvitation, type InvitationChange, type InvitationDraft } from "./invitation-form.ts";
 
 /** The form as this browser keeps it. */
-export type KeptForm = { readonly form: Invitation };
+export type KeptForm = { readonly form: InvitationDraft };
 
 /** The typed values of the invitation form. This browser keeps them after the form closes, until they are sent or discarded. */
 export type KeptInvitation = {
-  readonly read: () => Invitation;
+  readonly read: () => InvitationDraft;
   /** Null: the form is empty again. */
-  readonly write: (form: Invitation | null) => void;
+  readonly write: (form: InvitationDraft | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-const isEmpty = (form: Invitation): boolean =>
+const isEmpty = (form: InvitationDraft): boolean =>
   [
     form.name,
     form.email,

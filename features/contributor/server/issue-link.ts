@@ -41,7 +41,7 @@ export async function issueLink(
   await store.revokeLinks(tx, seat.id, at);
   const code = newCode(randomInt);
   const codeExpires = isAsked ? ASKED_CODE_MINUTES * MINUTE : LINK_DAYS * DAY;
-  await store.insertLink(tx, {
+  await store.insertSeatLink(tx, {
     contributor: seat.id,
     secret_hash: hashOf(secret),
     expires_at: new Date(at.getTime() + LINK_DAYS * DAY),

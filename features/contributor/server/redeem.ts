@@ -76,7 +76,7 @@ async function takeSeat(
 
   await store.spendLink(tx, link.invitation, link.contributorId, at);
   const account = actor.kind === "known" ? actor.account : null;
-  if (account && link.accountId === null) await store.putAccount(tx, link.contributorId, account.id);
+  if (account && link.accountId === null) await store.setAccountOfSeat(tx, link.contributorId, account.id);
   if (link.role === "initiator" && link.openedAt === null) {
     await store.open(tx, link.assessmentId, at);
     await onOpened(tx, link.assessmentId, at);

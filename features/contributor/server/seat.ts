@@ -16,10 +16,10 @@ export async function removeSeat(tx: Tx, contributorId: string, at: Date): Promi
 
 /** Lets an account hold a seat: it opens by signing in, beside its links. */
 export const attachSeat = (tx: Tx, contributorId: string, account: string) =>
-  store.putAccount(tx, contributorId, account);
+  store.setAccountOfSeat(tx, contributorId, account);
 
 /** Ends a seat's access from the next call on: in every browser's session, and for the account that it is attached to. */
 export async function vacateSeat(tx: Tx, contributorId: string, by: EndedBy): Promise<void> {
   await endSeat(tx, contributorId, by);
-  await store.putAccount(tx, contributorId, null);
+  await store.setAccountOfSeat(tx, contributorId, null);
 }

@@ -48,7 +48,7 @@ export async function spendLink(tx: Tx, invitation: number, contributorId: strin
 export const open = (tx: Tx, assessment: number, at: Date) =>
   tx.updateTable("assessment").set({ opened_at: at }).where("number", "=", assessment).execute();
 
-export const putAccount = (tx: Tx, contributorId: string, account: string | null) =>
+export const setAccountOfSeat = (tx: Tx, contributorId: string, account: string | null) =>
   tx.updateTable("contributor").set({ account_id: account }).where("id", "=", contributorId).execute();
 
 export type NewLink = {
@@ -59,7 +59,7 @@ export type NewLink = {
   readonly code_expires_at: Date;
 };
 
-export const insertLink = (tx: Tx, link: NewLink) => tx.insertInto("invitation").values(link).execute();
+export const insertSeatLink = (tx: Tx, link: NewLink) => tx.insertInto("invitation").values(link).execute();
 
 /** The links of a seat whose code still works: one at most, since a new link revokes those before it. */
 export const linksWithCode = (tx: Tx, assessment: number | string, seat: AskedSeat) =>

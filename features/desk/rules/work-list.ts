@@ -1,10 +1,10 @@
 /** Sort keys of the work list. `waiting` puts assessments that wait for the editors first, the longest waiting at the top. */
 export const deskSorts = ["waiting", "changed", "title", "status", "type", "organization", "initiator"] as const;
 export type DeskSort = (typeof deskSorts)[number];
-export type Direction = "asc" | "desc";
+export type SortDirection = "asc" | "desc";
 
 /** The way a column is sorted when it is first asked for. */
-const firstDirection: Readonly<Record<DeskSort, Direction>> = {
+const firstDirection: Readonly<Record<DeskSort, SortDirection>> = {
   waiting: "asc",
   changed: "desc",
   title: "asc",
@@ -23,7 +23,7 @@ export type WorkListFilter = {
   readonly status: NumberOrAll;
   readonly type: NumberOrAll;
   readonly sort: DeskSort;
-  readonly direction: Direction;
+  readonly direction: SortDirection;
   readonly page: number;
 };
 /** The same without the default values: the query of the address. */

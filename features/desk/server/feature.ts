@@ -2,7 +2,7 @@ import { serverFeature } from "../../../platform/server/feature.ts";
 import { reading, writing } from "../../../platform/server/http/call-route.ts";
 import { changeInitiator } from "./change-initiator.ts";
 import { getDeskAssessment } from "./get-assessment.ts";
-import { setCardHidden, setContactHidden } from "./hide-card.ts";
+import { changeCardHidden, changeContactHidden } from "./hide-card.ts";
 import { listAssessments } from "./list-assessments.ts";
 import { reissueLink } from "./reissue-link.ts";
 
@@ -12,8 +12,8 @@ export const deskFeature = serverFeature({
     answers: {
       deskAssessments: reading((read, { query }) => listAssessments(read, query)),
       deskAssessment: reading((read, { params }) => getDeskAssessment(read, params.id)),
-      deskHideCard: writing((work, { params, body }) => setCardHidden(work, params.id, body)),
-      deskHideContact: writing((work, { params, body }) => setContactHidden(work, params.id, body)),
+      deskHideCard: writing((work, { params, body }) => changeCardHidden(work, params.id, body)),
+      deskHideContact: writing((work, { params, body }) => changeContactHidden(work, params.id, body)),
       deskReissueLink: writing((work, { params, body }) => reissueLink(work, params.id, body)),
       deskChangeInitiator: writing((work, { params, body }) => changeInitiator(work, params.id, body)),
     },

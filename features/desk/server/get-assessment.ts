@@ -22,12 +22,12 @@ export async function getDeskAssessment(
   const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
   if (refusal) return refuse(refusal);
   const found = await findAssessment(db, id);
-  const row = found && (await store.one(db, found.number));
+  const row = found && (await store.oneAssessment(db, found.number));
   if (!row) return refuse({ kind: "NotFound" });
   const template = await templateOf(db, { id: found.template_version, bodyHash: found.body_hash });
   const people = await peopleOf(db, row.number);
   const publications = await store.publications(db, row.number);
-  const log = await store.log(db, row.number);
+  const log = await store.assessmentLog(db, row.number);
   const abilities = [...abilitiesOf(actor, row)];
   return ok({
     ...deskRow(row),

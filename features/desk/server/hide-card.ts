@@ -7,7 +7,7 @@ import { appendAudit } from "../../audit/server/index.ts";
 import { hideCard, hideContact, writeCard } from "../../publication/server/index.ts";
 
 /** Hides or shows the public card of a started assessment. Of a published assessment it hides the contact alone. */
-export async function setCardHidden(
+export async function changeCardHidden(
   work: Work,
   id: string,
   { hidden, rev }: CallInput<"deskHideCard">["body"],
@@ -28,7 +28,7 @@ export async function setCardHidden(
  * Hides the contact person from readers, on the card and on what is published already, whatever the initiator has agreed to; or
  * lets that agreement hold again. An editor and the initiator have a switch each: neither shows what the other hides. features/assessment/README.md
  */
-export async function setContactHidden(
+export async function changeContactHidden(
   work: Work,
   id: string,
   { hidden, rev }: CallInput<"deskHideContact">["body"],

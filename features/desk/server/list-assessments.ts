@@ -38,8 +38,8 @@ export async function listAssessments(
   const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
   if (refusal) return refuse(refusal);
   const [rows, counts, waiting] = await Promise.all([
-    store.list(db, filter),
-    store.counts(db, filter),
+    store.assessmentRows(db, filter),
+    store.countsByStatus(db, filter),
     store.waitingForEditors(db),
   ]);
   const isBeyondTheLast = rows.length === 0 && filter.page > 1;

@@ -99,7 +99,7 @@ const sortKey = {
  * A page of the work list with the count of all that match. Among equals: the longest waiting, then the last changed. When an assessment was
  * changed stands in its history, so it is looked up only for those that can be on the page or are equal to one on it.
  */
-export function list(db: Db, filter: Filter) {
+export function assessmentRows(db: Db, filter: Filter) {
   const key = sortKey[filter.sort];
   const direction = sql.raw(filter.direction);
   const last = filter.page * filter.pageSize;
@@ -153,7 +153,7 @@ export const total = async (db: Db, filter: Filter): Promise<number> => {
 };
 
 /** How many match in each status, whichever status is asked for. */
-export const counts = (db: Db, filter: Filter) =>
+export const countsByStatus = (db: Db, filter: Filter) =>
   narrowed(db, filter)
     .select([
       sql<number>`count(*) filter (where a.status = 1)::int`.as("draft"),
@@ -171,7 +171,7 @@ export const waitingForEditors = async (db: Db): Promise<number> => {
   return count;
 };
 
-export const one = (db: Db, assessment: number) =>
+export const oneAssessment = (db: Db, assessment: number) =>
   rows(db).select(versionsOf("a.number").as("versions")).where("a.number", "=", assessment).executeTakeFirst();
 
 export const publications = (db: Db, assessment: number) =>
@@ -200,7 +200,7 @@ type LogRow = {
 };
 
 /** The last hundred things that were done: decisions from the audit log, saves of the content from the history. Never the texts. */
-export const log = async (db: Db, assessment: number): Promise<LogRow[]> => {
+export const assessmentLog = async (db: Db, assessment: number): Promise<LogRow[]> => {
   const { rows: found } = await sql<LogRow>`
     (select at, actor as by, 'audit' as source, action, '' as kind, null as key,
             case when action in ('redacted', 'files erased') then detail ->> 'reason' end as why

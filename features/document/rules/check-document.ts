@@ -1,4 +1,4 @@
-import type { Document, Part } from "./document.ts";
+import type { Document, DocumentPart } from "./document.ts";
 
 /** Lists nested deeper than this are more than a typesetter takes. */
 const DEEPEST = 9;
@@ -10,12 +10,12 @@ export type DocumentFault =
   | { readonly kind: "EmptyHeading"; readonly id: string }
   | { readonly kind: "IdTwice"; readonly id: string }
   | { readonly kind: "TooDeep" }
-  | { readonly kind: "NotInACell"; readonly part: Part["kind"] }
+  | { readonly kind: "NotInACell"; readonly part: DocumentPart["kind"] }
   | { readonly kind: "CellsMissing"; readonly caption: string };
 
-const IN_CELLS: readonly Part["kind"][] = ["paragraph", "list", "code"];
+const IN_CELLS: readonly DocumentPart["kind"][] = ["paragraph", "list", "code"];
 
-const within = (part: Part): readonly (readonly Part[])[] => {
+const within = (part: DocumentPart): readonly (readonly DocumentPart[])[] => {
   switch (part.kind) {
     case "list":
       return part.items;
@@ -28,7 +28,7 @@ const within = (part: Part): readonly (readonly Part[])[] => {
   }
 };
 
-const faultsIn = (parts: readonly Part[], depth: number): readonly DocumentFault[] =>
+const faultsIn = (parts: readonly DocumentPart[], depth: number): readonly DocumentFault[] =>
   parts.flatMap((part): readonly DocumentFault[] => {
     const below = part.kind === "list" ? depth + 1 : depth;
     if (below > DEEPEST) return [{ kind: "TooDeep" }];

@@ -17,14 +17,14 @@ export type Document = {
   /** Null: it is too short for a list of contents. */
   readonly contentsTitle: string | null;
   /** The first page: what is concluded, then the facts. */
-  readonly opening: readonly Part[];
+  readonly opening: readonly DocumentPart[];
   readonly facts: readonly Term[];
-  readonly body: readonly Part[];
+  readonly body: readonly DocumentPart[];
 };
 
 export type Level = 1 | 2 | 3 | 4;
 
-export type Part =
+export type DocumentPart =
   | { readonly kind: "heading"; readonly level: Level; readonly id: string; readonly text: string }
   | Paragraph
   | { readonly kind: "code"; readonly text: string }
@@ -32,17 +32,17 @@ export type Part =
       readonly kind: "list";
       readonly ordered: boolean;
       readonly start: number;
-      readonly items: readonly (readonly Part[])[];
+      readonly items: readonly (readonly DocumentPart[])[];
     }
   | { readonly kind: "terms"; readonly items: readonly Term[] }
-  | Table
+  | TableOfParts
   | Figure
   | Bars
-  | Flow;
+  | FlowPart;
 
 /** `label` names what follows, `note` stands back. */
-export type Tone = "text" | "label" | "note";
-export type Paragraph = { readonly kind: "paragraph"; readonly tone: Tone; readonly runs: readonly Run[] };
+export type TextTone = "text" | "label" | "note";
+export type Paragraph = { readonly kind: "paragraph"; readonly tone: TextTone; readonly runs: readonly Run[] };
 
 export type MarkName = "strong" | "em" | "u" | "code" | "sup" | "sub";
 export type Run =
@@ -55,18 +55,18 @@ export type Run =
     }
   | { readonly kind: "break" };
 
-export type Term = { readonly term: string; readonly parts: readonly Part[] };
+export type Term = { readonly term: string; readonly parts: readonly DocumentPart[] };
 
 export type Column = { readonly title: string; readonly align: "start" | "end" };
 /** The content of a cell: paragraphs, lists and code. */
-export type Cell = readonly Part[];
+export type TableCell = readonly DocumentPart[];
 /** `sum` follows from the rows above, `group` names those below. */
-export type Row = { readonly cells: readonly Cell[]; readonly weight: "plain" | "sum" | "group" };
-export type Table = {
+export type RowOfTable = { readonly cells: readonly TableCell[]; readonly weight: "plain" | "sum" | "group" };
+export type TableOfParts = {
   readonly kind: "table";
   readonly caption: string;
   readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly RowOfTable[];
 };
 
 /** A picture. `alt` is empty for decoration. */
@@ -90,7 +90,7 @@ export type Bars = {
 type Counted = { readonly label: string; readonly said: string };
 
 /** Steps below each other, with what leaves each of them beside it. A table with the same numbers stands below: only drawings show it. */
-export type Flow = {
+export type FlowPart = {
   readonly kind: "flow";
   readonly caption: string;
   readonly steps: readonly (Counted & { readonly out: (Counted & { readonly reasons: readonly Counted[] }) | null })[];

@@ -1,21 +1,22 @@
 import type { TextLink } from "../../api/index.ts";
-import type { Part, Run, Term } from "./document.ts";
+import type { DocumentPart, Run, Term } from "./document.ts";
 import { paragraph, run } from "./parts.ts";
 
 /** Building blocks that all documents use. */
 
-export const linesOf = (lines: readonly (readonly Run[])[]): readonly Part[] => lines.map((runs) => paragraph(runs));
+export const paragraphOfLines = (lines: readonly (readonly Run[])[]): readonly DocumentPart[] =>
+  lines.map((runs) => paragraph(runs));
 
 /** A fact; nothing for an empty text. */
-export const term = (name: string, text: string): readonly Term[] =>
+export const termPart = (name: string, text: string): readonly Term[] =>
   text.trim() === "" ? [] : [{ term: name, parts: [paragraph(text)] }];
 
 /** A fact of links; nothing when there are none. */
 export const linkTerms = (name: string, links: readonly TextLink[]): readonly Term[] =>
-  links.length === 0 ? [] : [{ term: name, parts: linesOf(links.map(({ text, link }) => [run(text, link)])) }];
+  links.length === 0 ? [] : [{ term: name, parts: paragraphOfLines(links.map(({ text, link }) => [run(text, link)])) }];
 
 /** No level is skipped, no id stands twice, and links within the site are whole: a block cannot know of the others. */
-export const joined = (parts: readonly Part[], origin: string): readonly Part[] => {
+export const joinedParts = (parts: readonly DocumentPart[], origin: string): readonly DocumentPart[] => {
   const seen = new Map<string, number>();
   let level = 0;
   return parts.map((part) => {
@@ -36,8 +37,8 @@ const wholeRun =
   (each: Run): Run =>
     each.kind === "text" && each.href?.startsWith("/") ? { ...each, href: `${origin}${each.href}` } : each;
 
-const withWholeLinks = (part: Part, origin: string): Part => {
-  const inside = (parts: readonly Part[]) => parts.map((each) => withWholeLinks(each, origin));
+const withWholeLinks = (part: DocumentPart, origin: string): DocumentPart => {
+  const inside = (parts: readonly DocumentPart[]) => parts.map((each) => withWholeLinks(each, origin));
   switch (part.kind) {
     case "paragraph":
       return { ...part, runs: part.runs.map(wholeRun(origin)) };

@@ -1,6 +1,6 @@
 import { decodeEntities, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import type { Column, Part, Row } from "./document.ts";
-import { figure, heading, paragraph, richText } from "./parts.ts";
+import type { Column, DocumentPart, RowOfTable } from "./document.ts";
+import { figure, headingPart, paragraph, richTextParts } from "./parts.ts";
 
 /** Where a page's rich text is written. */
 type PagePlace = {
@@ -63,7 +63,7 @@ const oneLine = (html: string): string => plainTextOf(html).replace(/\s+/g, " ")
 /** Of a picture that does not say how large it is. */
 const SOME_WIDTH = 600;
 
-const picture = (attributes: string): Part => {
+const picture = (attributes: string): DocumentPart => {
   const width = numberIn(attributes, "width", SOME_WIDTH);
   const height = numberIn(attributes, "height", width);
   return figure(attribute(attributes, "src"), attribute(attributes, "alt").trim(), { width, height });
@@ -100,7 +100,7 @@ function gridOf(rows: readonly Piece[]): readonly (readonly Cell[])[] {
 }
 
 /** A table. The first row names the columns when all its cells are headings; otherwise the columns have no names. */
-function tableOf(inside: string): readonly Part[] {
+function tableOf(inside: string): readonly DocumentPart[] {
   const pieces = piecesOf(inside, ["caption", ...WHOLE_ROW, "tr"]);
   const caption = oneLine(pieces.find(({ tag }) => tag === "caption")?.inside ?? "");
   const rows = pieces
@@ -112,7 +112,7 @@ function tableOf(inside: string): readonly Part[] {
   const hasHead = first.every(({ isHead }) => isHead);
   const columns = first.map((cell): Column => ({ title: hasHead ? oneLine(cell.inside) : "", align: "start" }));
   const below = (hasHead ? grid.slice(1) : grid).map(
-    (cells): Row => ({ weight: "plain", cells: cells.map((cell) => richText(cell.inside)) }),
+    (cells): RowOfTable => ({ weight: "plain", cells: cells.map((cell) => richTextParts(cell.inside)) }),
   );
   return [{ kind: "table", caption, columns, rows: below }];
 }
@@ -121,16 +121,16 @@ function tableOf(inside: string): readonly Part[] {
  * The rich text of a page as parts: features/content/README.md. HTML that the server has cleaned; every structure is accepted, and
  * what has no form on paper (a rule, a picture in a list's line) is left out or set below.
  */
-export function pageParts(html: string, place: PagePlace): readonly Part[] {
+export function pageParts(html: string, place: PagePlace): readonly DocumentPart[] {
   let count = 0;
-  const partsOf = (text: string): readonly Part[] =>
-    piecesOf(text, APART).flatMap(({ tag, attributes, inside }): readonly Part[] => {
+  const partsOf = (text: string): readonly DocumentPart[] =>
+    piecesOf(text, APART).flatMap(({ tag, attributes, inside }): readonly DocumentPart[] => {
       switch (tag) {
         case "h2":
         case "h3":
         case "h4":
           count += 1;
-          return heading(place.level + Number(tag.slice(1)) - 2, `${place.id}-${count}`, oneLine(inside));
+          return headingPart(place.level + Number(tag.slice(1)) - 2, `${place.id}-${count}`, oneLine(inside));
         case "table":
           return tableOf(inside);
         case "img":
@@ -146,7 +146,7 @@ export function pageParts(html: string, place: PagePlace): readonly Part[] {
         case "hr":
           return [];
         default:
-          return richText(inside);
+          return richTextParts(inside);
       }
     });
   return partsOf(html.replace(WITHIN_SITE, `$1${place.origin}/`));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { figure, richText } from "./parts.ts";
+import { figure, richTextParts } from "./parts.ts";
 import { textOfParts } from "./text-of.ts";
 import { xhtmlOf } from "./xhtml-of.ts";
 
@@ -23,7 +23,7 @@ test("a photograph that stands upright is set smaller than the text is wide", ()
 });
 
 test("an exponent and an index are such in a narrative, and characters of their own in plain text", () => {
-  const parts = richText("<p>10<sup>9</sup>/L, <strong>CO<sub>2</sub></strong></p>");
+  const parts = richTextParts("<p>10<sup>9</sup>/L, <strong>CO<sub>2</sub></strong></p>");
   expect(xhtmlOf(parts)).toBe("<p>10<sup>9</sup>/L, <b>CO</b><sub><b>2</b></sub></p>");
   expect(textOfParts(parts, true)).toBe("10⁹/L, CO₂");
 });

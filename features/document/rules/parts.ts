@@ -1,5 +1,5 @@
 import { type Block, type Inline, type Mark, parseRichText } from "../../../platform/pure/rich-text/index.ts";
-import type { Figure, Level, MarkName, Paragraph, Part, Run, Tone } from "./document.ts";
+import type { DocumentPart, Figure, Level, MarkName, Paragraph, Run, TextTone } from "./document.ts";
 
 /** A run of text. @param href makes a link of it */
 export const run = (text: string, href: string | null = null): Run => ({ kind: "text", text, marks: [], href });
@@ -8,7 +8,7 @@ export const run = (text: string, href: string | null = null): Run => ({ kind: "
 const runsOf = (text: string): readonly Run[] =>
   text.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [{ kind: "break" } as const]), run(line)]);
 
-export const paragraph = (text: string | readonly Run[], tone: Tone = "text"): Paragraph => ({
+export const paragraph = (text: string | readonly Run[], tone: TextTone = "text"): Paragraph => ({
   kind: "paragraph",
   tone,
   runs: typeof text === "string" ? runsOf(text) : text,
@@ -17,7 +17,7 @@ export const paragraph = (text: string | readonly Run[], tone: Tone = "text"): P
 const isLevel = (level: number): level is Level => [1, 2, 3, 4].includes(level);
 
 /** A heading; below the fourth level, where documents have none, a line of its own. Nothing for an empty text. */
-export const heading = (level: number, id: string, text: string): readonly Part[] => {
+export const headingPart = (level: number, id: string, text: string): readonly DocumentPart[] => {
   if (text.trim() === "") return [];
   return isLevel(level) ? [{ kind: "heading", level, id, text }] : [paragraph(text, "label")];
 };
@@ -35,7 +35,7 @@ const runOf = (inline: Inline): Run => {
   };
 };
 
-const partOf = (block: Block): Part => {
+const partOf = (block: Block): DocumentPart => {
   switch (block.kind) {
     case "paragraph":
       return paragraph(block.content.map(runOf));
@@ -47,10 +47,10 @@ const partOf = (block: Block): Part => {
 };
 
 /** Stored rich text as parts. */
-export const richText = (html: string): readonly Part[] => parseRichText(html).map(partOf);
+export const richTextParts = (html: string): readonly DocumentPart[] => parseRichText(html).map(partOf);
 
 /** A list of short texts. */
-export const listOf = (items: readonly (readonly Run[])[]): Part => ({
+export const listPart = (items: readonly (readonly Run[])[]): DocumentPart => ({
   kind: "list",
   ordered: false,
   start: 1,

@@ -1,5 +1,5 @@
 import { raised } from "../../../platform/pure/rich-text/index.ts";
-import type { Document, Part, Run, Table, Term } from "./document.ts";
+import type { Document, DocumentPart, Run, TableOfParts, Term } from "./document.ts";
 
 const WIDTH = 72;
 
@@ -23,7 +23,7 @@ const indented = (text: string, by: string, first = by): string =>
 const ofTerm = ({ term, parts }: Term, whole: boolean): string =>
   [term, indented(textOfParts(parts, whole), "  ")].join("\n");
 
-const ofCells = ({ columns, rows, caption }: Table, whole: boolean): string =>
+const ofCells = ({ columns, rows, caption }: TableOfParts, whole: boolean): string =>
   [
     ...(caption === "" ? [] : [caption]),
     ...[
@@ -32,7 +32,7 @@ const ofCells = ({ columns, rows, caption }: Table, whole: boolean): string =>
     ].map((cells) => `| ${cells.map((cell) => cell.replaceAll(/\s*\n\s*/g, " · ")).join(" | ")} |`),
   ].join("\n");
 
-const ofPart = (part: Part, whole: boolean): string => {
+const ofPart = (part: DocumentPart, whole: boolean): string => {
   switch (part.kind) {
     case "heading": {
       const line =
@@ -64,7 +64,7 @@ const ofPart = (part: Part, whole: boolean): string => {
 };
 
 /** The parts as plain text. @param whole also links, rules and the texts of pictures, so that the text can be read by itself */
-export const textOfParts = (parts: readonly Part[], whole = false): string =>
+export const textOfParts = (parts: readonly DocumentPart[], whole = false): string =>
   parts
     .map((part) => ofPart(part, whole))
     .filter((text) => text !== "")

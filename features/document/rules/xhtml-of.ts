@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
-import type { MarkName, Part, Run, Table, Term } from "./document.ts";
+import type { DocumentPart, MarkName, Run, TableOfParts, Term } from "./document.ts";
 
 const tags: Readonly<Record<MarkName, string>> = {
   strong: "b",
@@ -21,14 +21,14 @@ const ofRun = (run: Run): string => {
 
 const ofTerm = ({ term, parts }: Term): string => element("dt", xml(term)) + element("dd", xhtmlOf(parts));
 
-const ofTable = ({ caption, columns, rows }: Table): string => {
+const ofTable = ({ caption, columns, rows }: TableOfParts): string => {
   const head = element("tr", columns.map(({ title }) => element("th", xml(title))).join(""));
   const body = rows.map(({ cells }) => element("tr", cells.map((cell) => element("td", xhtmlOf(cell))).join("")));
   const title = caption === "" ? "" : element("caption", xml(caption));
   return element("table", title + element("thead", head) + element("tbody", body.join("")));
 };
 
-const ofPart = (part: Part): string => {
+const ofPart = (part: DocumentPart): string => {
   switch (part.kind) {
     case "heading":
       return element(`h${part.level + 1}`, xml(part.text));
@@ -55,4 +55,4 @@ const ofPart = (part: Part): string => {
 };
 
 /** The parts as XHTML that a FHIR narrative may contain: text, lists, tables and links. The alternative text replaces a picture. */
-export const xhtmlOf = (parts: readonly Part[]): string => parts.map(ofPart).join("");
+export const xhtmlOf = (parts: readonly DocumentPart[]): string => parts.map(ofPart).join("");

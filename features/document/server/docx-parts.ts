@@ -15,9 +15,9 @@ import {
   WidthType,
 } from "docx";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
-import type { Part, Row, Run, Table as TableOf, Term, Tone } from "../rules/index.ts";
+import type { DocumentPart, RowOfTable, Run, TableOfParts as TableOf, Term, TextTone } from "../rules/index.ts";
 import { DEEPEST, GREY, headingLevels, LINE, type Numberings, SIZES, WARM } from "./docx-look.ts";
-import type { Picture } from "./formats.ts";
+import type { PictureBytes } from "./formats.ts";
 
 const PIXELS_PER_MM = 96 / 25.4;
 const PAGE_WIDTH_MM = 160;
@@ -30,9 +30,9 @@ type Place = {
 };
 
 /** Parts as paragraphs and tables of Word. */
-export type Write = (parts: readonly Part[], place?: Place) => readonly FileChild[];
+export type WriteParts = (parts: readonly DocumentPart[], place?: Place) => readonly FileChild[];
 
-const runOf = (run: Run, { size, bold }: Place, tone: Tone): ParagraphChild => {
+const runOf = (run: Run, { size, bold }: Place, tone: TextTone): ParagraphChild => {
   if (run.kind === "break") return new TextRun({ break: 1 });
   const text = new TextRun({
     text: withoutControls(run.text),
@@ -59,8 +59,12 @@ const noBorders = Object.fromEntries(sides.map((side) => [side, { style: BorderS
 const FLOW_COLUMNS = [4300, 470, 4300];
 
 /** @param missing stands where a picture cannot be had */
-export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Picture>, missing: string): Write => {
-  const lines = (runs: readonly Run[], place: Place, tone: Tone = "text") =>
+export const writer = (
+  numberings: Numberings,
+  pictures: ReadonlyMap<string, PictureBytes>,
+  missing: string,
+): WriteParts => {
+  const lines = (runs: readonly Run[], place: Place, tone: TextTone = "text") =>
     new Paragraph({
       children: runs.map((run) => runOf(run, place, tone)),
       keepNext: tone === "label",
@@ -69,7 +73,7 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
       ...(place.size === SIZES.table ? { spacing: { after: 40 } } : {}),
     });
 
-  const list = (part: Extract<Part, { kind: "list" }>, place: Place): FileChild[] => {
+  const list = (part: Extract<DocumentPart, { kind: "list" }>, place: Place): FileChild[] => {
     const reference = part.ordered ? numberings.ordered(part.start) : "bullets";
     const level = Math.min((place.list?.level ?? -1) + 1, DEEPEST - 1);
     const { list: _, ...unmarked } = place;
@@ -81,7 +85,7 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
     );
   };
 
-  const cell = (parts: readonly Part[], place: Place, end: boolean, header: boolean) => {
+  const cell = (parts: readonly DocumentPart[], place: Place, end: boolean, header: boolean) => {
     const children = write(parts, { ...place, size: SIZES.table, end }).filter((each) => each instanceof Paragraph);
     return new TableCell({
       children: children.length > 0 ? [...children] : [new Paragraph({})],
@@ -90,7 +94,7 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
     });
   };
 
-  const row = ({ weight, cells }: Row, { columns }: TableOf) =>
+  const row = ({ weight, cells }: RowOfTable, { columns }: TableOf) =>
     new TableRow({
       cantSplit: false,
       children: cells.map((each, at) =>
@@ -127,7 +131,7 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
   ];
 
   /** Boxes below each other, with what left each step beside it. Word has them as a table, which a reader may change. */
-  const flow = ({ steps }: Extract<Part, { kind: "flow" }>): FileChild[] => {
+  const flow = ({ steps }: Extract<DocumentPart, { kind: "flow" }>): FileChild[] => {
     const box = (texts: readonly string[], isBox = true) =>
       new TableCell({
         children: texts.map((text) => lines([{ kind: "text", text, marks: [], href: null }], { size: SIZES.table })),
@@ -167,7 +171,7 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
       ...write(parts, place),
     ]);
 
-  const picture = ({ file, alt, widthMm, ratio }: Extract<Part, { kind: "figure" }>): Paragraph => {
+  const picture = ({ file, alt, widthMm, ratio }: Extract<DocumentPart, { kind: "figure" }>): Paragraph => {
     const found = pictures.get(file);
     if (!found) return lines([{ kind: "text", text: `${missing} ${alt}`.trim(), marks: [], href: null }], {}, "note");
     const width = Math.round(Math.min(widthMm, PAGE_WIDTH_MM) * PIXELS_PER_MM);
@@ -183,7 +187,7 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
     });
   };
 
-  const one = (part: Part, at: number, place: Place): readonly FileChild[] => {
+  const one = (part: DocumentPart, at: number, place: Place): readonly FileChild[] => {
     switch (part.kind) {
       case "heading":
         return [
@@ -220,6 +224,6 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
         ];
     }
   };
-  const write: Write = (parts, place = {}) => parts.flatMap((part, at) => one(part, at, place));
+  const write: WriteParts = (parts, place = {}) => parts.flatMap((part, at) => one(part, at, place));
   return write;
 };

@@ -23,9 +23,9 @@ import {
 } from "../../citation/rules/index.ts";
 import { type Document, textOfDocument } from "../rules/index.ts";
 import { documentFilesIn } from "../texts-files.ts";
-import { editionEndings, type Format, LAYOUT, mediaTypes, type Source } from "./formats.ts";
-import { askForDraft, askForOne, makeJob, upkeepJob, waitForOne } from "./make.ts";
-import { disposition, nameOf, type Sending, sendFile, sendText } from "./send.ts";
+import { type DocumentSource, editionEndings, type Format, LAYOUT, mediaTypes } from "./formats.ts";
+import { askForDraft, askForOne, documentUpkeepJob, makeJob, waitForOne } from "./make.ts";
+import { disposition, fileNameOf, type Sending, sendDocument, sendText } from "./send.ts";
 import * as store from "./store.ts";
 import { writeReferences } from "./write-references.ts";
 import { writeCsv, writeTables } from "./write-tables.ts";
@@ -81,7 +81,7 @@ export const documentFeature = serverFeature({
   serves: ({ documents, ...parts }: Needs) => ({
     pages: (app) => addresses(app, { ...parts, ...documents }),
   }),
-  jobs: (needs: Parameters<typeof makeJob>[0]) => [makeJob(needs), upkeepJob(needs)],
+  jobs: (needs: Parameters<typeof makeJob>[0]) => [makeJob(needs), documentUpkeepJob(needs)],
 });
 
 function addresses(app: FastifyInstance, parts: Parts): void {
@@ -121,7 +121,7 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   const [publication, format] = placeOf(File.parse(request.params).file);
   const found = await parts.published(db, publication);
   if (!found) return sendGone(parts, reply, publication);
-  const name = nameOf(found.tree.title, documentFilesIn(languageOf(request)).edition(found.edition), format);
+  const name = fileNameOf(found.tree.title, documentFilesIn(languageOf(request)).edition(found.edition), format);
   reply.header("cache-control", "public, no-cache").header("link", `<${found.cited.address}>; rel="cite-as"`);
   if (format === "xlsx" || format === "csv") {
     const refusal = await parts.limits.byAddress("export")({ address: request.ip });
@@ -146,7 +146,7 @@ async function sendKept(
   parts: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  source: Source,
+  source: DocumentSource,
   format: Format,
   name: string,
 ) {
@@ -158,7 +158,7 @@ async function sendKept(
     else if (!file) return sendProblem(reply, refusal);
   }
   await noteWait(db, file);
-  return sendFile(parts, request, reply, format, file, name);
+  return sendDocument(parts, request, reply, format, file, name);
 }
 
 /** A notification as readers see it now. One that is not public gets `private, no-store`, so that no cache keeps it. */
@@ -170,7 +170,7 @@ async function sendNotification(parts: Parts, request: FastifyRequest, reply: Fa
   reply
     .header("cache-control", isPublic ? "public, no-cache" : "private, no-store")
     .header("link", `<${address}>; rel="cite-as"`);
-  const name = nameOf(tree.title, documentFilesIn(languageOf(request)).notification, format);
+  const name = fileNameOf(tree.title, documentFilesIn(languageOf(request)).notification, format);
   if (!isFormat(format)) return sendText(request, reply, "plain", textOfDocument(tree), name);
   return sendKept(parts, request, reply, { of: "content_version", id: version }, format, name);
 }
@@ -199,13 +199,13 @@ async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyRe
     await house.db.transaction().execute((tx) => askForDraft(tx, { assessment, format, tree, fingerprint }, caller.at));
   }
   await noteWait(house.db, file);
-  return sendFile(
+  return sendDocument(
     parts,
     request,
     reply,
     format,
     file,
-    nameOf(tree.title, documentFilesIn(caller.language).draft, format),
+    fileNameOf(tree.title, documentFilesIn(caller.language).draft, format),
   );
 }
 
@@ -249,7 +249,8 @@ async function sendRecord(
   if (!found) return sendGone(parts, reply, id);
   const { tree, edition, cited, view } = found;
   reply.header("cache-control", "public, no-cache").header("link", `<${cited.address}>; rel="cite-as"`);
-  const named = (ending: string) => nameOf(tree.title, documentFilesIn(languageOf(request)).edition(edition), ending);
+  const named = (ending: string) =>
+    fileNameOf(tree.title, documentFilesIn(languageOf(request)).edition(edition), ending);
   const literature = literatureForms.find((each) => each.form === form);
   if (literature) {
     const text = writeReferences(view, literature.form);

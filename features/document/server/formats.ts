@@ -16,16 +16,16 @@ export const mediaTypes = {
 } as const satisfies Record<Format, string>;
 
 /** The source of a file that is made once and stored: an edition of an assessment, or a published version of a notification's page. */
-export type Source = { readonly of: "publication" | "content_version"; readonly id: number };
+export type DocumentSource = { readonly of: "publication" | "content_version"; readonly id: number };
 
 /** A picture by the address that the document gives it. */
-export type Picture = { readonly file: string; readonly mediaType: string; readonly bytes: Uint8Array };
+export type PictureBytes = { readonly file: string; readonly mediaType: string; readonly bytes: Uint8Array };
 
 /** All that a document is written from. */
 export type ToWrite = {
   readonly format: Format;
   readonly document: Document;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PictureBytes[];
   /** Stands where a picture cannot be had. */
   readonly missing: string;
 };

@@ -7,9 +7,9 @@ import { defineTask, enqueue, type Job, job, ONE_AT_A_TIME } from "../../../plat
 import type { Log } from "../../../platform/server/log.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
-import { checkDocument, type Document, type Part } from "../rules/index.ts";
+import { checkDocument, type Document, type DocumentPart } from "../rules/index.ts";
 import { documentFilesIn } from "../texts-files.ts";
-import { type Format, formats, type Picture, type Source } from "./formats.ts";
+import { type DocumentSource, type Format, formats, type PictureBytes } from "./formats.ts";
 import * as store from "./store.ts";
 import { writeDocument } from "./write-document.ts";
 
@@ -22,12 +22,18 @@ const AFTER_PUBLISHING_MS = 2_000;
 type When = { readonly afterMs?: number; readonly isLast?: boolean };
 
 /** Asks for the files of what is published, in the transaction that publishes it. */
-export async function askForDocuments(tx: Tx, source: Source, at: Date, when: When = {}): Promise<void> {
+export async function askForDocuments(tx: Tx, source: DocumentSource, at: Date, when: When = {}): Promise<void> {
   for (const format of formats) await askForOne(tx, source, format, at, { afterMs: AFTER_PUBLISHING_MS, ...when });
 }
 
 /** Asks for one file of a source; once, however often it is asked. */
-export async function askForOne(tx: Tx, source: Source, format: Format, at: Date, when: When = {}): Promise<void> {
+export async function askForOne(
+  tx: Tx,
+  source: DocumentSource,
+  format: Format,
+  at: Date,
+  when: When = {},
+): Promise<void> {
   const wanted = await store.wantOfSource(tx, source, format, at);
   if (wanted) await enqueue(tx, makeTask, wanted, { ...when, inTurn: ONE_AT_A_TIME });
 }
@@ -52,7 +58,7 @@ type Parts = {
   readonly files: FileStore;
   readonly log: Log;
   /** The tree of what is published; undefined when nobody may read it any more. */
-  readonly treeOf: Readonly<Record<Source["of"], (id: number) => Promise<TreeOf | undefined>>>;
+  readonly treeOf: Readonly<Record<DocumentSource["of"], (id: number) => Promise<TreeOf | undefined>>>;
 };
 
 /** @property shownBy what is announced when a file of it is made: the page that links it */
@@ -66,7 +72,7 @@ const MANY = 20;
 const imageAddress = /\/filer\/([0-9a-f-]{36})\//;
 const libraryAddress = /\/filer\/bibliotek\/([0-9a-f-]{36})\//;
 
-const figuresIn = (parts: readonly Part[]): readonly string[] =>
+const figuresIn = (parts: readonly DocumentPart[]): readonly string[] =>
   parts.flatMap((part) => (part.kind === "figure" ? [part.file] : []));
 
 /** The pictures of a document: an assessment's own images, and those of the library that a notification shows. */
@@ -79,7 +85,7 @@ async function picturesOf({ db, files }: Parts, assessment: number | null, docum
   const asked = { guids: [...wanted.keys()], width: wanted.size > MANY ? NARROW : WIDE };
   const found =
     assessment === null ? await store.libraryPictures(db, asked) : await store.imagesOf(db, assessment, asked);
-  const read = found.map(async ({ guid, media_type, storage_key }): Promise<Picture[]> => {
+  const read = found.map(async ({ guid, media_type, storage_key }): Promise<PictureBytes[]> => {
     // A picture whose bytes are gone is named in its place.
     const bytes = await files.getBytes(storage_key).catch(() => null);
     const file = wanted.get(guid);
@@ -159,7 +165,7 @@ const AT_ONCE = 200;
  * Throws away a draft's files after a day and those of notifications that readers do not have any more, and asks for what is lacking; what
  * failed is tried again the next day.
  */
-export const upkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): Job =>
+export const documentUpkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): Job =>
   job(
     upkeepTask,
     async () => {

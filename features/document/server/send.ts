@@ -18,7 +18,7 @@ export type Sending = {
 const SECONDS = 2;
 
 /** The title as the name of a file: `hjemmebasert-dialyse-utgave-2.pdf`. */
-export const nameOf = (title: string, more: string, ending: string): string => {
+export const fileNameOf = (title: string, more: string, ending: string): string => {
   const words = `${title} ${more}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${Array.from(words.join("-")).slice(0, 80).join("").replace(/-$/, "")}.${ending}`;
 };
@@ -43,7 +43,7 @@ export function sendText(
 }
 
 /** A kept file; while it is being made, a page that asks again by itself. */
-export async function sendFile(
+export async function sendDocument(
   { files, page }: Sending,
   request: FastifyRequest,
   reply: FastifyReply,

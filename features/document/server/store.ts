@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Document } from "../rules/index.ts";
-import { type Format, LAYOUT, type Source } from "./formats.ts";
+import { type DocumentSource, type Format, LAYOUT } from "./formats.ts";
 
 const columns = ["id", "assessment", "publication", "format", "state", "storage_key", "size", "sha256"] as const;
 
@@ -9,7 +9,7 @@ const columns = ["id", "assessment", "publication", "format", "state", "storage_
  * The file of a source in a format: of the newest layout that was made, else the one that waits or failed. `wanted`: one of the
  * layout of now was asked for, so there is nothing to ask.
  */
-export const ofSource = (db: Db | Tx, { of, id }: Source, format: Format) =>
+export const ofSource = (db: Db | Tx, { of, id }: DocumentSource, format: Format) =>
   db
     .selectFrom("document_file")
     .select(columns)
@@ -60,7 +60,7 @@ export const ofDraft = (db: Db | Tx, assessment: number, format: Format, fingerp
     .executeTakeFirst();
 
 /** Notes that a file of a source is wanted in this layout; its id, or undefined when that was noted before. */
-export async function wantOfSource(tx: Tx, { of, id }: Source, format: Format, at: Date) {
+export async function wantOfSource(tx: Tx, { of, id }: DocumentSource, format: Format, at: Date) {
   const source =
     of === "publication"
       ? sql`select assessment, id as publication, null::integer from publication where id = ${id}`
@@ -249,12 +249,12 @@ export const takeFormer = (db: Db) =>
     .returning("f.storage_key")
     .execute();
 
-const hasFile = (of: Source["of"], id: string, format: Format) =>
+const hasFile = (of: DocumentSource["of"], id: string, format: Format) =>
   sql<SqlBool>`exists (select from document_file f
     where f.${sql.ref(of)} = ${sql.ref(id)} and f.format = ${format} and f.layout = ${LAYOUT})`;
 
 /** The newest sources that have no file of this layout in a format, a few of each at a time. */
-export async function lacking(db: Db, format: Format, most: number): Promise<readonly Source[]> {
+export async function lacking(db: Db, format: Format, most: number): Promise<readonly DocumentSource[]> {
   const editions = await db
     .selectFrom("publication as p")
     .select("p.id")

@@ -1,5 +1,5 @@
 import { withoutControls } from "../../../platform/pure/text/index.ts";
-import type { Document, Part, Row, Run } from "../rules/index.ts";
+import type { Document, DocumentPart, RowOfTable, Run } from "../rules/index.ts";
 
 /** A picture as it is set: its bytes are at `path`; null where it cannot be had. */
 export type PictureAt = (file: string) => string | null;
@@ -46,8 +46,8 @@ export function typesetData(
         ? [each]
         : inPieces(say(each.text)).flatMap((text, at) => [...(at === 0 ? [] : [SEAM]), { ...each, text }]),
     );
-  const row = ({ weight, cells }: Row): Data => ({ weight, cells: cells.map(parts) });
-  const part = (each: Part): Data => {
+  const row = ({ weight, cells }: RowOfTable): Data => ({ weight, cells: cells.map(parts) });
+  const part = (each: DocumentPart): Data => {
     switch (each.kind) {
       case "heading":
         return { ...each, text: heading(each.text) };
@@ -95,7 +95,7 @@ export function typesetData(
         };
     }
   };
-  const parts = (all: readonly Part[]): readonly Data[] => all.map(part);
+  const parts = (all: readonly DocumentPart[]): readonly Data[] => all.map(part);
   const [year = 1970, month = 1, day = 1] = document.date.slice(0, 10).split("-").map(Number);
   const short = Array.from(document.title);
   return JSON.stringify({

@@ -1,6 +1,6 @@
 import { askChild } from "../../../platform/server/child.ts";
 import type { ToWrite } from "./formats.ts";
-import { Written } from "./written.ts";
+import { WriterAnswer } from "./written.ts";
 
 /** Milliseconds of the processor that one document may take. An average one takes less than one second, 370 pages take four. */
 const TIME = 30_000;
@@ -9,10 +9,10 @@ const HEAP = 512;
 const RESIDENT = 1_500;
 
 /** Writes a document in a process of its own, which may die. Throws when it could not start, which is the server's fault. */
-export async function writeDocument(given: ToWrite): Promise<Written> {
+export async function writeDocument(given: ToWrite): Promise<WriterAnswer> {
   const limits = { processorMs: TIME, megabytes: HEAP, addons: true, resident: RESIDENT };
   const told = await askChild(new URL("./write-child.ts", import.meta.url), given, limits);
-  if (told.kind === "answered") return Written.parse(told.answer);
+  if (told.kind === "answered") return WriterAnswer.parse(told.answer);
   if (told.kind === "not-started") throw new Error("the process that writes documents did not start");
   return {
     kind: "failed",

@@ -10,14 +10,14 @@ import {
   TextRun,
 } from "docx";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
-import type { Document, Part } from "../rules/index.ts";
+import type { Document, DocumentPart } from "../rules/index.ts";
 import { GREY, INDENT, Numberings, SIZES, styles, TEAL } from "./docx-look.ts";
-import { type Write, writer } from "./docx-parts.ts";
+import { type WriteParts, writer } from "./docx-parts.ts";
 import type { ToWrite } from "./formats.ts";
-import type { Written } from "./written.ts";
+import type { WriterAnswer } from "./written.ts";
 
 /** The document for Word: real headings, lists, tables with header rows, links and alternative texts. */
-export async function writeDocx({ document, pictures, missing }: ToWrite): Promise<Written> {
+export async function writeDocx({ document, pictures, missing }: ToWrite): Promise<WriterAnswer> {
   const numberings = new Numberings();
   const write = writer(numberings, new Map(pictures.map((each) => [each.file, each])), missing);
   const children = [...frontOf(document, write), ...contentsOf(document), ...write(document.body)];
@@ -54,7 +54,7 @@ const footerOf = ({ footer, watermark }: Document): Footer =>
     ],
   });
 
-const frontOf = (document: Document, write: Write): readonly FileChild[] => [
+const frontOf = (document: Document, write: WriteParts): readonly FileChild[] => [
   new Paragraph({ children: [new TextRun({ text: document.subtitle, bold: true, color: TEAL })] }),
   ...(document.watermark === null
     ? []
@@ -80,7 +80,7 @@ const contentsOf = ({ contentsTitle, body }: Document): readonly FileChild[] =>
         ...body.flatMap((part, at) => (part.kind === "heading" && part.level <= 2 ? [contentsLine(part, at)] : [])),
       ];
 
-const contentsLine = ({ level, text }: Extract<Part, { kind: "heading" }>, at: number): Paragraph =>
+const contentsLine = ({ level, text }: Extract<DocumentPart, { kind: "heading" }>, at: number): Paragraph =>
   new Paragraph({
     indent: { left: (level - 1) * INDENT },
     spacing: { after: 40 },

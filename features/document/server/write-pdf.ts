@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ToWrite } from "./formats.ts";
 import { typesetData } from "./typeset.ts";
 import { type Compiler, typesetter } from "./typesetter.ts";
-import type { Written } from "./written.ts";
+import type { WriterAnswer } from "./written.ts";
 
 // Only the child process loads this.
 
@@ -41,7 +41,7 @@ const isRead = (compiler: Compiler, workspace: string, name: string): boolean =>
   compiler.compile({ mainFilePath: path.join(workspace, ONE_PICTURE), inputs: { path: name } }).result !== null;
 
 /** The document as a tagged PDF/UA-1. The typesetter checks itself that it is one. */
-export function writePdf({ document, pictures, missing }: ToWrite): Written {
+export function writePdf({ document, pictures, missing }: ToWrite): WriterAnswer {
   const require = createRequire(import.meta.url);
   const fontBlobs = FONTS.map((font) => readFileSync(require.resolve(`@expo-google-fonts/${font}`)));
   const workspace = import.meta.dirname;

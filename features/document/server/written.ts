@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The answer of the child process: docs/adr/0061-documents-in-a-child-process.md. */
-export const Written = z.discriminatedUnion("kind", [
+export const WriterAnswer = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("written"),
     bytes: z.instanceof(Uint8Array),
@@ -10,4 +10,4 @@ export const Written = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("failed"), because: z.string() }),
 ]);
-export type Written = z.infer<typeof Written>;
+export type WriterAnswer = z.infer<typeof WriterAnswer>;

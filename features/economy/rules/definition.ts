@@ -1,7 +1,7 @@
 import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { type Definition, exampleFile, exampleRow, feedsNothing, type Held } from "../../block/rules/definition.ts";
-import { heading, paragraph } from "../../document/rules/index.ts";
+import { headingPart, paragraph } from "../../document/rules/index.ts";
 import { evaluationParts } from "./document.ts";
 import { commentFields, numberFields, rangeCells } from "./index.ts";
 import type { EconomyEvaluation, EconomyMunicipality } from "./schema.ts";
@@ -118,7 +118,7 @@ export const economyMunicipality: Definition<EconomyMunicipality> = {
     files.length === 0 || infoTextForReader === "" ? null : { kind: "EconomyMunicipality", info: infoTextForReader },
   standsAlone: false,
   searchText: ({ info }) => [info],
-  document: ({ title, info }, { level, id }) => [...heading(level, id, title), paragraph(info)],
+  document: ({ title, info }, { level, id }) => [...headingPart(level, id, title), paragraph(info)],
   reuse: null,
   appendix: null,
   sheets: null,

@@ -1,5 +1,5 @@
-import type { Bars, DocumentPlace, Part, Row, Table } from "../../document/rules/index.ts";
-import { heading, paragraph, run } from "../../document/rules/index.ts";
+import type { Bars, DocumentPart, DocumentPlace, RowOfTable, TableOfParts } from "../../document/rules/index.ts";
+import { headingPart, paragraph, run } from "../../document/rules/index.ts";
 import {
   type AmountTable,
   budgetTable,
@@ -15,16 +15,16 @@ import type { EconomyEvaluation } from "./schema.ts";
 type Cells = EconomyEvaluation["reader"]["cells"];
 type Words = DocumentPlace["words"]["economy"];
 
-const cellsOf = (texts: readonly string[]): Row["cells"] => texts.map((text) => [paragraph(text)]);
+const cellsOf = (texts: readonly string[]): RowOfTable["cells"] => texts.map((text) => [paragraph(text)]);
 
 /** @param last the title of a column of words */
-const columnsOf = (stub: string, titles: readonly string[], last: string | null = null): Table["columns"] => [
+const columnsOf = (stub: string, titles: readonly string[], last: string | null = null): TableOfParts["columns"] => [
   { title: stub, align: "start" },
   ...titles.map((title) => ({ title, align: "end" }) as const),
   ...(last === null ? [] : [{ title: last, align: "start" } as const]),
 ];
 
-const written = ({ caption, stub, columns, comments, rows }: AmountTable): Table => ({
+const written = ({ caption, stub, columns, comments, rows }: AmountTable): TableOfParts => ({
   kind: "table",
   caption,
   columns: columnsOf(stub, columns, comments),
@@ -56,12 +56,12 @@ const barsOf = (
   ];
 };
 
-const operationalParts = (cells: Cells, words: Words): readonly Part[] => [
+const operationalParts = (cells: Cells, words: Words): readonly DocumentPart[] => [
   ...operationalTables(cells, words).flatMap(({ table, forAll }) => [written(table), ...barsOf(forAll, words)]),
   written(changeTable(cells, words)),
 ];
 
-const uncertaintyParts = (cells: Cells, words: Words): readonly Part[] => {
+const uncertaintyParts = (cells: Cells, words: Words): readonly DocumentPart[] => {
   const table = uncertaintyTable(cells, words);
   if (!table) return [];
   const { caption, stub, columns, rows } = table;
@@ -83,19 +83,19 @@ const uncertaintyParts = (cells: Cells, words: Words): readonly Part[] => {
 export const evaluationParts = (
   { title, cells, texts }: EconomyEvaluation["reader"] & { readonly title: string },
   { level, id, words: { economy: words, notFilledIn } }: DocumentPlace,
-): readonly Part[] => {
+): readonly DocumentPart[] => {
   const isCounted = hasNumbers(cells);
   const isEmpty = !isCounted && Object.values(texts).every((text) => text.trim() === "");
-  const figures = (parts: () => readonly Part[]) => (isCounted ? parts() : []);
+  const figures = (parts: () => readonly DocumentPart[]) => (isCounted ? parts() : []);
   /** The text about a part. It follows the part's table, or a heading with the part's name when the part lacks a table. */
-  const about = (part: keyof typeof texts): readonly Part[] => {
+  const about = (part: keyof typeof texts): readonly DocumentPart[] => {
     const text = texts[part].trim();
     const isNamed = isCounted && part !== "financialBasis";
     if (text === "") return [];
-    return [...(isNamed ? [] : heading(level + 1, `${id}-${part}`, words.labels.parts[part])), paragraph(text)];
+    return [...(isNamed ? [] : headingPart(level + 1, `${id}-${part}`, words.labels.parts[part])), paragraph(text)];
   };
   return [
-    ...heading(level, id, title),
+    ...headingPart(level, id, title),
     ...(isEmpty ? [paragraph([run(notFilledIn)], "note")] : []),
     ...figures(() => [written(startupTable(cells, words))]),
     ...about("startupCosts"),

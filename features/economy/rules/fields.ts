@@ -4,9 +4,9 @@ import type { EconomyLabels } from "./workbook-labels.ts";
 export const sheetKeys = ["startup", "operational", "budget"] as const;
 export type SheetKey = (typeof sheetKeys)[number];
 /** A cell's address in its sheet, in lower case: `b17`. */
-export type Cell = string;
+export type SheetCell = string;
 /** A cell with its sheet, as `GetEconomyData` names it: `budget_b17`. */
-export const cellKey = (sheet: SheetKey, cell: Cell): string => `${sheet}_${cell}`;
+export const cellKey = (sheet: SheetKey, cell: SheetCell): string => `${sheet}_${cell}`;
 
 /** The name of a row, a column or a number in the words of one language. */
 type Label = (labels: EconomyLabels) => string;
@@ -44,7 +44,7 @@ export const net = rowAt(21, ({ net: label }) => label);
 export type NumberField = {
   readonly field: string;
   readonly sheet: SheetKey;
-  readonly cell: Cell;
+  readonly cell: SheetCell;
   /** Names it by itself: "Behandling, år 1, ny metode". */
   readonly label: Label;
   readonly unit: "kroner" | "patients";
@@ -54,14 +54,14 @@ export type NumberField = {
 /** A text of the budget table. */
 export type CommentField = {
   readonly field: string;
-  readonly cell: Cell;
+  readonly cell: SheetCell;
   readonly row: number;
   readonly label: Label;
 };
 
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-const money = (sheet: SheetKey, field: string, cell: Cell, label: Label): NumberField => ({
+const money = (sheet: SheetKey, field: string, cell: SheetCell, label: Label): NumberField => ({
   field,
   sheet,
   cell,
@@ -141,5 +141,5 @@ const byCell = new Map(numberFields.map((each) => [cellKey(each.sheet, each.cell
 const byName = new Map(numberFields.map((each) => [each.field, each]));
 
 /** The number that people write in a cell; undefined for a cell that is derived or that the workbook does not have. */
-export const fieldAt = (sheet: SheetKey, cell: Cell): NumberField | undefined => byCell.get(cellKey(sheet, cell));
+export const fieldAt = (sheet: SheetKey, cell: SheetCell): NumberField | undefined => byCell.get(cellKey(sheet, cell));
 export const numberField = (field: string): NumberField | undefined => byName.get(field);

@@ -1,7 +1,6 @@
 import {
   budgetRows,
   budgetYears,
-  type Cell,
   changeInCost,
   commentFields,
   costForAll,
@@ -12,6 +11,7 @@ import {
   fixedCosts,
   net,
   patientsRow,
+  type SheetCell,
   type SheetKey,
   startupRows,
   startupSum,
@@ -28,14 +28,14 @@ export const sheetNames: Readonly<Record<SheetKey, string>> = {
 
 /** One cell of the workbook. A number may have a formula to begin with, which counts as nothing written. */
 export type LayoutCell =
-  | { readonly kind: "title" | "heading" | "label" | "note"; readonly cell: Cell; readonly text: string }
-  | { readonly kind: "number"; readonly cell: Cell; readonly field: string; readonly formula?: string }
-  | { readonly kind: "comment"; readonly cell: Cell; readonly field: string }
-  | { readonly kind: "derived"; readonly cell: Cell; readonly formula: string };
+  | { readonly kind: "title" | "heading" | "label" | "note"; readonly cell: SheetCell; readonly text: string }
+  | { readonly kind: "number"; readonly cell: SheetCell; readonly field: string; readonly formula?: string }
+  | { readonly kind: "comment"; readonly cell: SheetCell; readonly field: string }
+  | { readonly kind: "derived"; readonly cell: SheetCell; readonly formula: string };
 
 const ITEM = "Post";
 const title = (text: string): LayoutCell => ({ kind: "title", cell: "a1", text });
-const heading = (cell: Cell, text: string): LayoutCell => ({ kind: "heading", cell, text });
+const heading = (cell: SheetCell, text: string): LayoutCell => ({ kind: "heading", cell, text });
 const label = ({
   row,
   label: text,
@@ -47,9 +47,9 @@ const label = ({
   cell: `a${row}`,
   text: text(workbookLabels),
 });
-const derived = (cell: Cell, formula: string): LayoutCell => ({ kind: "derived", cell, formula });
+const derived = (cell: SheetCell, formula: string): LayoutCell => ({ kind: "derived", cell, formula });
 
-const number = (sheet: SheetKey, cell: Cell, formula?: string): LayoutCell[] => {
+const number = (sheet: SheetKey, cell: SheetCell, formula?: string): LayoutCell[] => {
   const field = fieldAt(sheet, cell)?.field;
   return field ? [{ kind: "number", cell, field, ...(formula ? { formula } : {}) }] : [];
 };

@@ -10,7 +10,7 @@ export const rangeCells: readonly string[] = numberFields.flatMap(({ field }) =>
 ]);
 
 /** A number that may turn out lower or higher. `isBroken`: the number itself is not between them (the workbook has another one). */
-export type Range = {
+export type NumberRange = {
   readonly field: NumberField;
   readonly low: number;
   readonly base: number;
@@ -43,7 +43,7 @@ export const endsOf = (cells: Cells, field: string): { readonly low: number | nu
  * uncertain is what it comes from.
  * @param numbers those that count now
  */
-export const rangesOf = (cells: Cells, numbers: Numbers): readonly Range[] =>
+export const rangesOf = (cells: Cells, numbers: Numbers): readonly NumberRange[] =>
   numberFields.flatMap((field) => {
     const base = numbers[field.field] ?? 0;
     const { low, high } = endsOf(cells, field.field);
@@ -56,7 +56,7 @@ export const rangesOf = (cells: Cells, numbers: Numbers): readonly Range[] =>
 export type NetEffect = { readonly low: number; readonly base: number; readonly high: number };
 
 /** The effect of a range on Netto, in each of the two budget years. All other numbers stay as they are. */
-export function netEffects(numbers: Numbers, { field: { field }, low, high }: Range): readonly NetEffect[] {
+export function netEffects(numbers: Numbers, { field: { field }, low, high }: NumberRange): readonly NetEffect[] {
   const netWith = (given: Numbers) =>
     budgetYears.map(({ column }) => figuresOf(given, numbers)[`budget_${column}${net.row}`] ?? 0);
   const [lows, bases, highs] = [

@@ -2,7 +2,6 @@ import { shownAmount } from "./amounts.ts";
 import {
   budgetRows,
   budgetYears,
-  type Cell,
   cellKey,
   changeInCost,
   commentFields,
@@ -15,6 +14,7 @@ import {
   net,
   patientsRow,
   type RowOf,
+  type SheetCell,
   type SheetKey,
   startupRows,
   startupSum,
@@ -73,7 +73,7 @@ export type AmountTable = {
 /** Rows of one sheet, each at these cells. */
 const rowsOf = (cells: EconomyCells, sheet: SheetKey) => {
   const figures = figuresOf(numbersOf(cells));
-  return (label: string, at: readonly Cell[], isSum = false): AmountRow => ({
+  return (label: string, at: readonly SheetCell[], isSum = false): AmountRow => ({
     key: label,
     label,
     note: "",

@@ -5,7 +5,7 @@ import { FileDrop, type UploadState, useConfirm, useToast } from "../../../platf
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { Authored, BlockProps } from "../../block/screens/block-ui.ts";
 import { DeletedFiles, FileDeletedHere, useFileUndo } from "../../block/screens/deleted-files.tsx";
-import { Titled } from "../../block/views/index.ts";
+import { TitledBlock } from "../../block/views/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { FILES_MAX, fileSlots, WORKBOOK_LIMIT } from "../rules/index.ts";
 import { economyAuthorTexts as texts } from "../texts.ts";
@@ -153,11 +153,11 @@ function SeveralFiles({ block }: { readonly block: Block }) {
 export function EconomyFilesRead({ block }: BlockProps<"EconomyMunicipality">) {
   if (block.files.length === 0 && block.infoForReader === "") return null;
   return (
-    <Titled title={block.title} level={3}>
+    <TitledBlock title={block.title} level={3}>
       {block.files.map((file) => (
         <UploadedFile key={file.id} file={file} isRemoving={false} />
       ))}
       {block.infoForReader === "" ? null : <p>{block.infoForReader}</p>}
-    </Titled>
+    </TitledBlock>
   );
 }

@@ -99,7 +99,7 @@ export async function getEconomyData(read: Read, contentId: string): Promise<Res
   if (!found.ok) return found;
   if (!block || !(await isEvaluation(read.db, found.value, block.key))) return refuse({ kind: "NotFound" });
   const sheet = await store.sheetOf(read.db, block.number);
-  const value = await store.textsOf(read.db, block.number);
+  const value = await store.storedTexts(read.db, block.number);
   const { numbers, comments, textInput } = economyDataOf(sheet ?? null, textsIn(value));
   return ok({ numbers: { ...numbers }, comments: { ...comments }, textInput: { ...textInput } });
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 type Cells = Readonly<Record<string, string>>;
 
 /** The stored value of the block, which contains its four texts. */
-export const textsOf = async (db: Db, number: number): Promise<unknown> =>
+export const storedTexts = async (db: Db, number: number): Promise<unknown> =>
   (await db.selectFrom("schema_item").select("value").where("number", "=", number).executeTakeFirst())?.value;
 
 /** Keeps what was read from a workbook. */

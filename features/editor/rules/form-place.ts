@@ -14,7 +14,7 @@ export type FormPlace<S extends PlacedSection = PlacedSection> = {
 };
 
 /** The branches of a form that show now, in its order. A branch never crosses a tab. */
-export const branchesOf = <S extends PlacedSection>({
+export const formBranches = <S extends PlacedSection>({
   sections,
   fieldGroups,
 }: Sections<S>): readonly SectionBranch<S>[] =>
@@ -28,7 +28,7 @@ export const branchesOf = <S extends PlacedSection>({
  */
 export function formPlace<S extends PlacedSection>(form: Sections<S>, address: PlaceAddress): FormPlace<S> {
   const { tab, section: named } = openPlace(form, address);
-  const branches = branchesOf(form);
+  const branches = formBranches(form);
   const at = branches.findIndex(({ section, secondLevel }) => named && [section, ...secondLevel].includes(named));
   return {
     tab,

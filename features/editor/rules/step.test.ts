@@ -6,7 +6,7 @@ import type { FieldBlock } from "../../kinds/rules/index.ts";
 import { SELECTION_PART } from "../../literature/rules/index.ts";
 import type { PlacedSection } from "../../reading/rules/index.ts";
 import { REFERENCES_PART } from "../../reference/rules/index.ts";
-import { branchesOf, countStep, formPlace, marksOptional, type StepCount, stepState, taskPlace } from "./index.ts";
+import { countStep, formBranches, formPlace, marksOptional, type StepCount, stepState, taskPlace } from "./index.ts";
 
 const section = (contentGuid: string, fieldGroup: number, second: boolean, hiddenByRule: boolean): PlacedSection => ({
   contentGuid,
@@ -29,7 +29,7 @@ test("going on from the first section opens every section that shows once, those
   fc.assert(
     fc.property(forms, (form) => {
       const opened: string[] = [];
-      let at = branchesOf(form)[0]?.section;
+      let at = formBranches(form)[0]?.section;
       let before: PlacedSection | undefined;
       while (at) {
         const place = formPlace(form, { tab: at.fieldGroup, section: at.contentGuid });

@@ -3,7 +3,7 @@ import { isBlank, isEmptyRichText, plainTextOf } from "../../../platform/pure/ri
 import { type Definition, type ExampleTexts, exampleRow, feedsNothing } from "../../block/rules/definition.ts";
 import { authorRow } from "../../block/rules/row.ts";
 import type { DocumentWords } from "../../document/rules/index.ts";
-import { heading, paragraph, richText, type Table } from "../../document/rules/index.ts";
+import { headingPart, paragraph, richTextParts, type TableOfParts } from "../../document/rules/index.ts";
 import { referenceFrom } from "../../reference/rules/index.ts";
 import { cellsOf, columnsOf, type EvidenceColumn } from "./index.ts";
 import type { EvidenceTable } from "./schema.ts";
@@ -18,7 +18,7 @@ const studyTable = (
   { tableSection, studies }: Reader,
   { cells }: Reader["studies"][number],
   { evidence, notFilledIn }: DocumentWords,
-): Table => {
+): TableOfParts => {
   const shown = columnsOf(tableSection).filter(
     ({ key, type }) => key !== "shortId" && studies.some((study) => !isEmpty(study.cells[key] ?? "", type)),
   );
@@ -32,7 +32,7 @@ const studyTable = (
     ],
     rows: shown.map(({ key, type }) => {
       const text = cells[key] ?? "";
-      const written = type === "rich-text" ? richText(text) : [paragraph(text.trim())];
+      const written = type === "rich-text" ? richTextParts(text) : [paragraph(text.trim())];
       return {
         weight: "plain",
         cells: [[paragraph(evidence.columns[key])], isEmpty(text, type) ? [paragraph(notFilledIn, "note")] : written],
@@ -98,7 +98,7 @@ export const evidenceTable: Definition<EvidenceTable> = {
       ),
     ),
   document: (view, { level, id, words }) => [
-    ...heading(level, id, view.title),
+    ...headingPart(level, id, view.title),
     ...(view.studies.length === 0
       ? [paragraph(words.evidence.none)]
       : view.studies.map((study) => studyTable(view, study, words))),

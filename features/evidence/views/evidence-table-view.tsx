@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isBlank, isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { tableRoles } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
-import { Titled, type ViewProps } from "../../block/views/field-views.tsx";
+import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
 import { columnsOf, type EvidenceColumn, type TableSection } from "../rules/index.ts";
 import { evidenceTexts } from "../texts.ts";
 import styles from "./evidence-table-view.module.css";
@@ -15,13 +15,13 @@ type Studies<S extends Study> = { readonly tableSection: TableSection; readonly 
 
 /** The studies of an evidence table as readers see them. Each study is a card on a narrow screen and on paper. */
 export const EvidenceTableView = ({ block, level }: ViewProps<Studies<Study>>) => (
-  <Titled title={block.title} level={level}>
+  <TitledBlock title={block.title} level={level}>
     {block.studies.length === 0 ? (
       <p>{evidenceTexts.none}</p>
     ) : (
       <StudiesTable title={block.title} tableSection={block.tableSection} studies={block.studies} />
     )}
-  </Titled>
+  </TitledBlock>
 );
 
 type StudiesTableProps<S extends Study> = Studies<S> & {

@@ -1,8 +1,8 @@
 import { type Definition, exampleFile, exampleRow, feedsNothing, type HeldFile } from "../../block/rules/definition.ts";
 import { authorRow, type Row } from "../../block/rules/row.ts";
-import { figure, heading } from "../../document/rules/index.ts";
+import { figure, headingPart } from "../../document/rules/index.ts";
 import { imageCellsOf, isDescribed, shownAlt } from "./index.ts";
-import type { ImageUpload } from "./schema.ts";
+import type { ImageUploadPart } from "./schema.ts";
 
 /** Each image with its file, in the order of the rows. */
 const imagesIn = ({ rows, files }: { readonly rows: readonly Row[]; readonly files: readonly HeldFile[] }) =>
@@ -14,7 +14,7 @@ const imagesIn = ({ rows, files }: { readonly rows: readonly Row[]; readonly fil
   });
 
 /** Images with a text for each. */
-export const imageUpload: Definition<ImageUpload> = {
+export const imageUpload: Definition<ImageUploadPart> = {
   number: 16,
   mayBeMandatory: true,
   mayStandInReview: false,
@@ -43,7 +43,7 @@ export const imageUpload: Definition<ImageUpload> = {
   standsAlone: true,
   searchText: ({ images }) => images.map(({ alt }) => alt),
   document: ({ title, images }, { level, id }) => [
-    ...heading(level, id, title),
+    ...headingPart(level, id, title),
     ...images.map(({ url, alt, ...pixels }) => figure(url, alt, pixels)),
   ],
   reuse: null,

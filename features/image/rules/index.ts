@@ -57,8 +57,8 @@ export type ShownImage = {
 };
 
 /** The address of an image in one of its widths. */
-export const inWidth = (url: string, width: number): string => `${url}?bredde=${width}`;
+export const addressInWidth = (url: string, width: number): string => `${url}?bredde=${width}`;
 
 /** The `srcset` of an image: one candidate for each width. */
 export const srcSetOf = ({ url, widths }: Pick<ShownImage, "url" | "widths">): string =>
-  widths.map((width) => `${inWidth(url, width)} ${width}w`).join(", ");
+  widths.map((width) => `${addressInWidth(url, width)} ${width}w`).join(", ");

@@ -23,7 +23,7 @@ export const ImageUploadReader = z.strictObject({
   images: z.array(z.strictObject({ name: z.string(), alt: z.string(), ...imageFile })),
 });
 
-export type ImageUpload = {
+export type ImageUploadPart = {
   block: z.infer<typeof ImageUploadTemplate>;
   value: null;
   author: z.infer<typeof ImageUploadAuthor>;

@@ -6,7 +6,7 @@ import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
-import { ImagesView, ShownImage } from "../../kinds/views/index.ts";
+import { ImageOfPage, ImagesView } from "../../kinds/views/index.ts";
 import {
   DeletedList,
   RowList,
@@ -94,7 +94,7 @@ function ImageItem({ place, image, children }: ImageItemProps) {
   return (
     <div className={styles.image} data-row={image.id}>
       <a href={image.file.url} target="_blank" rel="noreferrer" aria-label={texts.open(name)} className={styles.thumb}>
-        <ShownImage image={image.file} alt="" sizes="12rem" />
+        <ImageOfPage image={image.file} alt="" sizes="12rem" />
       </a>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>

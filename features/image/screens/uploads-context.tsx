@@ -11,7 +11,7 @@ import {
 } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { newIdempotencyKey } from "../../../platform/browser/api/browser-api.ts";
-import { createUploadQueue, type ImageUpload, type UploadQueue } from "../../../platform/editing/uploads/index.ts";
+import { createUploadQueue, type QueuedUpload, type UploadQueue } from "../../../platform/editing/uploads/index.ts";
 import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { useToast } from "../../../platform/ui/index.ts";
 import { problemTexts } from "../../api/texts-problems.ts";
@@ -30,7 +30,7 @@ export const useUploadQueue = (): UploadQueue => {
 };
 
 /** The images that a block is being sent. */
-export function useUploadsOf(contentId: number): readonly ImageUpload[] {
+export function useUploadsOf(contentId: number): readonly QueuedUpload[] {
   const queue = useUploadQueue();
   const watch = useCallback((listener: () => void) => queue.watch(contentId, listener), [queue, contentId]);
   const read = () => queue.of(contentId);

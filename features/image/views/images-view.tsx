@@ -1,5 +1,5 @@
-import { Titled, type ViewProps } from "../../block/views/field-views.tsx";
-import { type ShownImage as Image, inWidth, srcSetOf } from "../rules/index.ts";
+import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
+import { addressInWidth, type ShownImage as Image, srcSetOf } from "../rules/index.ts";
 import styles from "./images-view.module.css";
 
 type ShownImageProps = {
@@ -10,9 +10,9 @@ type ShownImageProps = {
 };
 
 /** An image in the width that the screen needs. Its room is kept free while it is fetched. */
-export const ShownImage = ({ image, alt, sizes }: ShownImageProps) => (
+export const ImageOfPage = ({ image, alt, sizes }: ShownImageProps) => (
   <img
-    src={inWidth(image.url, image.widths[0] ?? image.width)}
+    src={addressInWidth(image.url, image.widths[0] ?? image.width)}
     srcSet={srcSetOf(image)}
     sizes={sizes}
     width={image.width}
@@ -27,11 +27,11 @@ type Images = { readonly images: readonly (Image & { readonly name: string; read
 
 /** The images of a block, each as wide as its column at most. */
 export const ImagesView = ({ block: { title, images }, level }: ViewProps<Images>) => (
-  <Titled title={title} level={level}>
+  <TitledBlock title={title} level={level}>
     <div className={styles.images}>
       {images.map((image) => (
-        <ShownImage key={image.url} image={image} alt={image.alt} sizes="(min-width: 80rem) 65rem, 100vw" />
+        <ImageOfPage key={image.url} image={image} alt={image.alt} sizes="(min-width: 80rem) 65rem, 100vw" />
       ))}
     </div>
-  </Titled>
+  </TitledBlock>
 );

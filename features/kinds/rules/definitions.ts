@@ -1,12 +1,12 @@
 import { pdfUpload } from "../../attachment/rules/definition.ts";
-import { file } from "../../block/file/definition.ts";
-import { heading } from "../../block/heading/definition.ts";
+import { fileDefinition } from "../../block/file/definition.ts";
+import { headingDefinition } from "../../block/heading/definition.ts";
 import type { Definition } from "../../block/rules/definition.ts";
-import { search } from "../../block/search/definition.ts";
-import { peerReviewSection, publishSection, section } from "../../block/section/definition.ts";
-import { relationSelector, select } from "../../block/select/definition.ts";
+import { searchDefinition } from "../../block/search/definition.ts";
+import { peerReviewSection, publishSection, sectionDefinition } from "../../block/section/definition.ts";
+import { relationSelector, selectDefinition } from "../../block/select/definition.ts";
 import { table } from "../../block/table/definition.ts";
-import { text } from "../../block/text/definition.ts";
+import { textDefinition } from "../../block/text/definition.ts";
 import { textEditor } from "../../block/text-editor/definition.ts";
 import { economyEvaluation, economyMunicipality } from "../../economy/rules/definition.ts";
 import { evidenceTable } from "../../evidence/rules/definition.ts";
@@ -16,21 +16,21 @@ import type { BlockKind, Kinds } from "./kinds.ts";
 
 /** Everything that is known of each kind of block. The names are also the `blockType` on the wire. */
 export const definitions: { readonly [K in BlockKind]: Definition<Kinds[K]> } = {
-  Section: section,
+  Section: sectionDefinition,
   PeerReviewSection: peerReviewSection,
   PublishSection: publishSection,
-  Select: select,
-  Text: text,
+  Select: selectDefinition,
+  Text: textDefinition,
   TextEditor: textEditor,
-  Search: search,
-  File: file,
+  Search: searchDefinition,
+  File: fileDefinition,
   EconomyEvaluation: economyEvaluation,
   Table: table,
   LiteratureSearch: literatureSearch,
   EvidenceTable: evidenceTable,
   RelationSelector: relationSelector,
   ImageUpload: imageUpload,
-  Heading: heading,
+  Heading: headingDefinition,
   EconomyMunicipality: economyMunicipality,
   PdfUpload: pdfUpload,
 };

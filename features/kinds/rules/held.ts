@@ -13,7 +13,7 @@ import type {
   Titled,
 } from "../../block/rules/definition.ts";
 import type { Row } from "../../block/rules/row.ts";
-import type { DocumentPlace, Part, Sheet, SheetWords } from "../../document/rules/index.ts";
+import type { DocumentPart, DocumentPlace, Sheet, SheetWords } from "../../document/rules/index.ts";
 import type { Reference } from "../../reference/rules/index.ts";
 import { definitions } from "./definitions.ts";
 import type { AuthorView, BlockKind, Kinds, ReaderView } from "./kinds.ts";
@@ -122,7 +122,7 @@ export const searchText = <K extends BlockKind>(view: OfKind<K, ReaderView<K>>):
 export const blockParts = <K extends BlockKind>(
   view: OfKind<K, Titled<ReaderView<K>>>,
   place: DocumentPlace,
-): { readonly body: readonly Part[]; readonly appendix: readonly Part[] } => {
+): { readonly body: readonly DocumentPart[]; readonly appendix: readonly DocumentPart[] } => {
   const kind: K = view.kind;
   const { document, appendix } = definitions[kind];
   return { body: document(view, place), appendix: appendix?.(view, place) ?? [] };

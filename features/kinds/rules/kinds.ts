@@ -1,6 +1,6 @@
 import type { PdfUpload } from "../../attachment/rules/schema.ts";
 import type { File } from "../../block/file/schema.ts";
-import type { Heading } from "../../block/heading/schema.ts";
+import type { HeadingBlock } from "../../block/heading/schema.ts";
 import type { Search } from "../../block/search/schema.ts";
 import type { PeerReviewSection, PublishSection, Section } from "../../block/section/schema.ts";
 import type { RelationSelector, Select } from "../../block/select/schema.ts";
@@ -9,8 +9,8 @@ import type { Text } from "../../block/text/schema.ts";
 import type { TextEditor } from "../../block/text-editor/schema.ts";
 import type { EconomyEvaluation, EconomyMunicipality } from "../../economy/rules/schema.ts";
 import type { EvidenceTable } from "../../evidence/rules/schema.ts";
-import type { ImageUpload } from "../../image/rules/schema.ts";
-import type { LiteratureSearch } from "../../literature/rules/schema.ts";
+import type { ImageUploadPart } from "../../image/rules/schema.ts";
+import type { LiteratureSearchBlock } from "../../literature/rules/schema.ts";
 
 /** The kinds of block that a section may hold. A new kind is a line here; the compiler names what else it needs. */
 export type FieldKinds = {
@@ -21,11 +21,11 @@ export type FieldKinds = {
   File: File;
   EconomyEvaluation: EconomyEvaluation;
   Table: Table;
-  LiteratureSearch: LiteratureSearch;
+  LiteratureSearch: LiteratureSearchBlock;
   EvidenceTable: EvidenceTable;
   RelationSelector: RelationSelector;
-  ImageUpload: ImageUpload;
-  Heading: Heading;
+  ImageUpload: ImageUploadPart;
+  Heading: HeadingBlock;
   EconomyMunicipality: EconomyMunicipality;
   PdfUpload: PdfUpload;
 };

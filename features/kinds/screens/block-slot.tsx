@@ -4,7 +4,7 @@ import { hasUnsentText, isClosed, type Revision } from "../../../platform/pure/s
 import { Alert, focusFieldIn } from "../../../platform/ui/index.ts";
 import type { Authored, BlockProps, ValueForm } from "../../block/screens/block-ui.ts";
 import { blocksTexts } from "../../block/texts.ts";
-import { Titled } from "../../block/views/index.ts";
+import { TitledBlock } from "../../block/views/index.ts";
 import { takesComments } from "../../comment/rules/index.ts";
 import {
   CommentButton,
@@ -96,9 +96,9 @@ function ReadBlock<K extends FieldKind>({ block }: BlockProps<K>) {
 }
 
 const HiddenText = ({ title }: { title: string }) => (
-  <Titled title={title} level={3}>
+  <TitledBlock title={title} level={3}>
     <input className="ds-input" disabled value={blocksTexts.hidden} aria-label={title} />
-  </Titled>
+  </TitledBlock>
 );
 
 type SavedBlockProps<K extends FieldKind> = {

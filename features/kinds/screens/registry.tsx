@@ -1,9 +1,9 @@
 import { PdfRead, PdfUploadField } from "../../attachment/screens/pdf-upload-field.tsx";
 import type { BlockUi } from "../../block/screens/block-ui.ts";
 import { FileField, FileRead, HeadingField, SearchField, SectionField } from "../../block/screens/template-only.tsx";
-import { choiceValue, SelectField } from "../../block/select/field.tsx";
+import { choiceValue, SelectBlockField } from "../../block/select/field.tsx";
 import { TableField, tableValue } from "../../block/table/field.tsx";
-import { plainText, TextField } from "../../block/text/field.tsx";
+import { plainTextForm, TextBlockField } from "../../block/text/field.tsx";
 import { richTextValue, TextEditorField } from "../../block/text-editor/field.tsx";
 import { ChoiceView, HeadingView, RichTextView, TableView, TextView } from "../../block/views/index.ts";
 import {
@@ -24,8 +24,8 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   Section: { Field: SectionField },
   PeerReviewSection: { Field: ReviewHead },
   PublishSection: { Field: PublishSectionField },
-  Select: { Field: SelectField, Read: ({ block }) => <ChoiceView block={block} level={3} />, value: choiceValue },
-  Text: { Field: TextField, Read: ({ block }) => <TextView block={block} level={3} />, value: plainText },
+  Select: { Field: SelectBlockField, Read: ({ block }) => <ChoiceView block={block} level={3} />, value: choiceValue },
+  Text: { Field: TextBlockField, Read: ({ block }) => <TextView block={block} level={3} />, value: plainTextForm },
   TextEditor: {
     Field: TextEditorField,
     Read: ({ block }) => <RichTextView block={block} level={3} />,
@@ -42,7 +42,7 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   LiteratureSearch: { Field: LiteratureSearchField, readsItself: true },
   EvidenceTable: { Field: EvidenceTableField, readsItself: true },
   RelationSelector: {
-    Field: SelectField,
+    Field: SelectBlockField,
     Read: ({ block }) => <ChoiceView block={block} level={3} />,
     value: choiceValue,
   },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { checkSearch, figureOf, hitsOf, type SearchInput } from "./index.ts";
+import { checkSearch, figureOf, numberOfHits, type SearchInput } from "./index.ts";
 
 const db: SearchInput = { searchType: "DB", source: "MEDLINE", url: "", date: "2026-03-01", numberOfSearchHits: 12 };
 const web: SearchInput = {
@@ -51,7 +51,7 @@ test("days and hits survive being written out and read back", () => {
       const [year, month, day] = iso.split("-");
       expect(isoDay(iso)).toBe(iso);
       expect(isoDay(`${day}.${month}.${year}`)).toBe(iso);
-      expect(hitsOf(new Intl.NumberFormat("nb").format(hits))).toBe(hits);
+      expect(numberOfHits(new Intl.NumberFormat("nb").format(hits))).toBe(hits);
     }),
   );
 });

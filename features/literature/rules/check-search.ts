@@ -14,7 +14,7 @@ export type SearchInput = {
 };
 
 /** The number of hits, a whole number from 0; null when nothing or no number was written. Spaces may group thousands. */
-export const hitsOf = (written: string | number | null): number | null => {
+export const numberOfHits = (written: string | number | null): number | null => {
   const digits = String(written ?? "").replace(/[\s\u00a0\u202f]/g, "");
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 };
@@ -29,7 +29,7 @@ const dateProblem = (date: string): FieldRefusal[] => {
 const hitsProblem = ({ searchType, numberOfSearchHits }: SearchInput): FieldRefusal[] => {
   if (searchType === "Web") return [];
   if (String(numberOfSearchHits ?? "").trim() === "") return [{ path: "numberOfSearchHits", kind: "HitsRequired" }];
-  return hitsOf(numberOfSearchHits) === null ? [{ path: "numberOfSearchHits", kind: "NotANumber" }] : [];
+  return numberOfHits(numberOfSearchHits) === null ? [{ path: "numberOfSearchHits", kind: "NotANumber" }] : [];
 };
 
 const hasScheme = (text: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(text);

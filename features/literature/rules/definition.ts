@@ -3,22 +3,22 @@ import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { isBlank, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type Definition, exampleRow, feedsNothing } from "../../block/rules/definition.ts";
 import { authorRow, type Row } from "../../block/rules/row.ts";
-import { heading } from "../../document/rules/index.ts";
+import { headingPart } from "../../document/rules/index.ts";
 import { citationOf, REFERENCES_PART, referenceOf } from "../../reference/rules/index.ts";
-import { flowParts, referenceParts, searchParts, summaryParts } from "./document.ts";
-import { cellsOfSearch, literatureSections, SELECTION_PART, searchOf, selectionOf } from "./index.ts";
+import { flowParts, referenceLines, searchParts, summaryParts } from "./document.ts";
+import { cellsOfSearch, literatureSections, SELECTION_PART, searchOfRow, selectionOf } from "./index.ts";
 import { prismaOf } from "./prisma-s.ts";
-import type { LiteratureSearch } from "./schema.ts";
+import type { LiteratureSearchBlock } from "./schema.ts";
 import type { LiteratureSearch as Search } from "./search.ts";
 
-type SectionText = LiteratureSearch["block"]["sectionTexts"]["A"];
+type SectionText = LiteratureSearchBlock["block"]["sectionTexts"]["A"];
 
 const titleAndHelp = ({ title, helpText }: SectionText) => ({ title, help: helpText ?? "" });
 
 const selectionIn = (rows: readonly Row[]): Row | undefined => rows.find(({ part }) => part === SELECTION_PART);
 
 /** The reader view of the selection; empty when nothing is filled in. */
-const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "selection"> => {
+const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearchBlock["reader"], "selection"> => {
   const selection = selectionOf(selectionIn(rows)?.cells ?? {});
   if (selection === null) return {};
   const { duplicatesRemoved, screened, fullText, included } = selection;
@@ -29,7 +29,7 @@ const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "s
 const referencesIn = (rows: readonly Row[]): readonly Row[] => rows.filter(({ part }) => part === REFERENCES_PART);
 
 /** The references that readers see, while there are any. */
-const referencesFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "references"> => {
+const referencesFor = (rows: readonly Row[]): Pick<LiteratureSearchBlock["reader"], "references"> => {
   const references = referencesIn(rows).map(({ id, cells }) => {
     const { authors, ...texts } = referenceOf(cells);
     return { id, ...texts, authors: authors.map(({ family, given }) => ({ family, given })) };
@@ -48,7 +48,7 @@ const exampleSearch = (id: number, part: string, said: Partial<Search>): Row =>
   );
 
 /** Literature searches in five sections, A to E. */
-export const literatureSearch: Definition<LiteratureSearch> = {
+export const literatureSearch: Definition<LiteratureSearchBlock> = {
   number: 13,
   mayBeMandatory: true,
   mayStandInReview: false,
@@ -98,7 +98,7 @@ export const literatureSearch: Definition<LiteratureSearch> = {
       searches: rows
         .filter(({ part }) => part === key)
         .map((row) => {
-          const { searchType, source, url, date, strategy, hits } = searchOf(row.cells);
+          const { searchType, source, url, date, strategy, hits } = searchOfRow(row.cells);
           // Addresses stored before gateway links were unwrapped.
           const links = { url: publicAddress(url), strategy: withPublicLinks(strategy) };
           return { id: row.id, searchType, source, date, hits, ...links };
@@ -125,19 +125,19 @@ export const literatureSearch: Definition<LiteratureSearch> = {
     { title, overviewTitle, sections, selection, references = [] },
     { level, id, words: { searches, selection: words } },
   ) => [
-    ...heading(level, id, title),
-    ...heading(level + 1, `${id}-overview`, overviewTitle ?? searches.overview),
+    ...headingPart(level, id, title),
+    ...headingPart(level + 1, `${id}-overview`, overviewTitle ?? searches.overview),
     ...summaryParts(sections, searches),
     ...(selection
-      ? [...heading(level + 1, `${id}-selection`, words.title), ...flowParts(sections, selection, words)]
+      ? [...headingPart(level + 1, `${id}-selection`, words.title), ...flowParts(sections, selection, words)]
       : []),
     ...(references.length > 0
-      ? [...heading(level + 1, `${id}-references`, searches.references), referenceParts(references)]
+      ? [...headingPart(level + 1, `${id}-references`, searches.references), referenceLines(references)]
       : []),
   ],
   appendix: ({ sections }, { level, id, words: { searches } }) =>
     sections.flatMap((section) => [
-      ...heading(level + 1, `${id}-${section.key}`, section.title),
+      ...headingPart(level + 1, `${id}-${section.key}`, section.title),
       ...searchParts(section.searches, searches),
     ]),
   sheets: ({ title, sections }, { searches: words, prisma }) => {

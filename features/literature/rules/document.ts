@@ -2,13 +2,13 @@ import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import {
+  type DocumentPart,
   type DocumentWords,
-  type Part,
   paragraph,
-  type Row,
-  richText,
+  type RowOfTable,
+  richTextParts,
   run,
-  type Table,
+  type TableOfParts,
 } from "../../document/rules/index.ts";
 import { linkedCitation, type Reference } from "../../reference/rules/index.ts";
 import {
@@ -20,18 +20,18 @@ import {
   prismaFlowOf,
   type Selection,
 } from "./index.ts";
-import type { LiteratureSearch } from "./schema.ts";
+import type { LiteratureSearchBlock } from "./schema.ts";
 
 type Words = DocumentWords["searches"];
-type Sections = LiteratureSearch["reader"]["sections"];
+type Sections = LiteratureSearchBlock["reader"]["sections"];
 type Search = Sections[number]["searches"][number];
 
-const row = (label: string, count: number, weight: Row["weight"] = "plain"): Row => ({
+const row = (label: string, count: number, weight: RowOfTable["weight"] = "plain"): RowOfTable => ({
   weight,
   cells: [[paragraph(label)], [paragraph(norwegianNumber(count))]],
 });
 
-const tableOf = (caption: string, titles: readonly [string, string], rows: readonly Row[]): Table => ({
+const tableOf = (caption: string, titles: readonly [string, string], rows: readonly RowOfTable[]): TableOfParts => ({
   kind: "table",
   caption,
   columns: [
@@ -42,7 +42,7 @@ const tableOf = (caption: string, titles: readonly [string, string], rows: reado
 });
 
 /** The summary: database sources with hits, and web sources with the number of searches. */
-export const summaryParts = (sections: Sections, words: Words): readonly Part[] => {
+export const summaryParts = (sections: Sections, words: Words): readonly DocumentPart[] => {
   const { databaseSearches, webSearches } = figureOf(sections);
   if (databaseSearches.length === 0 && webSearches.length === 0) return [paragraph(words.none, "note")];
   const databases = databaseSearches.flatMap(({ name, categoryTotal, items }) => [
@@ -63,7 +63,10 @@ export const summaryParts = (sections: Sections, words: Words): readonly Part[] 
   ];
 };
 
-const searchAsParts = ({ searchType, source, url, date, strategy, hits }: Search, words: Words): readonly Part[] => {
+const searchAsParts = (
+  { searchType, source, url, date, strategy, hits }: Search,
+  words: Words,
+): readonly DocumentPart[] => {
   const where = isWebAddress(url) ? [run(source, url)] : [run([source, url].filter((text) => text !== "").join(", "))];
   const fact = (term: string, text: string) => run(`${term}: ${text}`);
   return [
@@ -74,15 +77,18 @@ const searchAsParts = ({ searchType, source, url, date, strategy, hits }: Search
     ]),
     ...(isEmptyRichText(strategy)
       ? []
-      : [{ kind: "terms", items: [{ term: words.strategy, parts: richText(strategy) }] } as const]),
+      : [{ kind: "terms", items: [{ term: words.strategy, parts: richTextParts(strategy) }] } as const]),
   ];
 };
 
 /** The searches of one section: where, when, how many hits, and how. */
-export const searchParts = (searches: readonly Search[], words: Words): readonly Part[] =>
+export const searchParts = (searches: readonly Search[], words: Words): readonly DocumentPart[] =>
   searches.length === 0 ? [paragraph(words.none, "note")] : searches.flatMap((search) => searchAsParts(search, words));
 
-const countRow = ({ label, said }: Pick<FlowStep, "label" | "said">, weight: Row["weight"] = "plain"): Row => ({
+const countRow = (
+  { label, said }: Pick<FlowStep, "label" | "said">,
+  weight: RowOfTable["weight"] = "plain",
+): RowOfTable => ({
   weight,
   cells: [[paragraph(label)], [paragraph(said)]],
 });
@@ -92,7 +98,7 @@ export const flowParts = (
   sections: Sections,
   selection: Selection,
   words: DocumentWords["selection"],
-): readonly Part[] => {
+): readonly DocumentPart[] => {
   const identified = identifiedIn(sections.flatMap(({ searches }) => searches));
   const steps = flowSteps(prismaFlowOf(identified, selection), words, norwegianNumber);
   const rows = steps.flatMap((step) => [
@@ -103,7 +109,7 @@ export const flowParts = (
 };
 
 /** The references in their order, each on one line. features/reference/README.md */
-export const referenceParts = (references: readonly Reference[]): Part => ({
+export const referenceLines = (references: readonly Reference[]): DocumentPart => ({
   kind: "list",
   ordered: true,
   start: 1,

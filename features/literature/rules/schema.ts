@@ -84,7 +84,7 @@ export const LiteratureSearchReader = z.strictObject({
   references: z.array(ReaderReference).exactOptional(),
 });
 
-export type LiteratureSearch = {
+export type LiteratureSearchBlock = {
   block: z.infer<typeof LiteratureSearchTemplate>;
   value: null;
   author: z.infer<typeof LiteratureSearchAuthor>;

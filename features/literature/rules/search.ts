@@ -25,7 +25,7 @@ export const searchColumns = [
 export type SearchColumn = (typeof searchColumns)[number];
 
 /** A search as it stands in its row's cells. */
-export const searchOf = (cells: Readonly<Record<string, string>>): LiteratureSearch => {
+export const searchOfRow = (cells: Readonly<Record<string, string>>): LiteratureSearch => {
   const searchType = cells.searchType === "Web" ? "Web" : "DB";
   return {
     searchType,

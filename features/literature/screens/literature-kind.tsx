@@ -1,9 +1,9 @@
 import { norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
-import { SearchView } from "../../kinds/views/index.ts";
+import { ShownSearchView } from "../../kinds/views/index.ts";
 import type { RowColumn, RowKind } from "../../row/screens/index.ts";
-import { checkSearch, hitsOf, searchOf } from "../rules/index.ts";
+import { checkSearch, numberOfHits, searchOfRow } from "../rules/index.ts";
 import { literatureTexts as texts } from "../texts.ts";
 
 /** Milliseconds that the spinner stays after a save or an update. */
@@ -71,11 +71,11 @@ export const literatureKind: RowKind = {
     ...(date > norwegianIsoDay(new Date()) && marks[DATE_MEANT] !== date
       ? [{ question: texts.futureDate(norwegianDay(date)), answered: { [DATE_MEANT]: date } }]
       : []),
-    ...(searchType === "DB" && hitsOf(numberOfSearchHits) === 0 && marks[HITS_TOUCHED] === undefined
+    ...(searchType === "DB" && numberOfHits(numberOfSearchHits) === 0 && marks[HITS_TOUCHED] === undefined
       ? [{ question: texts.noHits, answered: { [HITS_TOUCHED]: "true" } }]
       : []),
   ],
   nameOf: ({ source = "" }) => source,
   fixed: ({ source, editableSource }) => (editableSource === "true" ? null : source),
-  View: ({ cells }) => <SearchView search={searchOf(cells)} />,
+  View: ({ cells }) => <ShownSearchView search={searchOfRow(cells)} />,
 };

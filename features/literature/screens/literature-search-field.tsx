@@ -6,7 +6,7 @@ import { referenceOf } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
 import { ReferencesView } from "../../reference/views/references-view.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../row/screens/index.ts";
-import { figureOf, searchOf, selectionOf } from "../rules/index.ts";
+import { figureOf, searchOfRow, selectionOf } from "../rules/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import { PrismaFlowView } from "../views/prisma-flow/index.ts";
@@ -14,8 +14,8 @@ import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
 import { PrismaList } from "./prisma-list.tsx";
 import { wordsOfReference } from "./reference-kind.tsx";
-import { ReferenceList, referencesOf } from "./reference-list.tsx";
-import { placeOf, SearchSection } from "./search-section.tsx";
+import { ReferenceList, referencesPlace } from "./reference-list.tsx";
+import { rowPlaceOf, SearchSection } from "./search-section.tsx";
 import { SelectionForm, UnsentSelection } from "./selection-form.tsx";
 
 /** The literature searches of an assessment: the summary, and sections A to E. */
@@ -25,7 +25,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
   const { restore } = useRowActions({ block: block.contentGuid, of: "literature", part: "" });
   const sections = block.sections.map((section) => ({
     ...section,
-    searches: section.rows.map(({ id, cells }) => ({ id, ...searchOf(cells) })),
+    searches: section.rows.map(({ id, cells }) => ({ id, ...searchOfRow(cells) })),
   }));
   const searches = sections.flatMap((section) => section.searches);
   const selection = selectionOf(block.selection.cells);
@@ -50,7 +50,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
           <UnsentRows
             key={section.key}
             because={readOnly}
-            place={placeOf(block, section)}
+            place={rowPlaceOf(block, section)}
             list={section.title}
             wordsOf={wordsOfSearch}
           />
@@ -58,7 +58,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
         <UnsentSelection block={block} />
         <UnsentRows
           because={readOnly}
-          place={referencesOf(block)}
+          place={referencesPlace(block)}
           list={literatureReferenceTexts.title}
           wordsOf={wordsOfReference}
         />

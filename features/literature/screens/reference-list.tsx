@@ -11,7 +11,7 @@ import { literatureTarget, referenceKind, wordsOfReference } from "./reference-k
 
 type Block = AuthorBlock<"LiteratureSearch">;
 
-export const referencesOf = ({ contentGuid }: Pick<Block, "contentGuid">): RowPlace => ({
+export const referencesPlace = ({ contentGuid }: Pick<Block, "contentGuid">): RowPlace => ({
   block: contentGuid,
   of: "reference",
   part: REFERENCES_PART,
@@ -20,7 +20,7 @@ export const referencesOf = ({ contentGuid }: Pick<Block, "contentGuid">): RowPl
 /** The literature that the searches led to: typed, or read from what a reference manager exports. features/reference/README.md */
 export function ReferenceList({ block }: { readonly block: Block }) {
   const { contentGuid, contentId, title, references, hideDelete } = block;
-  const place = useMemo(() => referencesOf({ contentGuid }), [contentGuid]);
+  const place = useMemo(() => referencesPlace({ contentGuid }), [contentGuid]);
   const actions = useRowActions(place);
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,7 @@ const emptySearch = (): Cells => ({
   strategy: "",
 });
 
-export const placeOf = (block: Block, section: Block["sections"][number]): RowPlace => ({
+export const rowPlaceOf = (block: Block, section: Block["sections"][number]): RowPlace => ({
   block: block.contentGuid,
   of: "literature",
   part: section.key,

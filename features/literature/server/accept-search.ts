@@ -5,7 +5,7 @@ import { decodeStrategy } from "../../../platform/pure/rich-text/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
-import { cellsOfSearch, checkSearch, hitsOf, searchOf } from "../rules/index.ts";
+import { cellsOfSearch, checkSearch, numberOfHits, searchOfRow } from "../rules/index.ts";
 
 /** The cells of a search in a call: any subset; an absent key keeps the stored value. */
 type GivenSearch = {
@@ -22,7 +22,7 @@ type GivenSearch = {
  * @param stored the cells that the row has; of a new one its type alone
  */
 export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
-  const before = searchOf(stored);
+  const before = searchOfRow(stored);
   const isGiven = (path: string) => Object.entries(given).some(([key, value]) => key === path && value != null);
   const input = {
     searchType: before.searchType,
@@ -41,7 +41,7 @@ export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
     url: input.url,
     date: isoDay(input.date) ?? "",
     strategy: strategy.html,
-    hits: before.searchType === "DB" ? hitsOf(input.numberOfSearchHits) : null,
+    hits: before.searchType === "DB" ? numberOfHits(input.numberOfSearchHits) : null,
   });
   return ok(Object.fromEntries(Object.entries(accepted).filter(([column]) => isGiven(column))));
 }

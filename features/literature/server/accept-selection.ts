@@ -2,7 +2,7 @@ import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls, withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
-import { exclusionColumn, exclusionPlaces, hitsOf, selectionFields } from "../rules/index.ts";
+import { exclusionColumn, exclusionPlaces, numberOfHits, selectionFields } from "../rules/index.ts";
 
 /**
  * The given numbers and reasons as they are stored, or every rule that they break. An absent key is left out; an empty number is stored
@@ -13,7 +13,7 @@ export function acceptSelection(given: Omit<CallInput<"saveSelection">["body"], 
   const broken: FieldRefusal[] = [];
   const count = (path: string, written: string | null | undefined) => {
     if (written == null) return;
-    const number = hitsOf(written);
+    const number = numberOfHits(written);
     if (written.trim() === "") cells[path] = "";
     else if (number === null) broken.push({ path, kind: "NotANumber" });
     else cells[path] = String(number);

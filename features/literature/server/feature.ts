@@ -13,7 +13,7 @@ import {
   referenceRows,
   selectionRows,
 } from "../../row/server/index.ts";
-import { cellsOfSearch, SELECTION_PART, searchOf } from "../rules/index.ts";
+import { cellsOfSearch, SELECTION_PART, searchOfRow } from "../rules/index.ts";
 import { acceptReference } from "./accept-reference.ts";
 import { acceptSearch } from "./accept-search.ts";
 import { acceptSelection } from "./accept-selection.ts";
@@ -25,7 +25,7 @@ function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">
   return createRow(work, literatureRows, id, () => {
     const accepted = acceptSearch({ searchType }, input);
     if (!accepted.ok) return accepted;
-    return ok({ part: section, cells: { ...cellsOfSearch(searchOf(fixed)), ...accepted.value, ...fixed } });
+    return ok({ part: section, cells: { ...cellsOfSearch(searchOfRow(fixed)), ...accepted.value, ...fixed } });
   });
 }
 

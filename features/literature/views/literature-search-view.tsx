@@ -3,7 +3,7 @@ import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
-import { Titled, type ViewProps } from "../../block/views/field-views.tsx";
+import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
 import type { ReaderBlock } from "../../kinds/rules/index.ts";
 import type { ReferencesProps } from "../../reference/views/references-view.tsx";
 import { figureOf, isWebAddress, type LiteratureFigure, type Selection } from "../rules/index.ts";
@@ -39,33 +39,33 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
   return (
     <div className={styles.parts}>
       <Heading className={styles.heading}>{block.title}</Heading>
-      <Titled title={block.overviewTitle ?? searchesTexts.overview} level={below}>
+      <TitledBlock title={block.overviewTitle ?? searchesTexts.overview} level={below}>
         <LiteratureSummary figure={figureOf(block.sections)} />
-      </Titled>
+      </TitledBlock>
       {block.selection && Flow ? (
-        <Titled title={searchesTexts.selection} level={below}>
+        <TitledBlock title={searchesTexts.selection} level={below}>
           <Flow searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
-        </Titled>
+        </TitledBlock>
       ) : null}
       {block.references && block.references.length > 0 && References ? (
-        <Titled title={searchesTexts.references} level={below}>
+        <TitledBlock title={searchesTexts.references} level={below}>
           <References references={block.references} />
-        </Titled>
+        </TitledBlock>
       ) : null}
       {block.sections.map(({ key, title, searches }) => (
-        <Titled key={key} title={title} level={below}>
+        <TitledBlock key={key} title={title} level={below}>
           {searches.length === 0 ? (
             <NoSearches />
           ) : (
             <ul className={styles.list}>
               {searches.map((search) => (
                 <li key={search.id}>
-                  <SearchView search={search} />
+                  <ShownSearchView search={search} />
                 </li>
               ))}
             </ul>
           )}
-        </Titled>
+        </TitledBlock>
       ))}
     </div>
   );
@@ -74,7 +74,7 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
 const NoSearches = () => <p className={styles.none}>{searchesTexts.none}</p>;
 
 /** One search: where, when, how many hits, and how. */
-export function SearchView({ search }: { search: ShownSearch }) {
+export function ShownSearchView({ search }: { search: ShownSearch }) {
   const { searchType, source, url, date, strategy, hits } = search;
   return (
     <div className={styles.search}>

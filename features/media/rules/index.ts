@@ -1,5 +1,5 @@
 import type { ShownMedia } from "../../content/rules/property/index.ts";
-import { imageEndings, inWidth, srcSetOf } from "../../image/rules/index.ts";
+import { addressInWidth, imageEndings, srcSetOf } from "../../image/rules/index.ts";
 
 export { type DocumentTextState, documentText, documentTextStates } from "./document-text.ts";
 
@@ -53,7 +53,7 @@ export function shownMedia(file: MediaFile, draftKey: string | null = null): Sho
   const srcSet =
     key === ""
       ? srcSetOf({ url: plain, widths })
-      : widths.map((width) => `${inWidth(plain, width)}&${key} ${width}w`).join(", ");
+      : widths.map((width) => `${addressInWidth(plain, width)}&${key} ${width}w`).join(", ");
   const isCentred = file.focusX === 50 && file.focusY === 50;
   return {
     kind: "image",

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { inWidth } from "../../image/rules/index.ts";
+import { addressInWidth } from "../../image/rules/index.ts";
 import type { MediaItem } from "../calls.ts";
 import { mediaTexts } from "../texts.ts";
 import styles from "./media.module.css";
@@ -49,7 +49,7 @@ export function FocusPicture({ file, focus, onFocus }: FocusPictureProps) {
         onKeyDown={move}
       >
         <img
-          src={inWidth(file.url, file.widths[0] ?? 480)}
+          src={addressInWidth(file.url, file.widths[0] ?? 480)}
           alt=""
           width={file.width ?? undefined}
           height={file.height ?? undefined}

@@ -11,7 +11,7 @@ import {
   TextField,
   VisuallyHidden,
 } from "../../../platform/ui/index.ts";
-import { inWidth } from "../../image/rules/index.ts";
+import { addressInWidth } from "../../image/rules/index.ts";
 import type { MediaFolder, MediaItem } from "../calls.ts";
 import { MEDIA_PER_PAGE, type MediaKind } from "../rules/index.ts";
 import { mediaTexts as texts } from "../texts.ts";
@@ -136,7 +136,7 @@ export const FolderField = ({ folders, all, value, onChange }: FolderFieldProps)
 /** A small view of a picture, or the sign of a document. */
 export const Thumbnail = ({ file }: { readonly file: MediaItem }) =>
   file.kind === "image" ? (
-    <img src={inWidth(file.url, file.widths[0] ?? 480)} alt="" className={styles.thumbnail} loading="lazy" />
+    <img src={addressInWidth(file.url, file.widths[0] ?? 480)} alt="" className={styles.thumbnail} loading="lazy" />
   ) : (
     <span className={styles.document} aria-hidden>
       <FileTextIcon />

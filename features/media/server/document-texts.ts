@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { defineTask, enqueue, type Job, job, ONE_AT_A_TIME } from "../../../platform/server/jobs.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import { type PdfText, pdfText } from "./pdf-text.ts";
-import { lock } from "./store.ts";
+import { lockFile } from "./store.ts";
 import * as store from "./text-store.ts";
 
 const task = defineTask("read-document-text", z.object({}));
@@ -36,7 +36,7 @@ const readingJob = ({ db, files, log, onDocument }: TextParts): Job =>
     await db.transaction().execute(async (tx) => {
       const at = new Date();
       // The lock serialises this with a transaction that publishes a page with the file: the later one sees the changes of the earlier one.
-      await lock(tx, next.media);
+      await lockFile(tx, next.media);
       if (await store.keepText(tx, next.id, found, at)) await onDocument(tx, next.media, at);
       await askForTexts(tx);
     });

@@ -16,4 +16,4 @@ export async function emptyMediaTrash({ db, files }: UpkeepParts, at = new Date(
   for (const key of keys) await files.delete(key);
 }
 
-export const upkeepJob = (parts: UpkeepParts): Job => job(upkeepTask, () => emptyMediaTrash(parts), "37 2 * * *");
+export const mediaUpkeepJob = (parts: UpkeepParts): Job => job(upkeepTask, () => emptyMediaTrash(parts), "37 2 * * *");

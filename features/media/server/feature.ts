@@ -8,13 +8,13 @@ import type { Platform } from "../../../platform/server/platform.ts";
 import { countedBy, type Limits } from "../../../platform/server/rate-limit/index.ts";
 import { DOCUMENT_LIMIT } from "../rules/index.ts";
 import { documentTextJobs, type OnDocument } from "./document-texts.ts";
-import { upkeepJob } from "./empty-trash.ts";
-import { addFolder, removeFolder, renameFolder } from "./folders.ts";
+import { mediaUpkeepJob } from "./empty-trash.ts";
+import { addFolder, dropFolder, giveFolderName } from "./folders.ts";
 import { forgetFormer, restoreFormer } from "./former.ts";
 import { discardMedia, type KeptMedia, keepMedia } from "./keep-media.ts";
 import {
   addMedia,
-  deskOnly,
+  deskOfAnySite,
   getMedia,
   listMedia,
   replaceMedia,
@@ -36,7 +36,7 @@ export const mediaFeature = serverFeature({
     const steps = {
       limit: DOCUMENT_LIMIT,
       allow: async (read: Read) => {
-        const refusal = deskOnly(read) ?? (await mayUpload(read));
+        const refusal = deskOfAnySite(read) ?? (await mayUpload(read));
         return refusal ? refuse(refusal) : ok(null);
       },
       keep: (upload: Upload, caller: Caller) => keepMedia(files, upload, countedBy(caller)),
@@ -60,13 +60,13 @@ export const mediaFeature = serverFeature({
         deskTrashMedia: writing((work, { params, body }) => trashMedia(work, params.id, body.rev)),
         deskUntrashMedia: writing((work, { params }) => untrashMedia(work, params.id)),
         deskAddMediaFolder: writing((work, { body }) => addFolder(work, body)),
-        deskRenameMediaFolder: writing((work, { params, body }) => renameFolder(work, params.id, body)),
-        deskRemoveMediaFolder: writing((work, { params }) => removeFolder(work, params.id)),
+        deskRenameMediaFolder: writing((work, { params, body }) => giveFolderName(work, params.id, body)),
+        deskRemoveMediaFolder: writing((work, { params }) => dropFolder(work, params.id)),
       },
     };
   },
   jobs: (platform: Platform & { readonly onDocument: OnDocument }) => [
-    upkeepJob(platform),
+    mediaUpkeepJob(platform),
     ...documentTextJobs(platform),
   ],
 });

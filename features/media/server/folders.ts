@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
-import { deskOnly } from "./library.ts";
+import { deskOfAnySite } from "./library.ts";
 import * as store from "./store.ts";
 
 const named = (kind: string) => invalid({ path: "name", kind });
@@ -12,7 +12,7 @@ export async function addFolder(
   work: Work,
   body: CallInput<"deskAddMediaFolder">["body"],
 ): Promise<Result<CallAnswer<"deskAddMediaFolder">>> {
-  const refusal = deskOnly(work);
+  const refusal = deskOfAnySite(work);
   if (refusal) return refuse(refusal);
   const name = plainLine(body.name);
   if (name === "") return named("NameRequired");
@@ -20,12 +20,12 @@ export async function addFolder(
   return made ? ok({ id: made.id }) : named("MediaFolderTaken");
 }
 
-export async function renameFolder(
+export async function giveFolderName(
   work: Work,
   id: number,
   body: CallInput<"deskRenameMediaFolder">["body"],
 ): Promise<Result<CallAnswer<"deskRenameMediaFolder">>> {
-  const refusal = deskOnly(work);
+  const refusal = deskOfAnySite(work);
   if (refusal) return refuse(refusal);
   if (!(await store.folderById(work.tx, id))) return refuse({ kind: "NotFound" });
   const name = plainLine(body.name);
@@ -36,8 +36,8 @@ export async function renameFolder(
 }
 
 /** Takes a folder away that has no files. */
-export async function removeFolder(work: Work, id: number): Promise<Result<CallAnswer<"deskRemoveMediaFolder">>> {
-  const refusal = deskOnly(work);
+export async function dropFolder(work: Work, id: number): Promise<Result<CallAnswer<"deskRemoveMediaFolder">>> {
+  const refusal = deskOfAnySite(work);
   if (refusal) return refuse(refusal);
   if (!(await store.folderById(work.tx, id))) return refuse({ kind: "NotFound" });
   return (await store.removeFolder(work.tx, id))

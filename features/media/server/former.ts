@@ -6,7 +6,7 @@ import { accountAuthor } from "../../access/rules/index.ts";
 import type { OnDocument } from "./document-texts.ts";
 import { formerFile } from "./former-files.ts";
 import * as former from "./former-store.ts";
-import { openMedia, written } from "./library.ts";
+import { auditWritten, openMedia } from "./library.ts";
 import * as store from "./store.ts";
 
 /** Puts a former file in the place of the one that replaced it, which becomes a former one itself. */
@@ -29,7 +29,7 @@ export async function restoreFormer(
   await former.putBack(tx, id, wanted.retired_at);
   await store.change(tx, id, { name }, { rev, by, at });
   if (row.kind === "document") await onDocument(tx, id, at);
-  await written(work, "media put back", id);
+  await auditWritten(work, "media put back", id);
   await announce(tx, [`media ${id}`]);
   return ok({ ok: true, rev, name });
 }
@@ -45,6 +45,6 @@ export async function forgetFormer(
   const wanted = await formerFile(work.tx, id, which, work.at);
   if (!wanted?.retired_at) return refuse({ kind: "NotFound" });
   await former.giveUp(work.tx, id, wanted.retired_at);
-  await written(work, "media former deleted", id);
+  await auditWritten(work, "media former deleted", id);
   return ok({ ok: true });
 }

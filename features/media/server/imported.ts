@@ -19,7 +19,7 @@ export async function putImported(
     at,
   }: { readonly number?: number; readonly said?: Said; readonly by: Author; readonly at: Date },
 ): Promise<number> {
-  const before = number === undefined ? undefined : await store.lock(tx, number);
+  const before = number === undefined ? undefined : await store.lockFile(tx, number);
   if (before && before.kind === kind) await store.replaceBytes(tx, before.number, bytes, { name: before.name, by, at });
   const isReplaced = before?.kind === kind;
   const put = isReplaced ? before.number : await store.insert(tx, { kind, name, folder: null, by, at }, bytes);

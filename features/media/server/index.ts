@@ -4,4 +4,4 @@ export { putImported } from "./imported.ts";
 export { discardMedia, type KeptMedia, keepMedia } from "./keep-media.ts";
 export { mediaFindings, mediaFindingsHeld, mediaShown } from "./shown.ts";
 export { byGuid, bytesOf, pagesShowing, standsInDraft } from "./store.ts";
-export { textsOf } from "./text-store.ts";
+export { textsOfFiles } from "./text-store.ts";

@@ -18,7 +18,7 @@ import * as store from "./store.ts";
 import { textStateOf } from "./text-store.ts";
 
 /** Refuses callers who are not at the desk. */
-export const deskOnly = ({ actor }: Pick<Read, "actor">): Refusal | null => refusalOf(mayUseDesk(actor, "any"));
+export const deskOfAnySite = ({ actor }: Pick<Read, "actor">): Refusal | null => refusalOf(mayUseDesk(actor, "any"));
 
 const itemOf = (row: store.MediaRow, sizes: readonly store.BytesRow[]): MediaItem => {
   const largest = sizes.at(-1);
@@ -52,9 +52,9 @@ export async function listMedia(
   read: Read,
   { query: { deleted, ...wanted } }: CallInput<"deskMedia">,
 ): Promise<Result<CallAnswer<"deskMedia">>> {
-  const refusal = deskOnly(read);
+  const refusal = deskOfAnySite(read);
   if (refusal) return refuse(refusal);
-  const { rows, total } = await store.list(read.db, { ...wanted, isDeleted: deleted === "true" });
+  const { rows, total } = await store.listFiles(read.db, { ...wanted, isDeleted: deleted === "true" });
   const bytes =
     rows.length === 0
       ? []
@@ -73,7 +73,7 @@ export async function listMedia(
 
 /** One file with where it is used. */
 export async function getMedia(read: Read, number: number): Promise<Result<CallAnswer<"deskMediaFile">>> {
-  const refusal = deskOnly(read);
+  const refusal = deskOfAnySite(read);
   if (refusal) return refuse(refusal);
   const row = await store.byNumber(read.db, number);
   if (!row || row.deleted_at) return refuse({ kind: "NotFound" });
@@ -95,7 +95,7 @@ export async function getMedia(read: Read, number: number): Promise<Result<CallA
   });
 }
 
-export const written = async ({ tx, actor, at }: Work, action: AuditAction, media: number): Promise<void> =>
+export const auditWritten = async ({ tx, actor, at }: Work, action: AuditAction, media: number): Promise<void> =>
   appendAudit(tx, { action, by: accountAuthor(actor), at, detail: { media } }).then(() => undefined);
 
 /** Puts an uploaded file in the library, in a folder of it when that is still there. */
@@ -104,14 +104,14 @@ export async function addMedia(
   folder: number | undefined,
   { kind, name, bytes, lacks }: KeptMedia,
 ): Promise<Result<CallAnswer<"deskUploadMedia">>> {
-  const refusal = deskOnly(work);
+  const refusal = deskOfAnySite(work);
   if (refusal) return refuse(refusal);
   const { tx, at } = work;
   const by = accountAuthor(work.actor);
   const place = folder === undefined ? undefined : await store.folderById(tx, folder);
   const id = await store.insert(tx, { kind, name, folder: place?.id ?? null, by, at }, bytes);
   if (bytes.some(isPdf)) await askForTexts(tx);
-  await written(work, "media added", id);
+  await auditWritten(work, "media added", id);
   return ok({ ok: true, id, rev: 0, changed: at.toISOString(), name, lacks: [...lacks] });
 }
 
@@ -119,9 +119,9 @@ const stale = (rev: number): Refusal => ({ kind: "Stale", current: { rev, value:
 
 /** A file of the library, locked, for a caller at the desk who saw its newest revision. */
 export async function openMedia(work: Work, number: number, rev?: number): Promise<Result<store.MediaRow>> {
-  const refusal = deskOnly(work);
+  const refusal = deskOfAnySite(work);
   if (refusal) return refuse(refusal);
-  const row = await store.lock(work.tx, number);
+  const row = await store.lockFile(work.tx, number);
   if (!row) return refuse({ kind: "NotFound" });
   return rev !== undefined && rev !== row.rev ? refuse(stale(row.rev)) : ok(row);
 }
@@ -144,7 +144,7 @@ export async function replaceMedia(
   await store.change(tx, id, { name }, { rev, by, at });
   if (kind === "document") await onDocument(tx, id, at);
   if (bytes.some(isPdf)) await askForTexts(tx);
-  await written(work, "media replaced", id);
+  await auditWritten(work, "media replaced", id);
   await announce(tx, [`media ${id}`]);
   return ok({ ok: true, id, rev, changed: at.toISOString(), name, lacks: [...lacks] });
 }
@@ -190,16 +190,16 @@ export async function trashMedia(work: Work, id: number, rev: number): Promise<R
   const opened = await openMedia(work, id, rev);
   if (!opened.ok) return opened;
   if ((await store.uses(work.tx, id)).length > 0) return invalid({ path: "file", kind: "MediaInUse" });
-  await store.trash(work.tx, id, { by: accountAuthor(work.actor), at: work.at });
-  await written(work, "media deleted", id);
+  await store.trashFile(work.tx, id, { by: accountAuthor(work.actor), at: work.at });
+  await auditWritten(work, "media deleted", id);
   return ok({ ok: true });
 }
 
 export async function untrashMedia(work: Work, id: number): Promise<Result<CallAnswer<"deskUntrashMedia">>> {
-  const refusal = deskOnly(work);
+  const refusal = deskOfAnySite(work);
   if (refusal) return refuse(refusal);
-  if (!(await store.lock(work.tx, id, true))) return refuse({ kind: "NotFound" });
-  await store.trash(work.tx, id, null);
-  await written(work, "media restored", id);
+  if (!(await store.lockFile(work.tx, id, true))) return refuse({ kind: "NotFound" });
+  await store.trashFile(work.tx, id, null);
+  await auditWritten(work, "media restored", id);
   return ok({ ok: true });
 }

@@ -29,7 +29,7 @@ export const byNumbers = (db: Db | Tx, numbers: readonly number[]): Promise<read
         .execute();
 
 /** One that is not in the trash, or is when that is asked for, locked. */
-export const lock = (tx: Tx, number: number, isTrashed = false) =>
+export const lockFile = (tx: Tx, number: number, isTrashed = false) =>
   now(tx)
     .where("number", "=", number)
     .where("deleted_at", isTrashed ? "is not" : "is", null)
@@ -83,7 +83,7 @@ const matches =
         ),
     ]);
 
-export async function list(db: Db, wanted: Wanted) {
+export async function listFiles(db: Db, wanted: Wanted) {
   const found = db.selectFrom("media").where(matches(wanted));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await found
@@ -156,7 +156,7 @@ export const change = (tx: Tx, number: number, said: Said, { rev, by, at }: { re
     .execute();
 
 /** Puts a file in the trash, out of its folder, or takes it out. */
-export const trash = (tx: Tx, number: number, gone: { readonly by: Author; readonly at: Date } | null) =>
+export const trashFile = (tx: Tx, number: number, gone: { readonly by: Author; readonly at: Date } | null) =>
   tx
     .updateTable("media")
     .set({ deleted_at: gone?.at ?? null, deleted_by: gone ? JSON.stringify(gone.by) : null, folder: null })

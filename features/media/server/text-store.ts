@@ -48,7 +48,7 @@ const current = (db: Db | Tx) =>
     .where("m.deleted_at", "is", null);
 
 /** The texts of these library files, by their numbers; files without text are left out. */
-export async function textsOf(db: Db | Tx, media: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function textsOfFiles(db: Db | Tx, media: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (media.length === 0) return new Map();
   const rows = await current(db)
     .select(["b.media", "t.text"])

@@ -4,7 +4,7 @@ import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { encodedBody, hasEtag } from "./encoded-body.ts";
-import { type AnonymousPage, addressIn, type KeptFront, readyToSend } from "./kept-front.ts";
+import { type AnonymousPage, type KeptFront, keptAddress, readyToSend } from "./kept-front.ts";
 import { createPageMemory, type PageMemory } from "./page-memory.ts";
 
 /** A cache of answers that are the same for everybody but are not pages, such as feeds. Separate, so that they do not displace cached pages. */
@@ -43,7 +43,7 @@ type Needs = {
 export function openKeptAnswers({ front, answers, notifications }: Needs): SendKept {
   notifications.onChange(answers.drop);
   return async (request, reply, { origin, url, type, at, make }) => {
-    const made = await answers.get(addressIn(origin, url, languageOf(request)), at.getTime(), async () => {
+    const made = await answers.get(keptAddress(origin, url, languageOf(request)), at.getTime(), async () => {
       const answer = await make();
       if (!answer) return { keep: false, other: null };
       const body = encodedBody(Buffer.from(answer.text), 5);

@@ -53,7 +53,7 @@ export const readyToSend = (head: Head, bytes: Buffer, status: number, etag: str
 });
 
 /** The key of a kept page: the site's own origin, never a header of the request, with path and query, and the language. */
-export const addressIn = (origin: string, url: string, language: Language): string => `${language} ${origin} ${url}`;
+export const keptAddress = (origin: string, url: string, language: Language): string => `${language} ${origin} ${url}`;
 
 /**
  * Answers kept pages from memory, without going through Fastify: the routing, parsing and hooks that every request goes through
@@ -109,7 +109,7 @@ export function createKeptFront(
     const origin = origins.get(headers.host ?? "");
     if (origin === undefined) return undefined;
     const encoding = encodingFor(headers["accept-encoding"]);
-    return memory.find(addressIn(origin, url, languageOf(request)), Date.now())?.ready.get(encoding);
+    return memory.find(keptAddress(origin, url, languageOf(request)), Date.now())?.ready.get(encoding);
   };
   const listener =
     (handler: RequestListener): RequestListener =>

@@ -4,11 +4,15 @@ import type { Changed, Subject } from "../../../platform/server/subject.ts";
 type Sized = { readonly size: number };
 
 /** A page, until when it holds (milliseconds since 1970; null: until something that it shows changes), and what it shows. */
-export type Kept<Page> = { readonly page: Page; readonly until: number | null; readonly shows: ReadonlySet<Subject> };
+export type KeptPage<Page> = {
+  readonly page: Page;
+  readonly until: number | null;
+  readonly shows: ReadonlySet<Subject>;
+};
 
 /** The result of making a page: one to keep, or an answer only for the callers that wait for it now. */
 export type Made<Page extends Sized, Other> =
-  | ({ readonly keep: true } & Kept<Page>)
+  | ({ readonly keep: true } & KeptPage<Page>)
   | { readonly keep: false; readonly other: Other };
 
 export type PageMemory<Page extends Sized, Other> = {
@@ -21,7 +25,7 @@ export type PageMemory<Page extends Sized, Other> = {
   readonly bytes: number;
 };
 
-type Entry<Page> = Kept<Page> & { used: boolean };
+type Entry<Page> = KeptPage<Page> & { used: boolean };
 
 /** Changes remembered while pages are being made. Beyond this many, none of those pages is kept. */
 const MOST_CHANGES = 10_000;
@@ -45,7 +49,7 @@ export function createPageMemory<Page extends Sized, Other>(limit: number): Page
       if (addresses?.size === 0) showing.delete(subject);
     }
   };
-  const keep = (address: string, { page, until, shows }: Kept<Page>) => {
+  const keep = (address: string, { page, until, shows }: KeptPage<Page>) => {
     forget(address);
     kept.set(address, { page, until, shows, used: false });
     bytes += page.size;

@@ -19,7 +19,7 @@ import {
 import type { SiteInfo, SiteInfos } from "../../site/server/index.ts";
 import { encodedBody } from "./encoded-body.ts";
 import { goneMessage } from "./gone-message.ts";
-import { type AnonymousPage, addressIn } from "./kept-front.ts";
+import { type AnonymousPage, keptAddress } from "./kept-front.ts";
 import { leadsNowhere, meantAddress } from "./meant-address.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { renderingApi } from "./page-api.ts";
@@ -145,7 +145,7 @@ export function openPages(needs: Needs): Pages {
         return { kind: "own", page: redirectTo(location, 301) };
       }
       const meant = isOwn ? url : meantAddress(tree, url, now);
-      const address = addressIn(caller.origin, meant, caller.language);
+      const address = keptAddress(caller.origin, meant, caller.language);
       const kept = isOwn ? null : memory.find(address, now);
       const retryAfter = kept && meant === url ? 0 : await waitFor(kept ? "odd" : "rendering");
       if (retryAfter > 0) return { kind: "too-many", retryAfter };

@@ -6,7 +6,7 @@ import type { House } from "../../../platform/server/http/call-route.ts";
 import { anonymous } from "../../access/rules/index.ts";
 import { addresses, privatePlaces } from "../../address/rules/index.ts";
 import { isReadable } from "../../content/rules/index.ts";
-import { addressOf, type Trees } from "../../content/server/index.ts";
+import { pageAddress, type Trees } from "../../content/server/index.ts";
 import { openSearchDescriptionIn } from "../../search/texts-engines.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
 import { mapPart } from "./site-map-parts.ts";
@@ -60,7 +60,7 @@ export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees, 
     const pages = [...tree.pages.values()]
       .filter((page) => !notListed.has(page.type) && isReadable(tree, page, anonymous, at.getTime()))
       .map((page) => ({
-        address: `${origin}${addressOf(tree, page)}`,
+        address: `${origin}${pageAddress(tree, page)}`,
         changed: new Date(Math.max(page.changedAt, page.publishedAt, page.startPublish ?? 0)),
       }));
     const assessments = (await store.publishedAssessments(house.db, siteId)).map(({ number, published_at }) => ({

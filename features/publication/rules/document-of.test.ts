@@ -10,7 +10,7 @@ import {
   everyKind,
   someFacts,
 } from "../../../test/builders/a-working-copy.ts";
-import { checkDocument, type Part, textOfDocument } from "../../document/rules/index.ts";
+import { checkDocument, type DocumentPart, textOfDocument } from "../../document/rules/index.ts";
 import { documentTexts } from "../../document/texts.ts";
 import type { ShownReviews } from "../../review/rules/sections/index.ts";
 import { documentOf, readViewOf } from "./index.ts";
@@ -26,7 +26,7 @@ const written = (
   const view = readViewOf(someFacts({ status: 3 }), aWorkingCopy(template, values), noTerms, "published", reviews);
   return documentOf({ ...view, published: "2026-03-01T12:00:00.000Z", year: 2026 }, about, documentTexts);
 };
-const headings = (parts: readonly Part[]) =>
+const headings = (parts: readonly DocumentPart[]) =>
   parts.flatMap((part) => (part.kind === "heading" ? [[part.level, part.text] as const] : []));
 
 test("tabs, sections, second-level sections and blocks are headings of levels one to four", () => {

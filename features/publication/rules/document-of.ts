@@ -3,18 +3,18 @@ import type { AssessmentView } from "../../api/index.ts";
 import { citationText } from "../../citation/rules/index.ts";
 import {
   type Document,
+  type DocumentPart,
   type DocumentWords,
-  heading,
-  joined,
-  linesOf,
+  headingPart,
+  joinedParts,
   linkTerms,
-  listOf,
-  type Part,
+  listPart,
   paragraph,
-  richText,
+  paragraphOfLines,
+  richTextParts,
   run,
   type Term,
-  term,
+  termPart,
 } from "../../document/rules/index.ts";
 import { blockParts, type ReaderSection } from "../../kinds/rules/index.ts";
 
@@ -79,38 +79,41 @@ const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts,
     note === "" ? [] : [[run(`${of(newest - index, norwegianDate(at))}: ${note}`)] as const],
   );
   return [
-    ...term(words.status, view.statusText),
-    ...term(words.organization, view.organization),
-    ...term(words.assessmentType, words.types[view.assessmentType]),
-    ...(edition === null ? [] : term(words.edition, words.editionOf(edition, editionDay(view)))),
+    ...termPart(words.status, view.statusText),
+    ...termPart(words.organization, view.organization),
+    ...termPart(words.assessmentType, words.types[view.assessmentType]),
+    ...(edition === null ? [] : termPart(words.edition, words.editionOf(edition, editionDay(view)))),
     ...relatedKeys.flatMap((key) => linkTerms(words.related[key], view[key])),
-    ...factKeys.flatMap((key) => term(words.related[key], view[key])),
-    ...term(words.contributors.label, words.contributors.inWords(view.contributorRoles)),
-    ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: linesOf(changes) }]),
-    ...(edition === null ? [] : term(words.cite, citationText({ ...cited, address }))),
+    ...factKeys.flatMap((key) => termPart(words.related[key], view[key])),
+    ...termPart(words.contributors.label, words.contributors.inWords(view.contributorRoles)),
+    ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: paragraphOfLines(changes) }]),
+    ...(edition === null ? [] : termPart(words.cite, citationText({ ...cited, address }))),
   ];
 };
 
-const openingOf = (view: AssessmentView, words: DocumentFrame): readonly Part[] => {
-  const concluded = [...term(words.recommendation, view.recommendation), ...term(words.confidence, view.confidence)];
+const openingOf = (view: AssessmentView, words: DocumentFrame): readonly DocumentPart[] => {
+  const concluded = [
+    ...termPart(words.recommendation, view.recommendation),
+    ...termPart(words.confidence, view.confidence),
+  ];
   return [
     ...(concluded.length === 0 ? [] : [{ kind: "terms", items: concluded } as const]),
-    ...(view.plainSummary === "" ? [] : [paragraph(words.plainSummary, "label"), ...richText(view.plainSummary)]),
+    ...(view.plainSummary === "" ? [] : [paragraph(words.plainSummary, "label"), ...richTextParts(view.plainSummary)]),
   ];
 };
 
-const summaryOf = ({ summary, linkList }: AssessmentView, words: DocumentFrame): readonly Part[] =>
+const summaryOf = ({ summary, linkList }: AssessmentView, words: DocumentFrame): readonly DocumentPart[] =>
   summary === "" && linkList.length === 0
     ? []
     : [
-        ...heading(1, "sammendrag", words.summary),
-        ...richText(summary),
+        ...headingPart(1, "sammendrag", words.summary),
+        ...richTextParts(summary),
         ...(linkList.length === 0
           ? []
-          : [...heading(2, "lenker", words.links), listOf(linkList.map(({ text, url }) => [run(text, url)]))]),
+          : [...headingPart(2, "lenker", words.links), listPart(linkList.map(({ text, url }) => [run(text, url)]))]),
       ];
 
-type Written = { readonly body: readonly Part[]; readonly appendix: readonly Part[] };
+type Written = { readonly body: readonly DocumentPart[]; readonly appendix: readonly DocumentPart[] };
 
 const sectionOf = (section: ReaderSection, words: DocumentFrame): Written => {
   const level = section.isSecondLevelSection ? 3 : 2;
@@ -119,11 +122,11 @@ const sectionOf = (section: ReaderSection, words: DocumentFrame): Written => {
     const { appendix } = blockParts(block, { level: 2, id: `v-${block.contentGuid}`, words });
     return {
       body: appendix.length === 0 ? body : [...body, paragraph(words.inAppendix, "note")],
-      appendix: appendix.length === 0 ? [] : [...heading(2, `v-${block.contentGuid}`, block.title), ...appendix],
+      appendix: appendix.length === 0 ? [] : [...headingPart(2, `v-${block.contentGuid}`, block.title), ...appendix],
     };
   });
   return {
-    body: [...heading(level, `s-${section.contentGuid}`, section.title), ...blocks.flatMap(({ body }) => body)],
+    body: [...headingPart(level, `s-${section.contentGuid}`, section.title), ...blocks.flatMap(({ body }) => body)],
     appendix: blocks.flatMap(({ appendix }) => appendix),
   };
 };
@@ -139,7 +142,7 @@ export function documentOf(view: AssessmentView, about: DocumentFacts, words: Do
       .filter(({ fieldGroup }) => String(fieldGroup) === value)
       .map((section) => sectionOf(section, words));
     return {
-      body: [...heading(1, `fane-${value}`, text), ...sections.flatMap(({ body }) => body)],
+      body: [...headingPart(1, `fane-${value}`, text), ...sections.flatMap(({ body }) => body)],
       appendix: sections.flatMap(({ appendix }) => appendix),
     };
   });
@@ -147,7 +150,7 @@ export function documentOf(view: AssessmentView, about: DocumentFacts, words: Do
   const body = [
     ...summaryOf(view, words),
     ...tabs.flatMap((tab) => tab.body),
-    ...(appendix.length === 0 ? [] : [...heading(1, "vedlegg", words.appendix), ...appendix]),
+    ...(appendix.length === 0 ? [] : [...headingPart(1, "vedlegg", words.appendix), ...appendix]),
   ];
   const isDraft = about.edition === null;
   const moment = view.lastSaved ?? view.modified;
@@ -162,8 +165,8 @@ export function documentOf(view: AssessmentView, about: DocumentFacts, words: Do
     keywords: [...view.relatedTopics, ...view.relatedMethodTypes].map(({ text }) => text),
     date: isDraft ? moment : (view.published ?? view.modified),
     contentsTitle: words.contents,
-    opening: joined(openingOf(view, words), about.origin),
-    facts: factsOf(view, about, words).map((fact) => ({ ...fact, parts: joined(fact.parts, about.origin) })),
-    body: joined(body, about.origin),
+    opening: joinedParts(openingOf(view, words), about.origin),
+    facts: factsOf(view, about, words).map((fact) => ({ ...fact, parts: joinedParts(fact.parts, about.origin) })),
+    body: joinedParts(body, about.origin),
   };
 }

@@ -51,7 +51,7 @@ function fieldsOf(view: AssessmentView, words: ChangeWords): readonly Field[] {
  * In which fields two editions differ, in the order of the later one; what stands in the earlier one alone follows what it stood after. Made of
  * what readers got and nothing else.
  */
-export function editionChanges(
+export function changesOfEdition(
   earlier: AssessmentView,
   later: AssessmentView,
   words: ChangeWords,

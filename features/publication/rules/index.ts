@@ -1,5 +1,5 @@
 export * from "./document-of.ts";
-export { editionChanges } from "./edition-changes.ts";
+export { changesOfEdition } from "./edition-changes.ts";
 export * from "./read-view.ts";
 export { filesShown, frameOf, readerSections } from "./reader-sections.ts";
 export { searchableText } from "./searchable-text.ts";

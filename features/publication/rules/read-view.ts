@@ -1,7 +1,7 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type SeatRole, seatRoles } from "../../access/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../api/index.ts";
-import { heldIn, valuesOf, type WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
+import { heldIn, valuesByKey, type WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { chosenTexts, type Feed, type TermKind } from "../../block/rules/index.ts";
 import { feedHtml, feedTerms, readerView } from "../../kinds/rules/index.ts";
 import type { ShownReviews } from "../../review/rules/sections/index.ts";
@@ -37,7 +37,7 @@ export type RelatedTerms = Readonly<
 /** The card takes what its template marks for it; the summary of a published page takes only what that page may show. */
 const shownFor = (copy: WorkingCopy, feed: Feed): ReadonlySet<string> =>
   feed === "card-summary" || feed === "card-links"
-    ? visibleBlocks(copy.template, valuesOf(copy))
+    ? visibleBlocks(copy.template, valuesByKey(copy))
     : readableBlocks(copy);
 
 const shownFeeding = (copy: WorkingCopy, feed: Feed) => {
@@ -76,7 +76,7 @@ const linksIn = (html: string): { url: string; text: string }[] =>
   }));
 
 const termsFeeding = (copy: WorkingCopy, feed: Feed, find: FindTerm): readonly TermRef[] => {
-  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const visible = visibleBlocks(copy.template, valuesByKey(copy));
   return blocksFeeding(copy.template, feed)
     .filter(({ block }) => visible.has(block.key))
     .flatMap(({ block }) => {

@@ -1,4 +1,4 @@
-import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
+import { heldIn, type StoredItem, valuesByKey, type WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { sectionTree } from "../../block/rules/index.ts";
 import {
   type Block,
@@ -17,7 +17,7 @@ import { blocksOf, visibleBlocks } from "../../template/rules/index.ts";
  * reader's view. Hiding a section hides its blocks and its second-level sections.
  */
 export const readableBlocks = (copy: WorkingCopy): ReadonlySet<string> => {
-  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const visible = visibleBlocks(copy.template, valuesByKey(copy));
   const mayBeRead = (block: Block): boolean =>
     visible.has(block.key) && !block.hideWhenPublished && readerView(heldIn(copy, block), copy) !== null;
   const sections = copy.template.sections
@@ -89,7 +89,7 @@ export const readerSections = (
   reviews: ShownReviews | null = null,
 ): ReaderSection[] => {
   const readable = new Set([...readableBlocks(copy)].filter((key) => !elsewhere.has(key)));
-  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const visible = visibleBlocks(copy.template, valuesByKey(copy));
   return withoutEmptySections(
     copy.template.sections.flatMap((sections, tab) =>
       sections.flatMap((each) =>

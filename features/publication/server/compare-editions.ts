@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts
 import type { Read } from "../../../platform/server/http/work.ts";
 import { documentTextsIn } from "../../document/texts.ts";
 import { editionChangesTextsIn } from "../../reading/texts-changes.ts";
-import { editionChanges } from "../rules/index.ts";
+import { changesOfEdition } from "../rules/index.ts";
 import { withdrawn } from "./get-assessment.ts";
 import * as store from "./store.ts";
 
@@ -34,7 +34,7 @@ export async function compareEditions(
     from: { version: from, at: before.published ?? before.modified },
     to: { version: to, at: after.published ?? after.modified, note },
     changes: [
-      ...editionChanges(before, after, {
+      ...changesOfEdition(before, after, {
         ...documentTextsIn(language),
         heading: editionChangesTextsIn(language).heading,
       }),

@@ -70,7 +70,7 @@ export async function publishEdition(
     contactName: "",
     approvedDisplayContact: false,
   };
-  const publication = await store.add(
+  const publication = await store.addPublication(
     tx,
     {
       assessment: row.number,

@@ -233,7 +233,11 @@ type NewPublication = {
 };
 
 /** Appends, and answers its id; a publication is never changed, nor are the files it shows. */
-export async function add(tx: Tx, { snapshot, ...row }: NewPublication, files: readonly number[]): Promise<number> {
+export async function addPublication(
+  tx: Tx,
+  { snapshot, ...row }: NewPublication,
+  files: readonly number[],
+): Promise<number> {
   const { id } = await tx
     .insertInto("publication")
     .values({ ...row, snapshot: JSON.stringify(snapshot) })

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import type { ReaderSection } from "../../kinds/rules/index.ts";
 import {
   aroundTab,
-  lastSaved,
   type OpenPlace,
   openPlace,
   type PlacedSection,
+  shownLastSaved,
   withoutHiddenWhenPublished,
 } from "./index.ts";
 
 const now = new Date("2026-10-25T01:30:00Z");
-const before = (ms: number) => lastSaved(new Date(now.getTime() - ms), now);
+const before = (ms: number) => shownLastSaved(new Date(now.getTime() - ms), now);
 
 test("last saved is told in seconds, then minutes, then as a moment", () => {
   expect(before(0)).toEqual({ kind: "seconds", count: 0 });

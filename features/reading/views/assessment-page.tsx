@@ -11,7 +11,7 @@ import { openPlace } from "../rules/index.ts";
 import { readingTexts } from "../texts.ts";
 import styles from "./reading.module.css";
 import { PRINT_NOW, type ReadingAddresses, type ReadingSearch } from "./reading-address.ts";
-import { ChangeLog, Cite, OlderEdition, PreviewStatus, StatusLine, Toolbar } from "./reading-header.tsx";
+import { Cite, EditionLog, OlderEdition, PreviewStatus, ReadingToolbar, StatusLine } from "./reading-header.tsx";
 import { Conclusion, DetailList, Summary } from "./reading-opening.tsx";
 
 type ViewProps = {
@@ -30,13 +30,13 @@ export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
       {read.shows === "preview" ? <PreviewStatus read={read} /> : null}
     </header>
     <Conclusion read={read} />
-    <Toolbar read={read} addresses={search.print ? undefined : addresses} />
+    <ReadingToolbar read={read} addresses={search.print ? undefined : addresses} />
     <div className={styles.opening}>
       <Summary read={read} />
       <aside className={styles.side}>
         <DetailList read={read} />
         <Cite read={read} />
-        <ChangeLog read={read} />
+        <EditionLog read={read} />
       </aside>
     </div>
     {search.print ? (

@@ -16,7 +16,7 @@ import { contentTexts } from "../../content/texts.ts";
 import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { useSite } from "../../site/views/shell/use-site.ts";
 import type { AssessmentView } from "../calls.ts";
-import { type LastSaved, lastSaved } from "../rules/index.ts";
+import { type LastSaved, shownLastSaved } from "../rules/index.ts";
 import { readingTexts } from "../texts.ts";
 import styles from "./reading.module.css";
 import type { ReadingAddresses } from "./reading-address.ts";
@@ -47,7 +47,7 @@ const Day = ({ text, at }: { text: string; at: string }) => (
 );
 
 /** The changes of each version, newest first. Entries from before the assessment was imported have no number and no link. */
-export const ChangeLog = ({ read: { changeLog, edition } }: { read: AssessmentView }) =>
+export const EditionLog = ({ read: { changeLog, edition } }: { read: AssessmentView }) =>
   changeLog.length === 0 ? null : (
     <Details summary={readingTexts.changeLog}>
       <ol className={styles.changeLog}>
@@ -112,7 +112,7 @@ export function PreviewStatus({ read }: { read: AssessmentView }) {
   const [saved, setSaved] = useState<LastSaved>({ kind: "moment", at });
   const moment = at.getTime();
   useEffect(() => {
-    const tell = () => setSaved(lastSaved(new Date(moment), new Date()));
+    const tell = () => setSaved(shownLastSaved(new Date(moment), new Date()));
     tell();
     const timer = setInterval(tell, 10_000);
     return () => clearInterval(timer);
@@ -130,7 +130,7 @@ export function PreviewStatus({ read }: { read: AssessmentView }) {
 type ToolbarProps = { readonly read: AssessmentView; readonly addresses?: ReadingAddresses | undefined };
 
 /** Sharing, print, the way to edit for editors, and the contact where it may be shown. A preview has neither sharing nor contact. */
-export function Toolbar({ read, addresses }: ToolbarProps) {
+export function ReadingToolbar({ read, addresses }: ToolbarProps) {
   const { origin } = useSite();
   const isEditor = useIsEditor();
   const url = `${origin}${sitePages.assessment(read.contentLink.id)}`;

@@ -8,7 +8,7 @@ import { readingTexts } from "../texts.ts";
 import { AssessmentPage } from "./assessment-page.tsx";
 import styles from "./reading.module.css";
 import { type ReadingSearch, readingAddresses, readingRequest } from "./reading-address.ts";
-import { StatusLine, Toolbar } from "./reading-header.tsx";
+import { ReadingToolbar, StatusLine } from "./reading-header.tsx";
 import { DetailList, Summary } from "./reading-opening.tsx";
 
 export { loadViews } from "../../kinds/views/index.ts";
@@ -35,7 +35,7 @@ const CardView = ({ read }: { read: AssessmentView }) => (
       <PageHeading>{read.heading}</PageHeading>
       <StatusLine read={read} />
       <p className={styles.notice}>{readingTexts.cardNotice}</p>
-      <Toolbar read={read} />
+      <ReadingToolbar read={read} />
     </header>
     <div className={styles.opening}>
       <Summary read={read} />

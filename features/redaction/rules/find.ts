@@ -2,7 +2,7 @@ import { cutValue } from "./cut.ts";
 import type { Sought } from "./words.ts";
 
 /** Where words stand in a value. */
-export type Found = {
+export type FoundSpan = {
   readonly times: number;
   /** The first place, with some of the text around it; null when there is none. */
   readonly excerpt: string | null;
@@ -34,7 +34,7 @@ const longerWord = (text: string, from: number, to: number): string => {
 const MOST_WITHIN = 50;
 
 /** Searches every text of a stored value: the same texts as `redactValue` changes. */
-export function findIn(value: unknown, sought: Sought): Found {
+export function findIn(value: unknown, sought: Sought): FoundSpan {
   let times = 0;
   let excerpt: string | null = null;
   const within = new Set<string>();

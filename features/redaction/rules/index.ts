@@ -1,3 +1,3 @@
-export { type Found, findIn } from "./find.ts";
+export { type FoundSpan, findIn } from "./find.ts";
 export { redactValue } from "./redact.ts";
 export * from "./words.ts";

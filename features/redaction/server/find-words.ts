@@ -53,10 +53,11 @@ export async function findWords(
 
 /** The matches in each stored text of an assessment. Skips texts that are generated from other texts. */
 async function* standingIn(db: Read["db"], assessment: number, sought: Sought) {
-  for (const source of Object.values<store.Source>(store.sources)) {
+  for (const source of Object.values<store.TextSource>(store.sources)) {
     const { place } = source;
     if (place === null) continue;
-    for await (const held of store.heldIn(db, source, assessment)) yield { place, held, ...findIn(held.texts, sought) };
+    for await (const held of store.textsHeldIn(db, source, assessment))
+      yield { place, held, ...findIn(held.texts, sought) };
   }
 }
 

@@ -49,15 +49,15 @@ async function redactAll(work: Work, row: AssessmentRow, sought: Sought): Promis
   const { tx, at } = work;
   let times = 0;
   let rows = 0;
-  for (const [name, source] of Object.entries(store.sources) as [store.SourceName, store.Source][])
-    for await (const held of store.heldIn(tx, source, row.number)) {
+  for (const [name, source] of Object.entries(store.sources) as [store.SourceName, store.TextSource][])
+    for await (const held of store.textsHeldIn(tx, source, row.number)) {
       const redacted = redactValue(held.texts, sought);
       if (redacted === held.texts) continue;
       rows += 1;
       if (source.place !== null) times += findIn(held.texts, sought).times;
       const texts = changedIn(held.texts, redacted);
       const cells = changedIn(held.texts.cells, redacted.cells);
-      const rev = await store.write(tx, source, { key: held.key, texts, cells: Object.keys(cells), at });
+      const rev = await store.writeRedacted(tx, source, { key: held.key, texts, cells: Object.keys(cells), at });
       if (rev !== null) await keepEntry(work, row, { name, ref: Number(held.key), rev, texts: redacted, cells });
     }
   return { times, rows };
@@ -74,7 +74,7 @@ type Changed = {
   readonly name: store.SourceName;
   readonly ref: number;
   readonly rev: number;
-  readonly texts: store.Held["texts"];
+  readonly texts: store.HeldTexts["texts"];
   /** Of a row. */
   readonly cells: Readonly<Record<string, unknown>>;
 };

@@ -6,7 +6,7 @@ import { assessmentRoute } from "../../search/rules/index.ts";
 type Condition = RawBuilder<boolean>;
 
 /** A table in which texts of an assessment are stored. Its rows are named `t`. */
-export type Source = {
+export type TextSource = {
   readonly table: string;
   /** The column that identifies a row, and its type. */
   readonly key: readonly [column: string, type: "integer" | "bigint" | "uuid" | "tid"];
@@ -186,11 +186,11 @@ export const sources = {
       or t.owner not in (select id::text from session)`,
     place: null,
   },
-} as const satisfies Readonly<Record<string, Source>>;
+} as const satisfies Readonly<Record<string, TextSource>>;
 
 export type SourceName = keyof typeof sources;
 
-export type Held = {
+export type HeldTexts = {
   readonly key: string;
   readonly texts: Readonly<Record<string, unknown>>;
   readonly within: number | null;
@@ -200,14 +200,14 @@ export type Held = {
 const AT_ONCE = 50;
 
 /** Every row of a table that holds texts of the assessment, some at a time: a long history does not fit the memory. */
-export async function* heldIn(db: Db | Tx, source: Source, assessment: number): AsyncGenerator<Held> {
+export async function* textsHeldIn(db: Db | Tx, source: TextSource, assessment: number): AsyncGenerator<HeldTexts> {
   const { key, columns, of, within = sql`null`, isPrivate = sql`false` } = source;
   const [column, type] = key;
   const ofKey = sql`t.${sql.ref(column)}`;
   const texts = sql.join(Object.keys(columns).flatMap((each) => [sql`${sql.lit(each)}`, sql`t.${sql.ref(each)}`]));
   let after: string | null = null;
   for (;;) {
-    const { rows }: { rows: Held[] } = await sql<Held>`
+    const { rows }: { rows: HeldTexts[] } = await sql<HeldTexts>`
       select ${ofKey}::text as key, jsonb_build_object(${texts}) as texts, ${within} as within, ${isPrivate} as is_private
         from ${sql.table(source.table)} t
        where (${of(assessment)}) and (${after}::text is null or ${ofKey} > ${after}::text::${sql.raw(type)})
@@ -222,10 +222,10 @@ export async function* heldIn(db: Db | Tx, source: Source, assessment: number): 
  * Writes other texts in one row.
  * @returns its new revision; null where it has none
  */
-export async function write(
+export async function writeRedacted(
   tx: Tx,
-  { table, key: [column, type], columns, also }: Source,
-  { key, texts, cells, at }: { key: string; texts: Held["texts"]; cells: readonly string[]; at: Date },
+  { table, key: [column, type], columns, also }: TextSource,
+  { key, texts, cells, at }: { key: string; texts: HeldTexts["texts"]; cells: readonly string[]; at: Date },
 ): Promise<number | null> {
   const sets = Object.entries(texts).map(([name, text]) =>
     columns[name] === "jsonb"

@@ -1,7 +1,7 @@
 import type { TagLine } from "./tag-lines.ts";
 
 /** The rules for where records of a tagged format begin and end. */
-export type Grammar = {
+export type RecordGrammar = {
   /** The tag of a line and the text after it, or null for a line without a tag. */
   readonly read: (line: string) => TagLine | null;
   /** The tags that begin a record. */
@@ -16,7 +16,7 @@ export type Grammar = {
 };
 
 /** A tag with its text, in lines. `isAfterGap`: an empty line stands before it. */
-export type Field = {
+export type TaggedField = {
   readonly tag: string;
   readonly parts: string[];
   readonly isAfterGap: boolean;
@@ -24,25 +24,25 @@ export type Field = {
 };
 
 /** The fields of one record. `isMixed`: they belong to several records that cannot be separated. */
-export type Piece = { readonly line: number; readonly fields: readonly Field[]; readonly isMixed: boolean };
+export type Piece = { readonly line: number; readonly fields: readonly TaggedField[]; readonly isMixed: boolean };
 
 type Lines = { readonly line: number; readonly lines: string[] };
-type Open = { readonly line: number; readonly fields: Field[]; readonly hasStart: boolean };
+type Open = { readonly line: number; readonly fields: TaggedField[]; readonly hasStart: boolean };
 
 /** The lines that Ovid writes after the end of a RIS record: the journal's short name again, and a link. */
 const AFTER_END = ["NL"];
 const LINK = /^\s*Link to the Ovid/;
 
-const textOf = ({ parts }: Field): string => parts.join(" ").trim();
+const textOf = ({ parts }: TaggedField): string => parts.join(" ").trim();
 
-const nextIsStart = (lines: readonly string[], from: number, { read, starts }: Grammar): boolean => {
+const nextIsStart = (lines: readonly string[], from: number, { read, starts }: RecordGrammar): boolean => {
   const next = lines.slice(from, from + 5).find((line) => line.trim() !== "");
   const tag = next === undefined ? undefined : read(next.replaceAll("\ufeff", ""))?.tag;
   return tag !== undefined && (starts.length === 0 || starts.includes(tag));
 };
 
 /** How many texts of the tags differ. */
-const different = (fields: readonly Field[], ...tags: readonly string[]): number =>
+const different = (fields: readonly TaggedField[], ...tags: readonly string[]): number =>
   new Set(
     fields
       .filter(({ tag }) => tags.includes(tag))
@@ -50,18 +50,18 @@ const different = (fields: readonly Field[], ...tags: readonly string[]): number
       .filter((text) => text !== ""),
   ).size;
 
-const isTwice = (fields: readonly Field[], tags: readonly string[]): boolean =>
+const isTwice = (fields: readonly TaggedField[], tags: readonly string[]): boolean =>
   tags.some((tag) => different(fields, tag) > 1);
 
-const repeats = (fields: readonly Field[], tags: readonly string[]): boolean =>
+const repeats = (fields: readonly TaggedField[], tags: readonly string[]): boolean =>
   tags.some((tag) => fields.filter((field) => field.tag === tag && textOf(field) !== "").length > 1);
 
 /** Cuts at empty lines where a new title follows: what programs write that leave out where a record starts and ends. */
-const atGaps = (fields: readonly Field[], titles: readonly string[]): readonly (readonly Field[])[] => {
+const atGaps = (fields: readonly TaggedField[], titles: readonly string[]): readonly (readonly TaggedField[])[] => {
   // Empty lines between all lines say nothing.
   if (fields.slice(1).every(({ isAfterGap }) => isAfterGap)) return [fields];
-  const hasTitle = (some: readonly Field[]) => some.some(({ tag }) => titles.includes(tag));
-  const made: Field[][] = [];
+  const hasTitle = (some: readonly TaggedField[]) => some.some(({ tag }) => titles.includes(tag));
+  const made: TaggedField[][] = [];
   for (const chunk of chunksOf(fields)) {
     const last = made.at(-1);
     // A part without a title of its own is more of the record before it.
@@ -71,15 +71,15 @@ const atGaps = (fields: readonly Field[], titles: readonly string[]): readonly (
   return made;
 };
 
-const chunksOf = (fields: readonly Field[]): readonly (readonly Field[])[] => {
-  const chunks: Field[][] = [];
+const chunksOf = (fields: readonly TaggedField[]): readonly (readonly TaggedField[])[] => {
+  const chunks: TaggedField[][] = [];
   for (const field of fields)
     if (field.isAfterGap || chunks.length === 0) chunks.push([field]);
     else chunks.at(-1)?.push(field);
   return chunks;
 };
 
-const piecesOf = ({ line, fields, hasStart }: Open, { titles, once }: Grammar): readonly Piece[] => {
+const piecesOf = ({ line, fields, hasStart }: Open, { titles, once }: RecordGrammar): readonly Piece[] => {
   const parts = atGaps(fields, titles);
   // «Erratum» may be the title of each.
   const isRepeated = repeats(fields, titles) && isTwice(fields, once) && (!hasStart || parts.length > 1);
@@ -100,7 +100,7 @@ const piecesOf = ({ line, fields, hasStart }: Open, { titles, once }: Grammar): 
  */
 export const recordsIn = (
   text: string,
-  grammar: Grammar,
+  grammar: RecordGrammar,
 ): { readonly pieces: readonly Piece[]; readonly unread: readonly Lines[] } => {
   const { read, starts, ends, marker, titles } = grammar;
   const records: Open[] = [];

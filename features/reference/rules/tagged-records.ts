@@ -10,7 +10,7 @@ import {
   type Reference,
   type ReferenceProblem,
 } from "./reference.ts";
-import { type Field, type Grammar as LineGrammar, type Piece, recordsIn } from "./split-records.ts";
+import { type RecordGrammar as LineGrammar, type Piece, recordsIn, type TaggedField } from "./split-records.ts";
 import { isoFromWritten } from "./written-date.ts";
 
 /** One record of a tagged text: what stood after each tag. */
@@ -37,7 +37,7 @@ export type Grammar = LineGrammar & {
 const MOST_TEXTS = 200;
 const MOST_RECORDS = 1_000;
 
-const recordOf = (fields: readonly Field[]): TaggedRecord => {
+const recordOf = (fields: readonly TaggedField[]): TaggedRecord => {
   const texts = new Map<string, string[]>();
   const every: { readonly tag: string; readonly text: string }[] = [];
   for (const { tag, parts } of fields) {

@@ -5,7 +5,14 @@ import type { LoadedRow } from "../../row/screens/index.ts";
 import type { ReferenceProblem } from "../rules/index.ts";
 import { referenceTexts as texts } from "../texts.ts";
 import styles from "./import-references.module.css";
-import { type Choosing, type Decision, decideAll, decideOne, decisions, SHOWN_PROBLEMS } from "./read-references.ts";
+import {
+  type Choosing,
+  decideAll,
+  decideOne,
+  decisions,
+  type ReferenceDecision,
+  SHOWN_PROBLEMS,
+} from "./read-references.ts";
 import type { MadeRow, Target } from "./target.ts";
 
 type ChooseReferencesProps = {
@@ -94,8 +101,8 @@ type FoundProps = {
   readonly row: MadeRow;
   readonly target: Target;
   readonly twin: ShownTwin | null;
-  readonly decision: Decision;
-  readonly onDecide: (decision: Decision) => void;
+  readonly decision: ReferenceDecision;
+  readonly onDecide: (decision: ReferenceDecision) => void;
 };
 
 /** One reference: taken or not, and of one that a row has, also whether the row gets what the file says. */

@@ -14,7 +14,7 @@ import {
   afterTry,
   decoded,
   type ImportState,
-  read,
+  readReferences,
   rowsOf,
   stateAfter,
   toTake,
@@ -44,7 +44,7 @@ export function ImportReferences({ block, target, literature = [], add, onAdded 
 
   const give = async (given: string) => {
     setState({ at: "reading" });
-    const next = stateAfter(await read(api, block.contentId, given), target, block.rows);
+    const next = stateAfter(await readReferences(api, block.contentId, given), target, block.rows);
     // The dialog may have been closed meanwhile.
     setState((now) => (now.at === "reading" ? next : now));
   };

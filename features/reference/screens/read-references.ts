@@ -19,7 +19,7 @@ import type { MadeRow, Target } from "./target.ts";
 
 /** Of each reference: it is not taken, becomes a row, or is written into the row that seems to have it already. */
 export const decisions = ["leave", "merge", "add"] as const;
-export type Decision = (typeof decisions)[number];
+export type ReferenceDecision = (typeof decisions)[number];
 
 /** Where references come from: a text in a format, or the literature that the assessment has. */
 type Source = ReferenceFormat | "literature";
@@ -31,7 +31,7 @@ export type Choosing = {
   readonly problems: readonly ReferenceProblem[];
   /** For each reference what it seems to be the same as. */
   readonly twins: readonly (Twin | null)[];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly ReferenceDecision[];
 };
 /** The chosen references are being added to the table, or the last try was stopped. */
 export type Adding = {
@@ -68,7 +68,7 @@ export const decoded = (bytes: ArrayBuffer): string => {
 type Read = { readonly format: Source; readonly found: ReadReferences } | { readonly trouble: string[] };
 
 /** The references of a text, or why it could not be read. BibTeX and CSL-JSON ask the server. */
-export const read = async (api: Api, contentId: number, text: string): Promise<Read> => {
+export const readReferences = async (api: Api, contentId: number, text: string): Promise<Read> => {
   if (text.trim() === "") return { trouble: [texts.nothing] };
   if (text.length > MAX_REFERENCE_CHARACTERS) return { trouble: [texts.tooLong] };
   const format = referenceFormatOf(text);
@@ -88,12 +88,12 @@ export const stateAfter = (answer: Read, target: Target, rows: readonly LoadedRo
     rows.map(({ cells }) => target.lineOf(cells)),
   );
   // A file is exported for the table. The literature has what was never included too: each is chosen.
-  const first = twins.map((twin): Decision => (twin || answer.format === "literature" ? "leave" : "add"));
+  const first = twins.map((twin): ReferenceDecision => (twin || answer.format === "literature" ? "leave" : "add"));
   return { at: "choosing", format: answer.format, references, problems, twins, decisions: first };
 };
 
 /** One decision. A row gets one reference: another that was to be written into the same row is left. */
-export const decideOne = (state: Choosing, at: number, decision: Decision): Choosing => {
+export const decideOne = (state: Choosing, at: number, decision: ReferenceDecision): Choosing => {
   const row = state.twins[at]?.at;
   const isRival = (other: number) =>
     decision === "merge" && state.decisions[other] === "merge" && state.twins[other]?.at === row;

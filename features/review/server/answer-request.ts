@@ -20,7 +20,7 @@ export async function lockOwn({ tx, actor }: Work, assessment: number, named: st
   const own = seatsIn(actor, assessment).filter(({ role }) => role === "peer");
   if (!named && own.length > 1) return invalid({ path: "contributorId", kind: "ReviewNotNamed" });
   const seat = named ? own.find(({ contributorId }) => contributorId === named.toLowerCase()) : own[0];
-  const review = seat && (await store.lock(tx, assessment, seat.contributorId));
+  const review = seat && (await store.lockReview(tx, assessment, seat.contributorId));
   return review ? ok(review) : refuse({ kind: "NotFound" });
 }
 

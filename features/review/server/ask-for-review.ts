@@ -17,7 +17,7 @@ export async function askForReview(
 ): Promise<void> {
   const template = await templateOf(tx, { id: row.template_version, bodyHash: row.body_hash });
   const setOn = due === null ? null : norwegianIsoDay(at);
-  await store.add(tx, { contributor, assessment: row.number, due_on: due, due_set_on: setOn });
+  await store.addReview(tx, { contributor, assessment: row.number, due_on: due, due_set_on: setOn });
   const keys = keysOfReview(template);
   if (keys.length > 0) await addBlocks(tx, row.number, keys, new Map(), contributor);
 }

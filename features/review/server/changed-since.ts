@@ -4,7 +4,7 @@ import type { AssessmentRow } from "../../assessment/server/index.ts";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
 import type { StoredReview } from "../rules/sections/index.ts";
 import { reviewTextsIn } from "../texts.ts";
-import { changedBlocks, TITLE } from "./reading-store.ts";
+import { blocksChangedSince, TITLE } from "./reading-store.ts";
 
 type Changed = ReviewView["changedSince"][number];
 
@@ -21,7 +21,7 @@ export async function fieldsChangedSince(
   const moments = reviews.flatMap(({ sent, acceptedAt }) => sent?.at ?? acceptedAt ?? []).map(Number);
   if (moments.length === 0) return () => [];
   const changes = new Map(
-    (await changedBlocks(db, number, new Date(Math.min(...moments)))).map(({ block, at }) => [block, at]),
+    (await blocksChangedSince(db, number, new Date(Math.min(...moments)))).map(({ block, at }) => [block, at]),
   );
   const title = changes.get(TITLE);
   return (since) => [

@@ -55,7 +55,7 @@ export const answerItems = (db: Db | Tx, assessment: number) =>
 export const TITLE = 0;
 
 /** Which blocks were written in after a moment, by number, and when last; `TITLE` for the assessment's title. */
-export const changedBlocks = (db: Db | Tx, assessment: number, since: Date) =>
+export const blocksChangedSince = (db: Db | Tx, assessment: number, since: Date) =>
   db
     .selectFrom("history as h")
     .leftJoin("block_row as r", (join) => join.onRef("r.id", "=", "h.ref").on("h.kind", "in", rowKindNames))
@@ -75,7 +75,12 @@ export const changedBlocks = (db: Db | Tx, assessment: number, since: Date) =>
     .execute();
 
 /** The value of the title or a block at a moment; undefined if nothing had been written. */
-export const valueAt = (db: Db | Tx, assessment: number, of: { kind: "heading" | "block"; ref: number }, at: Date) =>
+export const valueAtMoment = (
+  db: Db | Tx,
+  assessment: number,
+  of: { kind: "heading" | "block"; ref: number },
+  at: Date,
+) =>
   db
     .selectFrom("history")
     .select(sql<unknown>`value`.as("value"))

@@ -6,7 +6,7 @@ import { blockValue, loadWorkingCopy, openForReading } from "../../assessment/se
 import { findBlock } from "../../template/rules/index.ts";
 import { comparedWith, plainField } from "../rules/sections/index.ts";
 import { loadReviews, reviewReader } from "./load-reviews.ts";
-import { valueAt } from "./reading-store.ts";
+import { valueAtMoment } from "./reading-store.ts";
 
 /**
  * The text of a field or the title when a review was sent or begun, beside the current text. Only for callers who may see the
@@ -26,7 +26,7 @@ export async function reviewChange(
   const upon = review ? comparedWith(review, reader) : null;
   if (!upon) return refuse({ kind: "NotFound" });
   if (query.contentGuid === undefined) {
-    const before = await valueAt(db, row.number, { kind: "heading", ref: row.number }, upon);
+    const before = await valueAtMoment(db, row.number, { kind: "heading", ref: row.number }, upon);
     return ok({ before: String(before?.value ?? ""), after: row.name });
   }
   const guid = query.contentGuid.toLowerCase();
@@ -34,7 +34,7 @@ export async function reviewChange(
   const [key, item] = [...copy.items].find(([, each]) => each.guid === guid) ?? [];
   const placed = key === undefined ? undefined : findBlock(copy.template, key);
   if (!item || !placed) return refuse({ kind: "NotFound" });
-  const before = await valueAt(db, row.number, { kind: "block", ref: item.number }, upon);
+  const before = await valueAtMoment(db, row.number, { kind: "block", ref: item.number }, upon);
   return ok({
     before: plainField(copy, placed.block, blockValue(before?.value)),
     after: plainField(copy, placed.block, item.value),

@@ -28,7 +28,7 @@ export async function setReviewDue(
   const { due, broken } = readDue(given, at);
   if (broken.length > 0) return invalid(...broken);
   const isGuid = /^[0-9a-f-]{36}$/i.test(contributorId);
-  const review = isGuid ? await store.lock(tx, found.value.number, contributorId) : undefined;
+  const review = isGuid ? await store.lockReview(tx, found.value.number, contributorId) : undefined;
   if (!review) return refuse({ kind: "NotFound" });
   if (review.due_on !== due) await store.setDue(tx, review.contributor, due, norwegianIsoDay(at));
   return ok({ ok: true, due });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SentReview } from "../rules/index.ts";
 
-export const add = (
+export const addReview = (
   tx: Tx,
   review: {
     contributor: string;
@@ -13,7 +13,7 @@ export const add = (
 ) => tx.insertInto("peer_review").values(review).execute();
 
 /** A review with whether it was sent, locked. The caller has locked the assessment. */
-export const lock = (tx: Tx, assessment: number, contributor: string) =>
+export const lockReview = (tx: Tx, assessment: number, contributor: string) =>
   tx
     .selectFrom("peer_review as r")
     .innerJoin("contributor as c", "c.id", "r.contributor")

@@ -44,7 +44,7 @@ export function createCallerOf({
     };
   };
   const foundBy = async (tokenHash: Buffer): Promise<Found> => {
-    const session = await store.find(shortReads, tokenHash);
+    const session = await store.findSession(shortReads, tokenHash);
     if (!session) return nobody;
     if (!session.isNoted) await store.noteSeen(db, tokenHash);
     return foundIn(session);
@@ -63,7 +63,7 @@ export const createActorNow =
   ({ shortReads, cookies }: Pick<Needs, "shortReads" | "cookies">) =>
   async (request: FastifyRequest): Promise<Actor> => {
     const secret = cookies.read(request);
-    const session = secret ? await store.find(shortReads, hashOf(secret)) : undefined;
+    const session = secret ? await store.findSession(shortReads, hashOf(secret)) : undefined;
     return session ? foundIn(session).actor : anonymous;
   };
 

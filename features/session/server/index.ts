@@ -9,7 +9,7 @@ import { openSites, type Sites } from "./sites.ts";
 
 export type { Cookies } from "./cookie.ts";
 export { onEnded } from "./ended.ts";
-export { hashOf, keyFrom, newSecret } from "./secret.ts";
+export { derivedKey, hashOf, newSecret } from "./secret.ts";
 export {
   dropRenewed,
   endAccountSessions,
@@ -21,7 +21,7 @@ export {
   openForSeat,
   type Renewable,
   renewableOf,
-  replaceTokens,
+  replaceTokensOf,
 } from "./session.ts";
 export type { Sites } from "./sites.ts";
 export { sessionsOf } from "./store.ts";

@@ -7,5 +7,5 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 /** Derives a key from a secret. Data sealed with it cannot be opened with the database alone, which has only the hash. */
-export const keyFrom = (secret: string, purpose: string): Buffer =>
+export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `minimetode ${purpose}`, 32));

@@ -3,7 +3,7 @@ import { seal, unseal } from "../../../platform/server/sealed.ts";
 import { type BrowserKind, type EndedBy, unknownBrowser } from "../../contributor/rules/index.ts";
 import { sayEnded } from "./ended.ts";
 import { after, lifetimes } from "./lifetimes.ts";
-import { hashOf, keyFrom, newSecret } from "./secret.ts";
+import { derivedKey, hashOf, newSecret } from "./secret.ts";
 import * as store from "./store.ts";
 
 /** A session with the secret that its browser must get in a cookie when the transaction has committed. */
@@ -14,9 +14,9 @@ export type Joined = { readonly sessionId: string; readonly secret: null };
 
 const PURPOSE = "tokens";
 const sealTokens = (secret: string, tokens: string): Buffer =>
-  Buffer.from(seal(keyFrom(secret, PURPOSE), PURPOSE, tokens), "base64");
+  Buffer.from(seal(derivedKey(secret, PURPOSE), PURPOSE, tokens), "base64");
 const unsealTokens = (secret: string, sealed: Buffer): string =>
-  unseal(keyFrom(secret, PURPOSE), PURPOSE, sealed.toString("base64"));
+  unseal(derivedKey(secret, PURPOSE), PURPOSE, sealed.toString("base64"));
 
 /**
  * Gives the browser's session a new secret, or makes a session when the presented secret has none. Every call that gains
@@ -25,9 +25,9 @@ const unsealTokens = (secret: string, sealed: Buffer): string =>
  */
 async function open(tx: Tx, presented: string | null, until: Date): Promise<Opened> {
   const secret = newSecret();
-  const before = presented ? await store.lock(tx, hashOf(presented)) : undefined;
+  const before = presented ? await store.lockSession(tx, hashOf(presented)) : undefined;
   if (!before || !presented) {
-    const { id } = await store.insert(tx, hashOf(secret), until);
+    const { id } = await store.insertSession(tx, hashOf(secret), until);
     return { sessionId: id, secret, expires: until };
   }
   const expires = before.expires_at > until ? before.expires_at : until;
@@ -55,7 +55,7 @@ export async function openForSeat(
 }
 
 async function join(tx: Tx, presented: string | null, until: Date): Promise<Joined | null> {
-  if (!presented || (await store.lock(tx, hashOf(presented)))) return null;
+  if (!presented || (await store.lockSession(tx, hashOf(presented)))) return null;
   const replaced = await store.lockReplaced(tx, hashOf(presented));
   if (!replaced) return null;
   if (replaced.expires_at < until) await store.prolong(tx, replaced.id, until);
@@ -72,7 +72,7 @@ export async function openForAccount(
   const until = after(at, lifetimes.account);
   const opened = await open(tx, presented, until);
   const sealedTokens = sealTokens(opened.secret, account.tokens);
-  await store.putAccount(tx, opened.sessionId, { id: account.id, expiresAt: until, sealedTokens, at });
+  await store.setAccountOfSession(tx, opened.sessionId, { id: account.id, expiresAt: until, sealedTokens, at });
   return opened;
 }
 
@@ -82,7 +82,7 @@ export async function openForAccount(
  * @returns what was sealed with the session, for the provider's own sign-out
  */
 export async function endSession(tx: Tx, presented: string): Promise<{ readonly tokens: string | null } | null> {
-  const session = await store.lock(tx, hashOf(presented));
+  const session = await store.lockSession(tx, hashOf(presented));
   if (!session) return null;
   await store.remove(tx, session.id);
   await sayEnded(tx, [session.id]);
@@ -117,7 +117,7 @@ export async function renewableOf(db: Db, presented: string): Promise<Renewable 
 }
 
 /** Replaces tokens that are still those that were read; null, and nothing is written, when they are not. */
-export async function replaceTokens(
+export async function replaceTokensOf(
   db: Db,
   presented: string,
   before: Renewable,
@@ -131,7 +131,7 @@ export async function replaceTokens(
 /** Ends the account part of a session that still has these tokens. */
 export async function dropRenewed(db: Db, presented: string, { id, sealed }: Renewable): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const session = await store.lock(tx, hashOf(presented));
+    const session = await store.lockSession(tx, hashOf(presented));
     if (!session?.sealed_tokens?.equals(sealed)) return;
     await store.dropAccount(tx, id);
     await sayEnded(tx, [id]);

@@ -83,6 +83,6 @@ export function openSites({ db, publicUrl, notificationUrl, isAlone, notificatio
 const siteAt = ({ id, key, moved }: Site, origin: string): SiteAt => ({ siteId: id, siteKey: key, origin, moved });
 
 async function read(db: Db): Promise<readonly Site[]> {
-  const [sites, moved] = await Promise.all([store.sites(db), movedScreensOf(db)]);
+  const [sites, moved] = await Promise.all([store.sitesWithHosts(db), movedScreensOf(db)]);
   return sites.map((site) => ({ ...site, moved: moved.get(site.id) ?? [] }));
 }

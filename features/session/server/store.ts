@@ -5,7 +5,7 @@ import type { Seat, SiteRole } from "../../access/rules/index.ts";
 import type { BrowserKind, EndedBy } from "../../contributor/rules/index.ts";
 import { lifetimes } from "./lifetimes.ts";
 
-export const sites = (db: Db) => db.selectFrom("site").select(["id", "key", "hosts"]).orderBy("id").execute();
+export const sitesWithHosts = (db: Db) => db.selectFrom("site").select(["id", "key", "hosts"]).orderBy("id").execute();
 
 export type FoundSession = {
   readonly id: string;
@@ -25,7 +25,7 @@ const signedIn = sql`(account_id is not null and account_expires_at > now() and 
  * Everything that a cookie proves, in one statement: the account with its roles while its sign-in lasts, and the seats that this
  * browser redeemed or the account holds. Expired sessions and deleted seats are left out.
  */
-export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | undefined> {
+export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSession | undefined> {
   const { rows } = await sql<FoundSession>`
     with found as (
       select id, account_id, seen_at >= now() - ${seen}::interval as is_noted, ${signedIn} as signed_in
@@ -62,7 +62,7 @@ export const noteSeen = (db: Db, tokenHash: Buffer) =>
     where token_hash = ${tokenHash} and expires_at > now() and seen_at < now() - ${seen}::interval`.execute(db);
 
 /** The live session of a secret, locked. */
-export const lock = (tx: Tx, tokenHash: Buffer) =>
+export const lockSession = (tx: Tx, tokenHash: Buffer) =>
   tx
     .selectFrom("session")
     .select(["id", "account_id", "account_expires_at", "sealed_tokens", "expires_at"])
@@ -88,7 +88,7 @@ export const lockReplaced = (tx: Tx, tokenHash: Buffer) =>
 export const prolong = (tx: Tx, id: string, expiresAt: Date) =>
   tx.updateTable("session").set({ expires_at: expiresAt }).where("id", "=", id).execute();
 
-export const insert = (tx: Tx, tokenHash: Buffer, expiresAt: Date) =>
+export const insertSession = (tx: Tx, tokenHash: Buffer, expiresAt: Date) =>
   tx
     .insertInto("session")
     .values({ token_hash: tokenHash, expires_at: expiresAt })
@@ -165,7 +165,7 @@ export const sessionsOf = (db: Db, assessment: number, here: string | null) =>
     .orderBy("c.id")
     .execute();
 
-export const putAccount = (
+export const setAccountOfSession = (
   tx: Tx,
   id: string,
   account: { readonly id: string; readonly expiresAt: Date; readonly sealedTokens: Buffer; readonly at: Date },

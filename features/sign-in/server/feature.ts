@@ -17,8 +17,8 @@ import { returnTo } from "./return-to.ts";
 import { beginSignIn, finishSignIn } from "./sign-in.ts";
 import { codeOf } from "./sign-in-fault.ts";
 import { logoutUrl, signOutThere } from "./sign-out.ts";
-import { forgetExpired } from "./store.ts";
-import { read } from "./tokens.ts";
+import { forgetExpiredAttempts } from "./store.ts";
+import { readTokens } from "./tokens.ts";
 
 type Needs = {
   readonly house: House;
@@ -57,7 +57,7 @@ export const signInFeature = serverFeature({
       });
     },
   }),
-  hourly: [forgetExpired],
+  hourly: [forgetExpiredAttempts],
 });
 
 type WithProvider = Needs & { readonly provider: Provider };
@@ -127,7 +127,7 @@ function signingOut({ sessions, provider }: Needs) {
     presented: string | null,
     ended: { readonly tokens: string | null } | null,
   ) => {
-    const tokens = ended?.tokens ? read(ended.tokens) : null;
+    const tokens = ended?.tokens ? readTokens(ended.tokens) : null;
     return ok({
       finish: async (reply: FastifyReply) => {
         if (presented) sessions.cookies.clear(reply);

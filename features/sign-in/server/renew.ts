@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ok } from "../../../platform/pure/refusal/index.ts";
 import { inTransaction } from "../../../platform/server/http/transaction.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
-import { dropRenewed, type Renewable, renewableOf, replaceTokens } from "../../session/server/index.ts";
+import { dropRenewed, type Renewable, renewableOf, replaceTokensOf } from "../../session/server/index.ts";
 import { askWho } from "./person.ts";
 import type { Provider } from "./provider.ts";
 import * as store from "./store.ts";
-import { type KeptTokens, keep, read, write } from "./tokens.ts";
+import { type KeptTokens, readTokens, tokensToKeep, writeTokens } from "./tokens.ts";
 
 /** How many renewals an instance asks a provider for at once: a provider that hangs is not asked by everybody. */
 const MOST_AT_ONCE = 2;
@@ -51,11 +51,11 @@ export function openRenewals(db: Db, provider: Provider, failed: (fault: unknown
 async function claimRenewal(db: Db, presented: string, at: Date): Promise<Renewing | null> {
   const found = await renewableOf(db, presented);
   if (found === null) return null;
-  const kept = read(found.tokens);
+  const kept = readTokens(found.tokens);
   if (kept.refresh === null || at.getTime() < kept.renewAt) return null;
   // Two tabs ask at once, perhaps of two instances: the one that writes the next time first goes on. A refresh token works once.
   const next = { ...kept, renewAt: at.getTime() + AGAIN_MS };
-  const mine = await replaceTokens(db, presented, found, write(next));
+  const mine = await replaceTokensOf(db, presented, found, writeTokens(next));
   return mine && { refresh: kept.refresh, kept, mine, at };
 }
 
@@ -77,7 +77,12 @@ async function renewWith(
   try {
     const answer = await openid.refreshTokenGrant(config, refresh);
     // Before anything else can fail: the token of before is spent.
-    const stored = await replaceTokens(db, presented, mine, write(keep(kept.subject, answer, at, kept)));
+    const stored = await replaceTokensOf(
+      db,
+      presented,
+      mine,
+      writeTokens(tokensToKeep(kept.subject, answer, at, kept)),
+    );
     if (!stored) return;
     const { roles, ...person } = await askWho(discovered, answer, kept.subject, answer.claims() ?? {});
     await inTransaction(db, async (tx) => {

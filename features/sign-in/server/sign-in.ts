@@ -4,11 +4,11 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { routePaths } from "../../address/rules/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { newSecret, type Opened, openForAccount } from "../../session/server/index.ts";
-import { attemptCookie, keepAttempt, takeAttempt } from "./attempt.ts";
+import { attemptCookie, keepAttempt, openAttempt } from "./attempt.ts";
 import { askWho, type Person } from "./person.ts";
 import { type Provider, SCOPES } from "./provider.ts";
 import * as store from "./store.ts";
-import { type KeptTokens, keep, write } from "./tokens.ts";
+import { type KeptTokens, tokensToKeep, writeTokens } from "./tokens.ts";
 
 type Cookie = { readonly name: string; readonly value: string; readonly expires: Date };
 
@@ -56,7 +56,7 @@ export async function finishSignIn(
   { db, provider }: { readonly db: Db; readonly provider: Provider },
   { address, state, secret, presented, at }: Callback,
 ): Promise<Finished | { readonly kind: "no-attempt" }> {
-  const attempt = await takeAttempt(db, { state, secret });
+  const attempt = await openAttempt(db, { state, secret });
   if (!attempt) return { kind: "no-attempt" };
   const discovered = await provider.ready();
   const { config, openid } = discovered;
@@ -69,7 +69,7 @@ export async function finishSignIn(
   const claims = answer.claims();
   if (!claims) throw new Error("the provider sent no ID token");
   const person = await askWho(discovered, answer, claims.sub, claims);
-  const tokens = keep(claims.sub, answer, at);
+  const tokens = tokensToKeep(claims.sub, answer, at);
   const result = await inTransaction(
     db,
     async (tx): Promise<Result<Opened>> => ok(await openSignedIn(tx, person, { tokens, presented, at })),
@@ -88,7 +88,7 @@ export async function openSignedIn(
 ): Promise<Opened> {
   const { id } = await store.putAccount(tx, person);
   await store.putRoles(tx, id, roles);
-  const opened = await openForAccount(tx, presented, { id, tokens: write(tokens) }, at);
+  const opened = await openForAccount(tx, presented, { id, tokens: writeTokens(tokens) }, at);
   const by = { kind: "account", accountId: id, name: person.name } as const;
   await appendAudit(tx, { action: "sign-in", by, at, detail: { roles } });
   return opened;

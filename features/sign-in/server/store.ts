@@ -19,7 +19,7 @@ export async function takeAttempt(db: Db, stateHash: Buffer): Promise<string | u
   return row?.sealed;
 }
 
-export const forgetExpired = (db: Db) =>
+export const forgetExpiredAttempts = (db: Db) =>
   db.deleteFrom("sign_in_attempt").where("expires_at", "<", sql<Date>`now()`).execute();
 
 type Person = {

@@ -14,7 +14,7 @@ export type KeptTokens = z.infer<typeof shape>;
 const DEFAULT_LIFE_SECONDS = 600;
 
 /** The tokens to keep. A renewal may leave some out; those from before are then kept. */
-export function keep(
+export function tokensToKeep(
   subject: string,
   answer: TokenEndpointResponse,
   at: Date,
@@ -29,5 +29,5 @@ export function keep(
   };
 }
 
-export const read = (kept: string): KeptTokens => shape.parse(JSON.parse(kept));
-export const write = (tokens: KeptTokens): string => JSON.stringify(tokens);
+export const readTokens = (kept: string): KeptTokens => shape.parse(JSON.parse(kept));
+export const writeTokens = (tokens: KeptTokens): string => JSON.stringify(tokens);

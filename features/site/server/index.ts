@@ -61,6 +61,6 @@ export async function movedScreensOf(db: Db | Tx): Promise<ReadonlyMap<number, M
 
 /** The same of one site, for jobs: they have no caller. */
 export async function movedScreensOn(db: Db | Tx, key: SiteKey): Promise<Moved> {
-  const site = await store.siteWithKey(db, key);
+  const site = await store.siteOfKey(db, key);
   return (site && (await movedScreensOf(db)).get(site.id)) ?? [];
 }

@@ -56,5 +56,5 @@ export const screenBranches = async (db: Db | Tx): Promise<readonly BranchPage[]
       order by b.number`.execute(db)
   ).rows;
 
-export const siteWithKey = (db: Db | Tx, key: string) =>
+export const siteOfKey = (db: Db | Tx, key: string) =>
   db.selectFrom("site").select("id").where("key", "=", key).executeTakeFirst();

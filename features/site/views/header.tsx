@@ -6,14 +6,14 @@ import { truncateBreadcrumb } from "../rules/index.ts";
 import { frameTexts } from "../texts.ts";
 import styles from "./header.module.css";
 import { MainMenu } from "./main-menu.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SiteSearchForm } from "./search-form.tsx";
 
 export type HeaderProps = {
   readonly site: SiteSettings;
   readonly hasAssessments: boolean;
   /** From the start page down to this page. With fewer than two there is nothing to show. */
   readonly crumbs: readonly Crumb[];
-  readonly account: Account;
+  readonly account: HeaderAccount;
   readonly query: string;
   readonly hasSearch: boolean;
   /** Breadcrumb and login panel share a line. */
@@ -37,7 +37,7 @@ export const Header = ({ site, hasAssessments, crumbs, account, query, hasSearch
           <span className="ds-sr-only">{frameTexts.home}</span>
         </span>
       </a>
-      {hasSearch ? <SearchForm query={query} onSearch={onSearch} className={styles.search} /> : null}
+      {hasSearch ? <SiteSearchForm query={query} onSearch={onSearch} className={styles.search} /> : null}
       <MainMenu menu={site.menu} hasAssessments={hasAssessments} />
     </div>
     {crumbs.length > 1 ? (
@@ -51,7 +51,7 @@ export const Header = ({ site, hasAssessments, crumbs, account, query, hasSearch
 type Place = { readonly text: string; readonly href: string };
 
 /** The account as the header shows it: of the two places, the first that there is. */
-export type Account =
+export type HeaderAccount =
   | { readonly at: "anonymous"; readonly signInHref: string }
   | {
       readonly at: "signedIn";
@@ -69,7 +69,7 @@ export type Account =
 const SignOutEverywhere = lazy(() => import("./sign-out-everywhere.tsx"));
 
 /** The login panel: who is signed in and the way out, or the way in. */
-function AccountStrip({ account }: { account: Account }) {
+function AccountStrip({ account }: { account: HeaderAccount }) {
   // Undefined until it is asked for. Then the dialog stays, closed or not: it gives the focus back.
   const [asks, setAsks] = useState<boolean>();
   const [failed, setFailed] = useState(false);

@@ -15,7 +15,7 @@ type SearchFormProps = {
 };
 
 /** The search in the header and on the front page: `q` to the search page. */
-export function SearchForm({ query, onSearch, className }: SearchFormProps) {
+export function SiteSearchForm({ query, onSearch, className }: SearchFormProps) {
   const id = useId();
   const placed = usePlaced();
   const label = frameTexts.searchLabel(useSite().key);

@@ -20,11 +20,11 @@ import type { SiteInfos } from "../../site/server/index.ts";
 import { loadTerms } from "../../term/server/index.ts";
 import { isFrequency } from "../rules/index.ts";
 import { subscriptionTextsIn } from "../texts.ts";
-import { atomOf, type Feed, jsonFeedOf, queryOf, searchFeed } from "./feed.ts";
-import { hitsTable } from "./hits-table.ts";
+import { atomOf, jsonFeedOf, type NewsFeed, queryOf, searchFeed } from "./feed.ts";
+import { hitsAsCsv } from "./hits-table.ts";
 import { forgetOldAlerts } from "./mail-store.ts";
 import { pageFeed, pagesOfFeed } from "./page-feed.ts";
-import { type AlertPages, type Asked, alertPagesIn, doneActions, type OwnPage } from "./pages.ts";
+import { type AlertAsked, type AlertPages, alertPagesIn, doneActions, type OwnPage } from "./pages.ts";
 import { keepSending } from "./post.ts";
 import { alertJobs } from "./send-alerts.ts";
 import * as store from "./store.ts";
@@ -121,7 +121,7 @@ async function sendForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
 }
 
 /** The search that a form is about, its description in words, and its current address. */
-async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promise<Asked> {
+async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promise<AlertAsked> {
   const { siteId, moved, language } = await house.callerOf(request);
   const { key } = await sites.of(siteId);
   const state = searchIn(request);
@@ -230,7 +230,7 @@ async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: Fas
   return parts.sendKept(request, reply, { origin, url: `${feedPaths[form]}${query}`, type, at, make });
 }
 
-type Found = { readonly feed: Feed; readonly shows: readonly Subject[]; readonly until: number | null };
+type Found = { readonly feed: NewsFeed; readonly shows: readonly Subject[]; readonly until: number | null };
 
 async function feedOfPage({ sites, trees }: Parts, caller: Caller, number: number): Promise<Found | undefined> {
   const { siteId, origin } = caller;
@@ -261,5 +261,5 @@ async function sendTable({ house, sites, limits }: Parts, request: FastifyReques
     .type("text/csv; charset=utf-8")
     .header("cache-control", "no-cache")
     .header("content-disposition", 'attachment; filename="treff.csv"')
-    .send(await hitsTable({ ...caller, db: house.db }, routeOfSite(key), state));
+    .send(await hitsAsCsv({ ...caller, db: house.db }, routeOfSite(key), state));
 }

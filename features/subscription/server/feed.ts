@@ -20,7 +20,7 @@ export type FeedItem = {
   readonly tags: readonly string[];
 };
 
-export type Feed = {
+export type NewsFeed = {
   readonly title: string;
   readonly origin: string;
   /** The page that the feed is of, from its site's root. */
@@ -58,7 +58,7 @@ type OfSearch = {
 export async function searchFeed(
   read: Pick<Read, "db" | "language">,
   { route, state, title, origin, moved }: OfSearch,
-): Promise<Feed> {
+): Promise<NewsFeed> {
   const items = (await itemsFound(read, route, state)).map(
     (item): FeedItem => ({
       id: new URL(item.url, origin).href,
@@ -75,12 +75,12 @@ export async function searchFeed(
 }
 
 /** The newest items of a feed, at most `LISTED`. */
-export const newestOf = (items: readonly FeedItem[]): readonly FeedItem[] =>
+export const newestItems = (items: readonly FeedItem[]): readonly FeedItem[] =>
   items.toSorted((one, other) => other.modified.localeCompare(one.modified)).slice(0, LISTED);
 
-const addressIn = ({ origin, query }: Feed, path: string): string => `${origin}${path}${query}`;
-const homeOf = ({ origin, home }: Feed): string => `${origin}${home}`;
-const updatedAt = ({ items }: Feed): string => items[0]?.modified ?? "1970-01-01T00:00:00.000Z";
+const addressIn = ({ origin, query }: NewsFeed, path: string): string => `${origin}${path}${query}`;
+const homeOf = ({ origin, home }: NewsFeed): string => `${origin}${home}`;
+const updatedAt = ({ items }: NewsFeed): string => items[0]?.modified ?? "1970-01-01T00:00:00.000Z";
 /** XML 1.0 has no place for control characters and half characters, however they are written. */
 const xml = (text: string): string => escapeHtml(text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ""));
 
@@ -98,7 +98,7 @@ const entry = (item: FeedItem): string =>
     "</entry>",
   ].join("");
 
-export const atomOf = (feed: Feed): string =>
+export const atomOf = (feed: NewsFeed): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nb">',
@@ -113,7 +113,7 @@ export const atomOf = (feed: Feed): string =>
   ].join("\n");
 
 /** JSON Feed 1.1, with the ids of the Atom feed. */
-export const jsonFeedOf = (feed: Feed): string =>
+export const jsonFeedOf = (feed: NewsFeed): string =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feed.title,

@@ -11,7 +11,7 @@ import { subscriptionTextsIn } from "../texts.ts";
 const LISTED = 1_000;
 
 /** The hits of a search as CSV, in the order of the page. features/document/README.md */
-export async function hitsTable(
+export async function hitsAsCsv(
   { db, origin, moved, language }: Pick<Read, "db" | "origin" | "moved" | "language">,
   route: SearchRoute,
   state: SearchState,

@@ -132,7 +132,7 @@ export async function newsOf(db: Db | Tx, ids: readonly number[]) {
   return new Map(rows.map(({ id, ...news }) => [id, news]));
 }
 
-export const remove = (db: Db, id: number) => db.deleteFrom("alert_mail").where("id", "=", id).execute();
+export const removeMail = (db: Db, id: number) => db.deleteFrom("alert_mail").where("id", "=", id).execute();
 
 /** Lets a mail wait: each time twice as long, from a minute to four hours. */
 export const putOff = (db: Db, id: number) =>

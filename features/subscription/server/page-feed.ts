@@ -2,8 +2,8 @@ import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { anonymous } from "../../access/rules/index.ts";
 import { PAGE_IN_FEED } from "../../address/rules/index.ts";
 import { branchOf, definitionOf, isReadable, type Page, type PageTree, stringOf } from "../../content/rules/index.ts";
-import { addressOf } from "../../content/server/index.ts";
-import { type Feed, type FeedItem, newestOf } from "./feed.ts";
+import { pageAddress } from "../../content/server/index.ts";
+import { type FeedItem, type NewsFeed, newestItems } from "./feed.ts";
 
 type Of = { readonly origin: string; readonly site: string; readonly at: number };
 
@@ -41,11 +41,11 @@ export function pagesOfFeed(tree: PageTree, number: number): readonly `content $
  * The feed of a content page: what its log of changes says, and the pages below it that anybody may read, as they stand in the tree that
  * the server keeps. Undefined for a page that is not for everybody.
  */
-export function pageFeed(tree: PageTree, number: number, { origin, site, at }: Of): Feed | undefined {
+export function pageFeed(tree: PageTree, number: number, { origin, site, at }: Of): NewsFeed | undefined {
   const page = tree.pages.get(number);
   const isOpen = (each: Page) => isReadable(tree, each, anonymous, at);
   if (!page || !isOpen(page)) return undefined;
-  const urlOf = (each: Page) => `${origin}${addressOf(tree, each)}`;
+  const urlOf = (each: Page) => `${origin}${pageAddress(tree, each)}`;
   const below = [...tree.pages.values()].filter((each) => !isScreen(each) && isBelow(tree, each, page) && isOpen(each));
   const pages = below.map(
     (each): FeedItem => ({
@@ -78,8 +78,8 @@ export function pageFeed(tree: PageTree, number: number, { origin, site, at }: O
   return {
     title: `${site}: ${headingOf(page)}`,
     origin,
-    home: addressOf(tree, page),
+    home: pageAddress(tree, page),
     query: `?${PAGE_IN_FEED}=${page.number}`,
-    items: newestOf([...changes, ...pages]),
+    items: newestItems([...changes, ...pages]),
   };
 }

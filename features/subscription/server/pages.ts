@@ -14,7 +14,7 @@ export type OwnPage = {
 };
 
 /** The subject of a form. @property search its address as it is stored @property back its current address @property what it in words */
-export type Asked = { readonly search: string; readonly back: string; readonly what: string };
+export type AlertAsked = { readonly search: string; readonly back: string; readonly what: string };
 
 type Shown = { readonly row: Subscription; readonly what: string };
 
@@ -50,11 +50,11 @@ export const alertPagesIn = (language: Language) => {
     `<fieldset class="ds-fieldset"><legend class="ds-label">${texts.form.frequency}</legend>` +
     `${frequencies.map((every) => radio(every, chosen)).join("")}</fieldset>`;
 
-  const backTo = ({ back }: Asked): string => `<p><a href="${escapeHtml(back)}">${texts.form.back}</a></p>`;
+  const backTo = ({ back }: AlertAsked): string => `<p><a href="${escapeHtml(back)}">${texts.form.back}</a></p>`;
 
   /** @param given what was typed before, and why it was refused */
   function formPage(
-    asked: Asked,
+    asked: AlertAsked,
     given: { readonly email: string; readonly frequency: Frequency; readonly error: string } | null = null,
   ): OwnPage {
     const { form } = texts;
@@ -75,7 +75,7 @@ export const alertPagesIn = (language: Language) => {
     };
   }
 
-  const askedPage = (asked: Asked): OwnPage => ({
+  const askedPage = (asked: AlertAsked): OwnPage => ({
     heading: texts.asked.title,
     description: texts.asked.text,
     more: backTo(asked),

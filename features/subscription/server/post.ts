@@ -101,7 +101,7 @@ async function sendOne(needs: Needs, line: MailLine, due: Due, news: NewsRow | u
   const taken = isWanted ? await line.send(mailOf(needs, due, news.what, mine), due.message_id) : "taken";
   if (taken === "later") await mails.putOff(db, due.id);
   if (taken === "later" || taken === "away") return taken;
-  await mails.remove(db, due.id);
+  await mails.removeMail(db, due.id);
   if (taken === "refused") await store.noteRefusal(db, due.email);
   else if (isWanted && due.refusals > 0) await store.noteDelivery(db, due.email);
   return taken;

@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** The subscription, new or there before. Nobody changes a confirmed one by asking for it again. */
-export async function ask(tx: Tx, asked: Asked, at: Date) {
+export async function askForAlert(tx: Tx, asked: Asked, at: Date) {
   await tx
     .insertInto("subscription")
     .values({ ...asked, asked_at: at, told_at: at })

@@ -38,7 +38,7 @@ export async function subscribe(
   const { items: chosen, subItems } = chosenIn(search);
   const state = { ...emptySearch, q: search.q, from: stateFilterOf((flag) => search[flag]), chosen, subItems };
   const asked = { site_id: siteId, email, route, search: searchAddress(state), every: frequency };
-  const row = await store.ask(tx, asked, at);
+  const row = await store.askForAlert(tx, asked, at);
   const about = {
     site: await siteName(tx, siteId),
     what: alertOf(route, state, await loadTerms(tx), language),

@@ -21,7 +21,7 @@ type Gone = { readonly key: string; readonly text: string; readonly discard: () 
 const plain = (text: string): string => (text.startsWith("<") ? plainTextOf(text) : text);
 
 /** Unsaved text of a block that is missing in a version of the form that a colleague took over. It cannot be saved, but it is not lost. */
-export function GoneTexts() {
+export function GoneAnswers() {
   return useGone().map(({ key, text, discard }) => (
     <Alert key={key} tone="warning" role="alert" heading={texts.title}>
       <p>{texts.explain}</p>

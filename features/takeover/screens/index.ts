@@ -1,2 +1,2 @@
-export { GoneTexts } from "./gone-texts.tsx";
+export { GoneAnswers } from "./gone-texts.tsx";
 export { TemplateNotice } from "./template-notice.tsx";

@@ -23,7 +23,7 @@ type NewerVersionProps = {
 };
 
 /** The changes of a newer version of the form, and the button that takes it over. */
-export function NewerVersion({ version, onClose, onTaken }: NewerVersionProps) {
+export function NewerVersionDialog({ version, onClose, onTaken }: NewerVersionProps) {
   const { assessment, number, reload } = useEditing();
   const fields = useFieldStore();
   const { run, running, refusal } = useWrite("takeOverTemplate", reload);

@@ -4,7 +4,7 @@ import { norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts"
 import { Alert, Button, focusWhenDrawn, SlidePanel, useToast } from "../../../platform/ui/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { takeoverTexts as texts } from "../texts.ts";
-import { NewerVersion } from "./newer-version.tsx";
+import { NewerVersionDialog } from "./newer-version.tsx";
 import { RemovedAnswers } from "./removed-answers.tsx";
 import styles from "./takeover.module.css";
 
@@ -50,7 +50,7 @@ export function TemplateNotice() {
         </p>
       ) : null}
       {open === "newer" && offered ? (
-        <NewerVersion version={offered.version} onClose={close} onTaken={() => done(texts.takenOver)} />
+        <NewerVersionDialog version={offered.version} onClose={close} onTaken={() => done(texts.takenOver)} />
       ) : null}
       {open === "removed" ? (
         <SlidePanel open onClose={close} title={texts.removed(removed)}>

@@ -5,7 +5,7 @@ import type { Moves } from "../../template/rules/index.ts";
 import { newerVersion } from "../../template/server/index.ts";
 
 /** The newer version that an assessment may take over, and the version that it has. */
-export const versions = (tx: Tx, assessment: number) =>
+export const versionsToTake = (tx: Tx, assessment: number) =>
   tx
     .selectFrom("assessment as a")
     .select(["a.template_version", newerVersion.as("newer")])
@@ -60,7 +60,7 @@ export const keep = (tx: Tx, { assessment, from, to, by, at }: Taken) =>
     .values({ assessment, from_version: from, to_version: to, by: JSON.stringify(by), at })
     .execute();
 
-export const markUndone = (tx: Tx, id: number, by: Author, at: Date) =>
+export const markTakeoverUndone = (tx: Tx, id: number, by: Author, at: Date) =>
   tx
     .updateTable("template_takeover")
     .set({ undone_by: JSON.stringify(by), undone_at: at })

@@ -17,7 +17,7 @@ export async function takeOverTemplate(
   const found = await openForChange(work, "take-over-template", params.id, body.rev);
   if (!found.ok) return found;
   const row = found.value;
-  const { newer } = await store.versions(tx, row.number);
+  const { newer } = await store.versionsToTake(tx, row.number);
   if (newer?.version !== body.version) return refuse({ kind: "Stale", current: { rev: row.rev, value: row.name } });
   const rev = await changeVersion(work, row, { to: newer, action: "template taken over" });
   const by = authorOf(actor, row.number, "take-over-template");

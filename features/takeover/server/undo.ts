@@ -25,6 +25,6 @@ export async function undoTakeover(
   const bodyHash = last && (await store.bodyHashes(tx, [last.from_version])).get(last.from_version);
   if (!last || bodyHash === undefined) return refuse({ kind: "Stale", current: { rev: row.rev, value: row.name } });
   const rev = await changeVersion(work, row, { to: { id: last.from_version, bodyHash }, action: "template put back" });
-  await store.markUndone(tx, last.id, authorOf(actor, row.number, "take-over-template"), at);
+  await store.markTakeoverUndone(tx, last.id, authorOf(actor, row.number, "take-over-template"), at);
   return ok({ ok: true, rev, changed: at.toISOString() });
 }

@@ -1,12 +1,12 @@
-import { terms } from "../../../content/terms.ts";
+import { demoTerms } from "../../../content/terms.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { addMissing, all } from "./store.ts";
 
 /** Adds the terms of `content/terms.ts`, groups before their members. Terms that exist stay as they are. */
 export async function seedTerms({ db }: { readonly db: Db }): Promise<void> {
-  const groups = terms.filter(({ parent }) => !parent);
-  const members = terms.filter(({ parent }) => parent);
+  const groups = demoTerms.filter(({ parent }) => !parent);
+  const members = demoTerms.filter(({ parent }) => parent);
   const addedGroups = await addMissing(
     db,
     groups.map(({ kind, key, name, url, icon }) => ({

@@ -5,7 +5,7 @@ import { serverFeature } from "../../../platform/server/feature.ts";
 import { type Answered, reading, writing } from "../../../platform/server/http/call-route.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import { sendTip } from "./send-tip.ts";
-import { forgetOld } from "./store.ts";
+import { forgetOldTips } from "./store.ts";
 import { openVerification } from "./verification.ts";
 
 type Needs = {
@@ -46,5 +46,5 @@ export const tipFeature = serverFeature({
       },
     };
   },
-  hourly: [forgetOld],
+  hourly: [forgetOldTips],
 });

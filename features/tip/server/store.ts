@@ -55,7 +55,7 @@ export const addTip = (tx: Tx, tip: NewTip) =>
     .execute();
 
 /** Tips are kept for a year, answered challenges until they would have expired. */
-export async function forgetOld(db: Db): Promise<void> {
+export async function forgetOldTips(db: Db): Promise<void> {
   await db.deleteFrom("tip").where("sent_at", "<", sql<Date>`now() - interval '1 year'`).execute();
   await db.deleteFrom("used_challenge").where("expires_at", "<", sql<Date>`now()`).execute();
 }

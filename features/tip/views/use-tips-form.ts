@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import type { FieldRefusal } from "../../../platform/pure/refusal/index.ts";
 import { checkTip, emptyTip, type TipInput } from "../rules/index.ts";
-import { useVerification, type Verification } from "./use-verification.ts";
+import { useVerification, type VerificationState } from "./use-verification.ts";
 
 export type TipsState =
   | { readonly at: "editing" }
@@ -15,7 +15,7 @@ export type TipsFormState = {
   readonly values: TipInput;
   readonly wantsReceipt: boolean;
   readonly state: TipsState;
-  readonly verification: Verification;
+  readonly verification: VerificationState;
   /** Counts the tries, so that the error summary takes the focus each time. */
   readonly tries: number;
   change(field: keyof TipInput, value: string): void;

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { tableSections } from "../../evidence/rules/index.ts";
 import { exclusionPlaces, literatureSections } from "../../literature/rules/index.ts";
-import { At, ChangeLog, File, Html, Id, Line, Name, Names, OldPaths } from "./fields.ts";
+import { At, ChangeLogField, FilePathField, HtmlField, Id, LineField, NameField, Names, OldPaths } from "./fields.ts";
 
 const types = z.enum(["1", "2", "3"]);
 const Count = z.int().min(0).max(1_000_000_000).nullable().default(null);
 const Text = z.string().max(200_000);
 /** The key of the block that something stands in; without it the first of the template that can hold it. */
-const Block = Line.max(100).optional();
+const Block = LineField.max(100).optional();
 
 const Search = z.object({
   block: Block,
   section: z.enum(literatureSections),
   searchType: z.enum(["DB", "Web"]),
-  source: Name,
-  url: Line.default(""),
-  date: Line.min(1),
-  strategy: Html,
+  source: NameField,
+  url: LineField.default(""),
+  date: LineField.min(1),
+  strategy: HtmlField,
   hits: Count,
 });
 
@@ -26,7 +26,7 @@ const Selection = z.object({
   fullText: Count,
   included: Count,
   excluded: z
-    .array(z.object({ reason: Line.default(""), number: Count }))
+    .array(z.object({ reason: LineField.default(""), number: Count }))
     .max(exclusionPlaces.length)
     .default([]),
 });
@@ -52,11 +52,11 @@ const Reference = z.object({
 });
 
 /** `section` and the columns of that sort of table. features/evidence/README.md */
-const Study = z.object({ block: Block, section: z.enum(tableSections), shortId: Name }).catchall(Text);
+const Study = z.object({ block: Block, section: z.enum(tableSections), shortId: NameField }).catchall(Text);
 
 const Image = z.object({
   block: Block,
-  file: File,
+  file: FilePathField,
   alt: z.string().max(1_000).default(""),
   decorative: z.boolean().default(false),
 });
@@ -66,11 +66,11 @@ export const assessment = z.object({
   record: z.literal("assessment"),
   id: Id,
   assessmentType: z.union([types, z.int().transform(String).pipe(types)]),
-  heading: Name,
+  heading: NameField,
   published: At,
   modified: At.optional(),
   oldPaths: OldPaths,
-  name: Line.max(300).nullish(),
+  name: LineField.max(300).nullish(),
   startedBy: z.enum(["organization", "municipality"]).optional().describe("which of the two lists has its owner first"),
   organizations: Names,
   municipalities: Names,
@@ -78,17 +78,17 @@ export const assessment = z.object({
   methodTypes: Names,
   subjects: Names,
   publishers: Names,
-  summary: Html,
-  template: Line.max(300).nullish(),
-  values: z.record(z.string(), z.union([Html.unwrap(), z.array(Text).max(500)])).default({}),
+  summary: HtmlField,
+  template: LineField.max(300).nullish(),
+  values: z.record(z.string(), z.union([HtmlField.unwrap(), z.array(Text).max(500)])).default({}),
   literature: z.array(Search).max(500).default([]),
   selection: Selection.nullish(),
   references: z.array(Reference).max(500).default([]),
   evidence: z.array(Study).max(500).default([]),
   numbers: z.record(z.string(), z.string().max(20_000)).default({}),
   images: z.array(Image).max(200).default([]),
-  document: File.nullish(),
-  changeLog: ChangeLog,
+  document: FilePathField.nullish(),
+  changeLog: ChangeLogField,
 });
 
 export type AssessmentRecord = z.infer<typeof assessment>;

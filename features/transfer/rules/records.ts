@@ -1,7 +1,20 @@
 import { z } from "zod";
 import { contentAccesses, siteKeys } from "../../access/rules/index.ts";
 import { type AssessmentRecord, assessment } from "./assessment-record.ts";
-import { At, ChangeLog, Day, File, Html, Id, Line, Link, Name, Names, OldPaths, Path } from "./fields.ts";
+import {
+  At,
+  ChangeLogField,
+  Day,
+  FilePathField,
+  HtmlField,
+  Id,
+  LineField,
+  Link,
+  NameField,
+  Names,
+  OldPaths,
+  PathField,
+} from "./fields.ts";
 
 /** Kinds of terms as they are written in a file, and the kinds that they are kept as. */
 export const termKinds = {
@@ -25,55 +38,55 @@ const writtenKinds = Object.keys(termKinds) as [WrittenKind, ...WrittenKind[]];
 const term = z.object({
   record: z.literal("term"),
   kind: z.enum(writtenKinds),
-  name: Name,
-  key: Line.min(1).max(100).optional(),
-  parent: Line.min(1).max(100).nullish(),
+  name: NameField,
+  key: LineField.min(1).max(100).optional(),
+  parent: LineField.min(1).max(100).nullish(),
   url: Link.nullish(),
-  icon: Line.nullish(),
+  icon: LineField.nullish(),
 });
 
 const notification = z.object({
   record: z.literal("notification"),
   id: Id,
-  heading: Name.max(200),
+  heading: NameField.max(200),
   published: At,
   modified: At.optional(),
-  name: Name.max(200).optional(),
-  path: Path.optional(),
+  name: NameField.max(200).optional(),
+  path: PathField.optional(),
   oldPaths: OldPaths,
-  methodSummary: Html,
-  mainBody: Html,
+  methodSummary: HtmlField,
+  mainBody: HtmlField,
   sections: z
-    .array(z.object({ title: Name.max(120), body: Html }))
+    .array(z.object({ title: NameField.max(120), body: HtmlField }))
     .max(100)
     .default([]),
   topics: Names,
   methodTypes: Names,
   publishers: Names,
-  source: Name.nullish(),
+  source: NameField.nullish(),
   organizations: Names,
   subjects: Names,
   year: z.int().min(1990).max(2100).nullish(),
-  financialResponsibility: Name.nullish(),
-  orderRecommendation: Name.nullish(),
+  financialResponsibility: NameField.nullish(),
+  orderRecommendation: NameField.nullish(),
   nyeMetoderLink: Link.default(""),
   isExternalMethod: z.boolean().default(false),
-  externalUrl: Line.default(""),
-  document: File.nullish(),
+  externalUrl: LineField.default(""),
+  document: FilePathField.nullish(),
   livingStatus: z
-    .array(z.object({ at: Day, status: Name, text: z.string().max(5_000).default(""), link: Link.default("") }))
+    .array(z.object({ at: Day, status: NameField, text: z.string().max(5_000).default(""), link: Link.default("") }))
     .max(500)
     .default([]),
-  changeLog: ChangeLog,
+  changeLog: ChangeLogField,
 });
 
 const page = z.object({
   record: z.literal("page"),
   id: Id,
   site: z.enum(siteKeys),
-  path: Path,
-  contentType: Line.min(1),
-  name: Name.max(200),
+  path: PathField,
+  contentType: LineField.min(1),
+  name: NameField.max(200),
   properties: z.record(z.string(), z.unknown()).default({}),
   published: At.optional(),
   modified: At.optional(),
@@ -88,15 +101,15 @@ const page = z.object({
 const media = z.object({
   record: z.literal("media"),
   id: Id,
-  file: File,
-  name: Line.optional(),
+  file: FilePathField,
+  name: LineField.optional(),
   alt: z.string().max(1_000).default(""),
   title: z.string().max(200).default("").describe("who made it"),
   decorative: z.boolean().default(false),
   focalPoint: z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)]).default([50, 50]),
 });
 
-const redirect = z.object({ record: z.literal("redirect"), site: z.enum(siteKeys), from: Path, to: Path });
+const redirect = z.object({ record: z.literal("redirect"), site: z.enum(siteKeys), from: PathField, to: PathField });
 
 /** The first line of an export: it says where the others come from, and is not imported. */
 const header = z.object({ record: z.literal("export"), version: z.literal(1), exported: At });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import type { Actor, Author } from "../../access/rules/index.ts";
-import { type AssessmentRow, blocksOf } from "../../assessment/server/index.ts";
+import { type AssessmentRow, blocksAsStored } from "../../assessment/server/index.ts";
 import { filesOf, type KeptFile, putFile, takeFile } from "../../attachment/server/index.ts";
 import { imageCellsOf, uniqueName } from "../../image/rules/index.ts";
 import { addImageFile, type KeptImage } from "../../image/server/index.ts";
@@ -9,14 +9,14 @@ import { imageRows, putRows, type RowKind, rowKinds } from "../../row/server/ind
 import { placedBlocks, type Template } from "../../template/rules/index.ts";
 import type { AssessmentRecord } from "../rules/index.ts";
 import { holderOf, type TakenRow } from "./assessment-rows.ts";
-import type { Problem } from "./assessment-values.ts";
+import type { RecordProblem } from "./assessment-values.ts";
 import { type Context, type GivenFile, importer, type Library } from "./context.ts";
 
 type Image = AssessmentRecord["images"][number];
 type Named = { readonly key: string; readonly file: GivenFile; readonly image: Image | null };
 
 /** The files that a record names, in their order, the document first; or why one cannot be had. */
-export async function readFiles(library: Library, record: AssessmentRecord): Promise<readonly Named[] | Problem> {
+export async function readFiles(library: Library, record: AssessmentRecord): Promise<readonly Named[] | RecordProblem> {
   const found: Named[] = [];
   const named = [
     ...(record.document ? [{ key: "document", path: record.document, image: null }] : []),
@@ -42,7 +42,7 @@ export async function keptFiles(
   template: Template,
   given: readonly Named[],
   before: AssessmentRow | undefined,
-): Promise<KeptFiles | Problem> {
+): Promise<KeptFiles | RecordProblem> {
   const there = before ? await pdfsIn(tx, before.number) : [];
   let pdf: KeptFiles["pdf"] = null;
   const images: KeptFiles["images"][number][] = [];
@@ -65,7 +65,7 @@ const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).d
 
 async function pdfsIn(tx: Tx, assessment: number) {
   const files = [];
-  for (const { number } of await blocksOf(tx, assessment)) files.push(...(await filesOf(tx, number, "pdf")));
+  for (const { number } of await blocksAsStored(tx, assessment)) files.push(...(await filesOf(tx, number, "pdf")));
   return files;
 }
 

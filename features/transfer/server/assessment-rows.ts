@@ -22,7 +22,7 @@ import {
 } from "../../row/server/index.ts";
 import { placedBlocks, type Template } from "../../template/rules/index.ts";
 import type { AssessmentRecord } from "../rules/index.ts";
-import type { Problem, Removed } from "./assessment-values.ts";
+import type { RecordProblem, Removed } from "./assessment-values.ts";
 
 /** A row of a block, by the block's key, as it is stored. */
 export type TakenRow = { readonly kind: RowKind; readonly block: string; readonly part: string; readonly cells: Cells };
@@ -38,7 +38,10 @@ export const holderOf = (
     .map(({ block }) => block)
     .find((block) => block.kind === kind && (key === undefined || block.key === key) && may(block));
 
-const noPlace = (key: string, kind: Block["kind"]): Problem => ({ key, reason: `its template has no ${kind} for it` });
+const noPlace = (key: string, kind: Block["kind"]): RecordProblem => ({
+  key,
+  reason: `its template has no ${kind} for it`,
+});
 
 const firstRule = (result: Exclude<Result<unknown>, { readonly ok: true }>): { path: string; kind: string } => {
   const { because } = result;
@@ -50,7 +53,7 @@ export function takenRows(
   record: AssessmentRecord,
   template: Template,
   removed: Removed,
-): readonly TakenRow[] | Problem {
+): readonly TakenRow[] | RecordProblem {
   const parts = [searches, selection, references, studies, numbers].map((take) => take(record, template, removed));
   const rows: TakenRow[] = [];
   for (const part of parts) {
@@ -60,7 +63,7 @@ export function takenRows(
   return rows;
 }
 
-function searches({ literature }: AssessmentRecord, template: Template, removed: Removed): TakenRow[] | Problem {
+function searches({ literature }: AssessmentRecord, template: Template, removed: Removed): TakenRow[] | RecordProblem {
   const rows: TakenRow[] = [];
   for (const [at, given] of literature.entries()) {
     const key = `literature.${at}`;
@@ -93,7 +96,7 @@ function searches({ literature }: AssessmentRecord, template: Template, removed:
 
 const count = (number: number | null): string => (number === null ? "" : String(number));
 
-function selection({ selection: given }: AssessmentRecord, template: Template): TakenRow[] | Problem {
+function selection({ selection: given }: AssessmentRecord, template: Template): TakenRow[] | RecordProblem {
   if (!given) return [];
   const block = holderOf(template, "LiteratureSearch");
   if (!block) return noPlace("selection", "LiteratureSearch");
@@ -110,7 +113,7 @@ function selection({ selection: given }: AssessmentRecord, template: Template): 
   return { key: `selection.${path}`, reason: kind };
 }
 
-function references({ references: given }: AssessmentRecord, template: Template): TakenRow[] | Problem {
+function references({ references: given }: AssessmentRecord, template: Template): TakenRow[] | RecordProblem {
   const rows: TakenRow[] = [];
   for (const [at, { block: named, ...reference }] of given.entries()) {
     const key = `references.${at}`;
@@ -123,7 +126,7 @@ function references({ references: given }: AssessmentRecord, template: Template)
   return rows;
 }
 
-function studies({ evidence }: AssessmentRecord, template: Template, removed: Removed): TakenRow[] | Problem {
+function studies({ evidence }: AssessmentRecord, template: Template, removed: Removed): TakenRow[] | RecordProblem {
   const rows: TakenRow[] = [];
   for (const [at, { block: named, section, ...cells }] of evidence.entries()) {
     const key = `evidence.${at}`;
@@ -145,7 +148,7 @@ function studies({ evidence }: AssessmentRecord, template: Template, removed: Re
 
 const END = /^ranges\.(\w+)\.(low|high)$/;
 
-function numbers({ numbers: given }: AssessmentRecord, template: Template): TakenRow[] | Problem {
+function numbers({ numbers: given }: AssessmentRecord, template: Template): TakenRow[] | RecordProblem {
   if (Object.keys(given).length === 0) return [];
   const block = holderOf(template, "EconomyEvaluation");
   if (!block) return noPlace("numbers", "EconomyEvaluation");

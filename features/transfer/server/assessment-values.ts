@@ -9,7 +9,7 @@ import { type AssessmentRecord, firstFeeding, inBlock, removedTags } from "../ru
 import type { Context } from "./context.ts";
 
 /** Why a record cannot be taken, and where in it. */
-export type Problem = { readonly key: string; readonly reason: string };
+export type RecordProblem = { readonly key: string; readonly reason: string };
 export type TermNamed = { readonly kind: TermKind; readonly key: string };
 
 /** The values of a record's blocks, as they are stored. */
@@ -57,7 +57,7 @@ export async function takenBlocks(
   template: Template,
   owner: TermNamed,
   removed: Removed,
-): Promise<TakenValues | Problem> {
+): Promise<TakenValues | RecordProblem> {
   const values = new Map<string, SchemaItemValue>();
   const beside: TermNamed[] = [];
   const unknown: string[] = [];

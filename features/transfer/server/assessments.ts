@@ -18,8 +18,8 @@ import type { AssessmentRecord } from "../rules/index.ts";
 import { type KeptFiles, keptFiles, putFiles, readFiles } from "./assessment-files.ts";
 import { type TakenRow, takenRows } from "./assessment-rows.ts";
 import * as assessmentStore from "./assessment-store.ts";
-import { openRemoved, type Problem, type TermNamed, takenBlocks } from "./assessment-values.ts";
-import { type Context, hashOf, importer, type Line } from "./context.ts";
+import { openRemoved, type RecordProblem, type TermNamed, takenBlocks } from "./assessment-values.ts";
+import { type Context, hashOfParts, type ImportLine, importer } from "./context.ts";
 import * as store from "./store.ts";
 
 const SITE = "minimetode";
@@ -28,19 +28,22 @@ type Prepared = {
   readonly record: AssessmentRecord;
   readonly template: { readonly versionId: number; readonly template: Template };
   readonly owner: { readonly id: number; readonly kind: "organization" | "municipality" };
-  readonly blocks: Exclude<Awaited<ReturnType<typeof takenBlocks>>, Problem>;
+  readonly blocks: Exclude<Awaited<ReturnType<typeof takenBlocks>>, RecordProblem>;
   readonly rows: readonly TakenRow[];
   readonly files: KeptFiles;
 };
 
 /** Takes one published assessment: as an edition that readers have, without seats and without mail. docs/import.md, Assessments */
-export async function importAssessment(context: Context, { line, record }: Line<AssessmentRecord>): Promise<void> {
+export async function importAssessment(
+  context: Context,
+  { line, record }: ImportLine<AssessmentRecord>,
+): Promise<void> {
   const { tx, teller, library, at } = context;
-  const refuse = ({ key, reason }: Problem) => teller.refuse(line, key, reason);
+  const refuse = ({ key, reason }: RecordProblem) => teller.refuse(line, key, reason);
   if (new Date(record.published) > at) return refuse({ key: "published", reason: "is to come" });
   const given = await readFiles(library, record);
   if ("reason" in given) return refuse(given);
-  const hash = hashOf(JSON.stringify(record), ...given.map(({ file }) => file.hash));
+  const hash = hashOfParts(JSON.stringify(record), ...given.map(({ file }) => file.hash));
   const known = (await store.importedOf(tx, "assessment", [record.id])).get(record.id);
   if (known?.hash === hash) return teller.count("assessment", "unchanged");
   const before = known ? await lockAssessment(tx, String(known.target)) : undefined;
@@ -72,9 +75,9 @@ async function prepare(
   context: Context,
   record: AssessmentRecord,
   before: AssessmentRow | undefined,
-  given: Exclude<Awaited<ReturnType<typeof readFiles>>, Problem>,
+  given: Exclude<Awaited<ReturnType<typeof readFiles>>, RecordProblem>,
   removed: ReturnType<typeof openRemoved>,
-): Promise<Prepared | Problem> {
+): Promise<Prepared | RecordProblem> {
   const template = await templateFor(context, record, before);
   if ("reason" in template) return template;
   const named = await ownerOf(context, record);
@@ -109,7 +112,7 @@ async function templateFor({ tx }: Context, record: AssessmentRecord, before: As
 type Owner = { readonly kind: "organization" | "municipality"; readonly key: string };
 
 /** The body that made it: the first of its organisations or municipalities. Creates the term when there is none of that name. */
-async function ownerOf({ terms }: Context, record: AssessmentRecord): Promise<Owner | Problem> {
+async function ownerOf({ terms }: Context, record: AssessmentRecord): Promise<Owner | RecordProblem> {
   const { assessmentType, organizations, municipalities, startedBy } = record;
   const kinds =
     assessmentType === "2" ? (["municipality", "organization"] as const) : (["organization", "municipality"] as const);

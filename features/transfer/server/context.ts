@@ -16,7 +16,7 @@ import * as store from "./store.ts";
 import type { TermBook } from "./terms.ts";
 
 /** A line with its number, as it is taken. */
-export type Line<R extends TransferRecord = TransferRecord> = { readonly line: number; readonly record: R };
+export type ImportLine<R extends TransferRecord = TransferRecord> = { readonly line: number; readonly record: R };
 
 /** The data that all records of a batch need. */
 export type Context = {
@@ -29,14 +29,14 @@ export type Context = {
   readonly sites: ReadonlyMap<string, number>;
   /** Lines that name what comes later in the file are taken once more when all has been read; then this is true. */
   readonly isAgain: boolean;
-  takeAgain(line: Line): void;
+  takeAgain(line: ImportLine): void;
   readonly library: Library;
 };
 
 /** The author of everything that an import writes. */
 export const importer: Author & { readonly kind: "account" } = { kind: "account", accountId: "import", name: "Import" };
 
-export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
+export const hashOfParts = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("base64url");
@@ -65,7 +65,7 @@ export type Library = {
 };
 
 const nowhere: Pick<FileStore, "put"> = {
-  put: async (bytes) => ({ key: "", size: bytes.byteLength, sha256: hashOf(bytes) }),
+  put: async (bytes) => ({ key: "", size: bytes.byteLength, sha256: hashOfParts(bytes) }),
 };
 
 /** Where a file is; null when it is not in the folder, whatever links there are. */
@@ -97,7 +97,7 @@ export function openLibrary(folder: string, files: FileStore, isDry: boolean): L
       if (place === null || size === null) return { problem: `there is no file ${file} beside the records` };
       if (size > DOCUMENT_LIMIT) return { problem: `${file} is larger than ${DOCUMENT_LIMIT} bytes` };
       const bytes = await readFile(place);
-      return { name: path.basename(file), bytes, hash: hashOf(bytes) };
+      return { name: path.basename(file), bytes, hash: hashOfParts(bytes) };
     },
     put: async (tx, { name, bytes }, how) => {
       const kept = await looked(bytes, (file) => keepMedia(target, { name, file }, "import", keptAsItIs));

@@ -4,12 +4,12 @@ import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts"
 import type { FileStore } from "../../../platform/server/files.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { blocksOf, blockValue } from "../../assessment/server/index.ts";
+import { blocksAsStored, blockValue } from "../../assessment/server/index.ts";
 import { publishedDocument, termsBeside } from "../../publication/server/index.ts";
 import type { Feed, Template, TermKind } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { firstFeeding, inOrderOf, type SaidInView, saidIn, type WrittenAssessment } from "../rules/index.ts";
-import { hashOf } from "./context.ts";
+import { hashOfParts } from "./context.ts";
 import * as store from "./export-assessments-store.ts";
 
 type Needs = { readonly db: Db; readonly files: FileStore };
@@ -40,7 +40,7 @@ async function recordOf(
   if (!found) throw new Error(`publication ${edition.publication} is not there`);
   const { view } = found;
   const template = await templateOf(db, { id: edition.version, bodyHash: edition.body_hash });
-  const blocks = await blocksOf(db, edition.number);
+  const blocks = await blocksAsStored(db, edition.number);
   const keys = new Map(blocks.map(({ number, key }) => [number, key]));
   const said = saidIn(view, template, (number) => keys.get(number) ?? null);
   const own = isPublished || edition.status !== 3 ? [] : hiddenValues(view, blocks);
@@ -72,7 +72,7 @@ async function recordOf(
 }
 
 /** The values of blocks that readers do not see. */
-function hiddenValues(view: AssessmentView, blocks: Awaited<ReturnType<typeof blocksOf>>) {
+function hiddenValues(view: AssessmentView, blocks: Awaited<ReturnType<typeof blocksAsStored>>) {
   const shown = new Set(view.sections.flatMap((section) => section.blocks).map(({ contentId }) => contentId));
   return blocks.flatMap(({ number, key, value }) => {
     const held = shown.has(number) ? null : blockValue(value);
@@ -122,7 +122,7 @@ async function filesIn(
     const file = attached.find(({ guid }) => url.includes(guid));
     if (!file) return null;
     count += 1;
-    const place = `${FILES}/assessment-${hashOf(id).slice(0, 16)}/${count}/${file.name}`;
+    const place = `${FILES}/assessment-${hashOfParts(id).slice(0, 16)}/${count}/${file.name}`;
     await mkdir(path.dirname(path.join(folder, place)), { recursive: true });
     await writeFile(path.join(folder, place), await files.getBytes(file.storage_key));
     return place;

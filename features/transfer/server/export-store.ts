@@ -3,9 +3,9 @@ import type { Db } from "../../../platform/server/http/work.ts";
 import type { Tables } from "../../../platform/server/tables.ts";
 import { writtenOldPath } from "../rules/index.ts";
 
-export const sites = (db: Db) => db.selectFrom("site").select(["id", "key"]).orderBy("key").execute();
+export const exportedSites = (db: Db) => db.selectFrom("site").select(["id", "key"]).orderBy("key").execute();
 
-export const terms = (db: Db) =>
+export const exportedTerms = (db: Db) =>
   db
     .selectFrom("term as t")
     .leftJoin("term as p", "p.id", "t.parent_id")
@@ -31,7 +31,7 @@ export async function namesOf(
 
 /** Every page of a site that has a published version, without what it says. */
 export const outlines = (db: Db, siteId: number) => pages(db, siteId).orderBy("c.number").execute();
-export type Outline = Awaited<ReturnType<typeof outlines>>[number];
+export type ExportedOutline = Awaited<ReturnType<typeof outlines>>[number];
 
 const pages = (db: Db, siteId: number) =>
   db
@@ -69,7 +69,7 @@ export async function oldPaths(db: Db, siteId: number): Promise<ReadonlyMap<numb
 }
 
 /** The files of the library, each with its largest bytes. */
-export const media = (db: Db) =>
+export const exportedMedia = (db: Db) =>
   db
     .selectFrom("media as m")
     .innerJoin("media_bytes as b", "b.media", "m.number")
@@ -81,7 +81,7 @@ export const media = (db: Db) =>
     .orderBy("m.number")
     .orderBy("b.width", "desc")
     .execute();
-export type MediaRow = Awaited<ReturnType<typeof media>>[number];
+export type ExportedMedia = Awaited<ReturnType<typeof exportedMedia>>[number];
 
 /** Which files pages show, and where in them. */
 export const shownFiles = (db: Db) =>

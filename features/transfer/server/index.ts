@@ -1,4 +1,4 @@
-export { linesOf } from "./lines.ts";
+export { fileLines } from "./lines.ts";
 export { openProgress, summaryOf } from "./progress.ts";
 export { runExport } from "./run-export.ts";
 export { runImport } from "./run-import.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LONGEST_LINE } from "../rules/index.ts";
-import { linesOf } from "./lines.ts";
+import { fileLines } from "./lines.ts";
 
 async function* inPieces(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
   let from = 0;
@@ -14,7 +14,7 @@ async function* inPieces(bytes: Buffer, sizes: readonly number[]): AsyncGenerato
 
 async function readFrom(pieces: AsyncIterable<Buffer>): Promise<readonly string[]> {
   const read: string[] = [];
-  for await (const each of linesOf(pieces)) read.push(each);
+  for await (const each of fileLines(pieces)) read.push(each);
   return read;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../content/rules/index.ts";
 import { indexImported } from "../../content/server/index.ts";
 import { type NotificationRecord, oldPathFrom } from "../rules/index.ts";
-import { type Context, documentNumber, hashOf, type Line } from "./context.ts";
+import { type Context, documentNumber, hashOfParts, type ImportLine } from "./context.ts";
 import * as store from "./store.ts";
 import { referenced, takenValues } from "./values.ts";
 
@@ -18,7 +18,7 @@ const TYPE = "MethodNotificationPage";
 const SITE = "metodevarsel";
 const { props } = pageTypes[TYPE];
 
-type NotificationLine = Line<NotificationRecord>;
+type NotificationLine = ImportLine<NotificationRecord>;
 type Ready = {
   readonly line: number;
   readonly record: NotificationRecord;
@@ -42,7 +42,7 @@ export async function importNotifications(context: Context, lines: readonly Noti
     "notification",
     lines.map(({ record }) => record.id),
   );
-  const gone = await store.trashed(
+  const gone = await store.trashedAmong(
     tx,
     [...known.values()].map(({ target }) => target),
   );
@@ -52,7 +52,7 @@ export async function importNotifications(context: Context, lines: readonly Noti
     if (before && gone.has(before.target)) teller.refuse(each.line, "id", "its page is in the trash here");
     else ready.push(...(await readied(context, each, before ?? null)));
   }
-  const place: Catalog = { siteId, number: catalog.number, path: await store.addressOf(tx, catalog.number) };
+  const place: Catalog = { siteId, number: catalog.number, path: await store.addressByParts(tx, catalog.number) };
   const numbers = await placed(context, place, ready);
   const all = ready.map((each) => ({ ...each, ...(numbers.get(each) ?? { number: 0, isNew: true }) }));
   const isNew = (each: { readonly isNew: boolean }) => each.isNew;
@@ -68,13 +68,13 @@ export async function importNotifications(context: Context, lines: readonly Noti
   await store.publishVersions(tx, changed.map(versionOf), false);
   for (const { number, record } of changed)
     await store.setDates(tx, number, { start_publish: later(new Date(record.published), at) });
-  await store.addReferences(
+  await store.addPageReferences(
     tx,
     all.flatMap(({ number, properties }) =>
       parts.refs(props, properties).map((each) => ({ ...each, content: number })),
     ),
   );
-  await store.addRedirects(
+  await store.addPageRedirects(
     tx,
     all.flatMap(({ number, record }) =>
       record.oldPaths.map((old) => ({ ...oldPathFrom(old), site_id: siteId, content: number })),
@@ -116,7 +116,7 @@ async function readied(
     return [];
   }
   const said = await referenced(context, { line, record }, textsOf(record));
-  const hash = hashOf(JSON.stringify(record), file?.hash ?? "", said.unknown);
+  const hash = hashOfParts(JSON.stringify(record), file?.hash ?? "", said.unknown);
   if (before?.hash === hash) {
     if (!context.isAgain) teller.count("notification", "unchanged");
     return [];
@@ -232,7 +232,7 @@ async function placed(
     })),
   );
   for (const { each, segment } of fresh) found.set(each, { number: numbers.get(segment) ?? 0, isNew: true });
-  await store.addRedirects(
+  await store.addPageRedirects(
     tx,
     fresh.flatMap(({ each, segment }) => {
       const path = asked(each);
@@ -248,4 +248,4 @@ async function placed(
 /** The address that a record names, as the tree writes it. */
 const asked = ({ record: { path } }: Ready): string | null => (path === undefined ? null : treePath(path));
 
-const shortNameOf = (id: string): string => Buffer.from(hashOf(id)).toString("hex").slice(0, 12);
+const shortNameOf = (id: string): string => Buffer.from(hashOfParts(id)).toString("hex").slice(0, 12);

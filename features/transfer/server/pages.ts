@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { definitionOf, isUrlSegment, type PageDefinition, parts, treePath } from "../../content/rules/index.ts";
 import { oldPathFrom, type PageRecord, type RedirectRecord } from "../rules/index.ts";
-import { type Context, hashOf, type Line } from "./context.ts";
+import { type Context, hashOfParts, type ImportLine } from "./context.ts";
 import * as store from "./store.ts";
 import { referenced, takenValues } from "./values.ts";
 
@@ -39,7 +39,7 @@ async function placeOf(
 }
 
 /** Takes one page: those above it come before it. docs/import.md, Pages */
-export async function importPage(context: Context, { line, record }: Line<PageRecord>): Promise<void> {
+export async function importPage(context: Context, { line, record }: ImportLine<PageRecord>): Promise<void> {
   const { tx, sites, teller, at } = context;
   const siteId = sites.get(record.site) ?? 0;
   const definition = definitionOf(record.contentType);
@@ -50,9 +50,9 @@ export async function importPage(context: Context, { line, record }: Line<PageRe
     Object.entries(record.properties).filter(([name]) => Object.hasOwn(definition.props, name)),
   );
   const said = await referenced(context, { line, record }, named);
-  const hash = hashOf(JSON.stringify(record), said.unknown);
+  const hash = hashOfParts(JSON.stringify(record), said.unknown);
   if (known?.hash === hash) return context.isAgain ? undefined : teller.count("page", "unchanged");
-  if (known && (await store.trashed(tx, [known.target])).size > 0)
+  if (known && (await store.trashedAmong(tx, [known.target])).size > 0)
     return teller.refuse(line, "id", "is in the trash here");
   const place = known
     ? { content: known.target, parent: null, segment: "" }
@@ -75,11 +75,11 @@ export async function importPage(context: Context, { line, record }: Line<PageRe
   const changed = record.modified ? new Date(record.modified) : published;
   const version = { content, name: record.name, properties: taken.values, published, changed };
   await store.publishVersions(tx, [version], place.content === null);
-  await store.addReferences(
+  await store.addPageReferences(
     tx,
     parts.refs(definition.props, taken.values).map((each) => ({ ...each, content })),
   );
-  await store.addRedirects(
+  await store.addPageRedirects(
     tx,
     record.oldPaths.map((old) => ({ ...oldPathFrom(old), site_id: siteId, content })),
   );
@@ -107,7 +107,7 @@ async function inserted(
 /** Leads an address to the page at another, which comes before it in the file or is there. */
 export async function importRedirect(
   { tx, sites, teller }: Context,
-  { line, record: { site, from, to } }: Line<RedirectRecord>,
+  { line, record: { site, from, to } }: ImportLine<RedirectRecord>,
 ): Promise<void> {
   const siteId = sites.get(site) ?? 0;
   const content = await pageAt(tx, siteId, to);
@@ -116,7 +116,7 @@ export async function importRedirect(
   if (old.path === "/") return teller.refuse(line, "from", "is the front page");
   const before = await store.redirectAt(tx, siteId, old.path);
   if (before?.content === content && before.deep === old.deep) return teller.count("redirect", "unchanged");
-  await store.addRedirects(tx, [{ ...old, site_id: siteId, content }]);
+  await store.addPageRedirects(tx, [{ ...old, site_id: siteId, content }]);
   await announce(tx, [`content ${content}`]);
   teller.count("redirect", before ? "changed" : "made");
 }

@@ -1,6 +1,6 @@
 import type { RecordName } from "../rules/index.ts";
 
-export type Outcome = "made" | "changed" | "unchanged";
+export type RecordOutcome = "made" | "changed" | "unchanged";
 
 /** A line that was not taken: where, what it is called there, and why. */
 type RefusedLine = { readonly line: number; readonly key: string; readonly reason: string };
@@ -9,7 +9,7 @@ type Notice = { readonly line: number; readonly text: string };
 
 /** The result of some lines. */
 export type Report = {
-  readonly counts: ReadonlyMap<RecordName, ReadonlyMap<Outcome, number>>;
+  readonly counts: ReadonlyMap<RecordName, ReadonlyMap<RecordOutcome, number>>;
   readonly refused: readonly RefusedLine[];
   readonly notices: readonly Notice[];
   /** Terms that were named and did not exist: `kind name`. */
@@ -18,7 +18,7 @@ export type Report = {
 
 /** Where a report is written while lines are taken. */
 export type Teller = {
-  count(record: RecordName, outcome: Outcome, times?: number): void;
+  count(record: RecordName, outcome: RecordOutcome, times?: number): void;
   refuse(line: number, key: string, reason: string): void;
   notice(line: number, text: string): void;
   madeTerm(named: string): void;
@@ -26,13 +26,13 @@ export type Teller = {
 };
 
 export function openReport(): Teller {
-  const counts = new Map<RecordName, Map<Outcome, number>>();
+  const counts = new Map<RecordName, Map<RecordOutcome, number>>();
   const refused: RefusedLine[] = [];
   const notices: Notice[] = [];
   const madeTerms: string[] = [];
   return {
     count: (record, outcome, times = 1) => {
-      const outcomes = counts.get(record) ?? new Map<Outcome, number>();
+      const outcomes = counts.get(record) ?? new Map<RecordOutcome, number>();
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + times);
       counts.set(record, outcomes);
     },

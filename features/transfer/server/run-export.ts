@@ -11,7 +11,7 @@ import {
   type PagePropertiesOf,
   type PageTree,
   type PageType,
-  pathOf,
+  pagePath,
   readersPart,
 } from "../../content/rules/index.ts";
 import { termKinds, type WrittenRecord, withReferences } from "../rules/index.ts";
@@ -30,7 +30,7 @@ type ExportOptions = {
   readonly at?: Date;
 };
 
-type SitePage = { readonly page: Page; readonly row: store.Outline; readonly path: string };
+type SitePage = { readonly page: Page; readonly row: store.ExportedOutline; readonly path: string };
 type Site = { readonly key: "minimetode" | "metodevarsel"; readonly id: number; readonly pages: readonly SitePage[] };
 
 /** The names of pages and files in the export file, and where the files are stored beside it. */
@@ -54,7 +54,7 @@ export async function* runExport(
   yield { record: "export", version: 1, exported: iso(at) };
   yield* termRecords(db);
   const sites = await sitesOf(db, isPublished, at);
-  const library = await store.media(db);
+  const library = await store.exportedMedia(db);
   const shown = await store.shownFiles(db);
   const exported = new Map(sites.flatMap(({ pages }) => pages.map((each) => [each.row.number, each])));
   const isDocument = (ref: (typeof shown)[number]) =>
@@ -85,7 +85,7 @@ export async function* runExport(
 
 async function* termRecords(db: Db): AsyncGenerator<WrittenRecord> {
   const written = Object.entries(termKinds) as [keyof typeof termKinds, string][];
-  for (const { kind, key, name, parent, url, icon } of await store.terms(db)) {
+  for (const { kind, key, name, parent, url, icon } of await store.exportedTerms(db)) {
     const known = written.find(([, stored]) => stored === kind)?.[0];
     if (known) yield { record: "term", kind: known, key, name, parent, url, icon };
   }
@@ -93,14 +93,14 @@ async function* termRecords(db: Db): AsyncGenerator<WrittenRecord> {
 
 async function sitesOf(db: Db, isPublished: boolean, at: Date): Promise<readonly Site[]> {
   const sites: Site[] = [];
-  for (const { id, key } of await store.sites(db)) {
+  for (const { id, key } of await store.exportedSites(db)) {
     if (key !== "minimetode" && key !== "metodevarsel") continue;
     const rows = await store.outlines(db, id);
     const byNumber = new Map(rows.map((row) => [row.number, row]));
     const tree = buildPageTree(rows.map(pageOf), [], key);
     const pages = [...tree.pages.values()].flatMap((page): SitePage[] => {
       const row = byNumber.get(page.number);
-      const at_ = pathOf(tree, page);
+      const at_ = pagePath(tree, page);
       const isShown = !isPublished || isPublic(tree, page, at);
       return row && at_ !== null && isShown ? [{ page, row, path: at_ }] : [];
     });
@@ -116,7 +116,7 @@ const isPublic = (tree: PageTree, page: Page, at: Date): boolean => {
   return (definition?.noAddress !== true || isOfBlocks) && isReadable(tree, page, anonymous, at.getTime());
 };
 
-const pageOf = (row: store.Outline): Page => ({
+const pageOf = (row: store.ExportedOutline): Page => ({
   ...{ number: row.number, guid: row.guid, parent: row.parent, type: row.type, urlSegment: row.url_segment },
   ...{ sortOrder: row.sort_order, access: row.access, readers: [], name: row.name, properties: {} },
   startPublish: row.start_publish?.getTime() ?? null,
@@ -131,8 +131,8 @@ const fileSafe = (id: string): string => id.replace(/[^\w.-]/g, "_").replace(/^\
 async function namesIn(
   db: Db,
   pages: ReadonlyMap<number, SitePage>,
-  kept: readonly store.MediaRow[],
-  library: readonly store.MediaRow[],
+  kept: readonly store.ExportedMedia[],
+  library: readonly store.ExportedMedia[],
 ): Promise<Names> {
   const pageNames = await store.namesOf(db, "page", "notification");
   const mediaNames = await store.namesOf(db, "media");
@@ -155,7 +155,7 @@ async function namesIn(
   };
 }
 
-async function copied(files: FileStore, { storage_key }: store.MediaRow, place: string): Promise<void> {
+async function copied(files: FileStore, { storage_key }: store.ExportedMedia, place: string): Promise<void> {
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, await files.getBytes(storage_key));
 }

@@ -1,9 +1,9 @@
 import type { FileStore } from "../../../platform/server/files.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { type RecordName, readLine, type TransferRecord } from "../rules/index.ts";
-import { type Library, type Line, openLibrary } from "./context.ts";
+import { type ImportLine, type Library, openLibrary } from "./context.ts";
 import { openReport, type Report, type Teller } from "./report.ts";
-import { add, type Took, takeLines } from "./take-lines.ts";
+import { addReport, type Took, takeLines } from "./take-lines.ts";
 
 type ImportOptions = {
   /** Where the files beside the records are. */
@@ -79,7 +79,7 @@ async function importAll(
   const again = new Set<number>();
   const take = async ({ some, upTo }: Batch, isAgain: boolean) => {
     const took = await inTransaction((tx) => takeLines(tx, some, { at, isDry, isAgain, library }));
-    add(teller, took.report);
+    addReport(teller, took.report);
     for (const number of took.again) again.add(number);
     onBatch?.(upTo, teller.report());
   };
@@ -92,13 +92,13 @@ async function importAll(
 }
 
 /** Lines of one transaction, and how many have been read so far. */
-type Batch = { readonly some: readonly Line[]; readonly upTo: number };
+type Batch = { readonly some: readonly ImportLine[]; readonly upTo: number };
 
 async function* batchesOf(
   lines: ReturnType<Lines>,
-  read: (text: string, number: number) => Line | null,
+  read: (text: string, number: number) => ImportLine | null,
 ): AsyncGenerator<Batch> {
-  let some: Line[] = [];
+  let some: ImportLine[] = [];
   let length = 0;
   let weight = 0;
   let upTo = 0;
@@ -122,7 +122,7 @@ function wanted(
   teller: Teller,
   only: ImportOptions["only"],
   site: string | undefined,
-): Line | null {
+): ImportLine | null {
   const read = readLine(text);
   if (read.kind === "refused") teller.refuse(line, read.key, read.reason);
   if (read.kind !== "record") return null;

@@ -43,7 +43,7 @@ export async function keepImported(
 }
 
 /** The sites by their keys. */
-export const sites = async (tx: Tx): Promise<ReadonlyMap<string, number>> =>
+export const sitesByKey = async (tx: Tx): Promise<ReadonlyMap<string, number>> =>
   new Map((await tx.selectFrom("site").select(["id", "key"]).execute()).map(({ id, key }) => [key, id]));
 
 export const pageUnder = (tx: Tx, siteId: number, parent: number | null, segment: string) =>
@@ -67,7 +67,7 @@ export const firstOfType = (tx: Tx, siteId: number, type: string) =>
     .executeTakeFirst();
 
 /** The address of a page by the parts of those above it. */
-export async function addressOf(tx: Tx, number: number): Promise<string> {
+export async function addressByParts(tx: Tx, number: number): Promise<string> {
   const { rows } = await sql<{ path: string }>`
     with recursive above as (
       select parent, url_segment, 0 as depth from content where number = ${number}
@@ -153,7 +153,7 @@ export async function publishVersions(tx: Tx, versions: readonly NewVersion[], a
     .execute();
 }
 
-export async function addReferences(
+export async function addPageReferences(
   tx: Tx,
   refs: readonly (Reference & { readonly content: number })[],
 ): Promise<void> {
@@ -165,7 +165,7 @@ export async function addReferences(
 }
 
 /** Leads old addresses to pages. An address that led elsewhere leads here from now on. */
-export async function addRedirects(
+export async function addPageRedirects(
   tx: Tx,
   redirects: readonly (OldPath & { readonly site_id: number; readonly content: number })[],
 ): Promise<void> {
@@ -192,7 +192,7 @@ export const redirectAt = (tx: Tx, siteId: number, path: string) =>
     .executeTakeFirst();
 
 /** Which of these pages are in the trash. */
-export async function trashed(tx: Tx, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+export async function trashedAmong(tx: Tx, numbers: readonly number[]): Promise<ReadonlySet<number>> {
   if (numbers.length === 0) return new Set();
   const rows = await tx
     .selectFrom("content")

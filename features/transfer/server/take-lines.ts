@@ -4,7 +4,7 @@ import { announce } from "../../../platform/server/notifications.ts";
 import { topicIconOf } from "../../term/rules/index.ts";
 import type { NotificationRecord } from "../rules/index.ts";
 import { importAssessment } from "./assessments.ts";
-import type { Context, Library, Line } from "./context.ts";
+import type { Context, ImportLine, Library } from "./context.ts";
 import { importMedia } from "./media.ts";
 import { importNotifications } from "./notifications.ts";
 import { importPage, importRedirect } from "./pages.ts";
@@ -26,7 +26,7 @@ export type Took = { readonly report: Report; readonly again: readonly number[] 
  * Takes lines in a transaction: all together, and when the database refuses that, each by itself, so that one that it cannot hold does not
  * keep the others out.
  */
-export async function takeLines(tx: Tx, lines: readonly Line[], how: How): Promise<Took> {
+export async function takeLines(tx: Tx, lines: readonly ImportLine[], how: How): Promise<Took> {
   const together = await inSavepoint(tx, () => taken(tx, lines, how));
   if (together.ok) return together.value;
   await how.library.takeBack();
@@ -38,13 +38,13 @@ export async function takeLines(tx: Tx, lines: readonly Line[], how: How): Promi
     if (alone.ok) how.library.settle();
     else await how.library.takeBack();
     const took = alone.ok ? alone.value : refusedLine(each, alone.fault);
-    add(teller, took.report);
+    addReport(teller, took.report);
     again.push(...took.again);
   }
   return { report: teller.report(), again };
 }
 
-const refusedLine = ({ line }: Line, fault: unknown): Took => {
+const refusedLine = ({ line }: ImportLine, fault: unknown): Took => {
   const teller = openReport();
   teller.refuse(line, "", `the database refuses it: ${fault instanceof Error ? fault.message : String(fault)}`);
   return { report: teller.report(), again: [] };
@@ -65,22 +65,23 @@ async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<Tried<T>>
   }
 }
 
-async function taken(tx: Tx, lines: readonly Line[], how: How): Promise<Took> {
+async function taken(tx: Tx, lines: readonly ImportLine[], how: How): Promise<Took> {
   const teller = openReport();
   const again: number[] = [];
   const terms = await openTerms(tx, teller);
-  const sites = await store.sites(tx);
+  const sites = await store.sitesByKey(tx);
   const context: Context = { tx, ...how, terms, teller, sites, takeAgain: ({ line }) => void again.push(line) };
   for (const some of inTurns(lines)) await takeTurn(context, some);
   if (terms.hasChanged()) await announce(tx, ["terms"]);
   return { report: teller.report(), again };
 }
 
-const isNotification = (line: Line): line is Line<NotificationRecord> => line.record.record === "notification";
+const isNotification = (line: ImportLine): line is ImportLine<NotificationRecord> =>
+  line.record.record === "notification";
 
 /** Notifications that follow each other are taken together, as long as each has another name; all others one by one. */
-function inTurns(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const turns: Line[][] = [];
+function inTurns(lines: readonly ImportLine[]): readonly (readonly ImportLine[])[] {
+  const turns: ImportLine[][] = [];
   let names = new Set<string>();
   for (const each of lines) {
     const turn = turns.at(-1);
@@ -95,13 +96,13 @@ function inTurns(lines: readonly Line[]): readonly (readonly Line[])[] {
   return turns;
 }
 
-async function takeTurn(context: Context, turn: readonly Line[]): Promise<void> {
+async function takeTurn(context: Context, turn: readonly ImportLine[]): Promise<void> {
   const notifications = turn.filter(isNotification);
   if (notifications.length > 0) return importNotifications(context, notifications);
   for (const { line, record } of turn) await takeOne(context, line, record);
 }
 
-async function takeOne(context: Context, line: number, record: Line["record"]): Promise<void> {
+async function takeOne(context: Context, line: number, record: ImportLine["record"]): Promise<void> {
   switch (record.record) {
     case "term": {
       const outcome = await context.terms.put(record);
@@ -125,7 +126,7 @@ async function takeOne(context: Context, line: number, record: Line["record"]): 
 }
 
 /** Adds what some lines did to what others did. */
-export function add(sum: Teller, { counts, refused, notices, madeTerms }: Report): void {
+export function addReport(sum: Teller, { counts, refused, notices, madeTerms }: Report): void {
   for (const [record, outcomes] of counts) for (const [outcome, times] of outcomes) sum.count(record, outcome, times);
   for (const { line, key, reason } of refused) sum.refuse(line, key, reason);
   for (const { line, text } of notices) sum.notice(line, text);

@@ -1,7 +1,7 @@
 import { type HtmlMap, type Properties, parts } from "../../content/rules/index.ts";
 import { cleanHtml } from "../../content/server/index.ts";
 import { removedTags, type TransferRecord, withReferences } from "../rules/index.ts";
-import type { Context, Line } from "./context.ts";
+import type { Context, ImportLine } from "./context.ts";
 import * as store from "./store.ts";
 
 type Taken =
@@ -37,7 +37,7 @@ type Referenced<V> = { readonly values: V; readonly unknown: string };
  */
 export async function referenced<V extends object>(
   { tx, teller, isAgain, takeAgain }: Context,
-  line: Line<TransferRecord>,
+  line: ImportLine<TransferRecord>,
   values: V,
 ): Promise<Referenced<V>> {
   const text = JSON.stringify(values);

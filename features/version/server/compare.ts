@@ -24,8 +24,8 @@ export async function compareVersions(
   const found = await openForReading(read, "read-history", params.id);
   if (!found.ok) return found;
   const { number } = found.value;
-  const asked = await store.version(db, number, params.version);
-  const other = query.with === undefined ? null : await store.version(db, number, query.with);
+  const asked = await store.savedVersion(db, number, params.version);
+  const other = query.with === undefined ? null : await store.savedVersion(db, number, query.with);
   if (!asked || other === undefined) return refuse({ kind: "NotFound" });
   const [from, to] = other !== null && other.id < asked.id ? [other, asked] : [asked, other];
   const fields = await changedFields(db, found.value, from.upto, to?.upto ?? null);

@@ -13,7 +13,7 @@ export async function listVersions(
 ): Promise<Result<CallAnswer<"listVersions">>> {
   const found = await openForReading(read, "read-history", params.id);
   if (!found.ok) return found;
-  const versions = await store.versions(read.db, found.value.number);
+  const versions = await store.savedVersions(read.db, found.value.number);
   return ok({ versions: versions.map(versionOnWire) });
 }
 

@@ -13,12 +13,12 @@ const versionsOf = (db: Db | Tx, assessment: number) =>
     .where("assessment", "=", assessment);
 
 /** The newest first. */
-export const versions = (db: Db, assessment: number) => versionsOf(db, assessment).orderBy("id", "desc").execute();
+export const savedVersions = (db: Db, assessment: number) => versionsOf(db, assessment).orderBy("id", "desc").execute();
 
-export const version = (db: Db, assessment: number, id: number) =>
+export const savedVersion = (db: Db, assessment: number, id: number) =>
   versionsOf(db, assessment).where("id", "=", id).executeTakeFirst();
 
-export type StoredVersion = Awaited<ReturnType<typeof versions>>[number];
+export type StoredVersion = Awaited<ReturnType<typeof savedVersions>>[number];
 
 export const countNamed = async (tx: Tx, assessment: number): Promise<number> => {
   const { named } = await tx

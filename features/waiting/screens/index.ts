@@ -1,1 +1,1 @@
-export { Waiting } from "./waiting.tsx";
+export { WaitingTasks } from "./waiting.tsx";

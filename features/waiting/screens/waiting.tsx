@@ -15,7 +15,7 @@ import { waitingTexts as texts } from "../texts.ts";
 import styles from "./waiting.module.css";
 
 /** The tasks that wait for the editor on this site, each with a link to its place. */
-export function Waiting() {
+export function WaitingTasks() {
   const { data, error } = useQuery(callQuery(useApi(), "deskWaiting", {}));
   return (
     <section className={styles.waiting} aria-labelledby="venter">

@@ -5,7 +5,7 @@ import {
   identifiedIn,
   isSelectionExplained,
   prismaFlowOf,
-  searchOf,
+  searchOfRow,
   selectionOf,
 } from "../../literature/rules/index.ts";
 import type { WarningRule } from "./schema.ts";
@@ -146,7 +146,7 @@ function isOld({ sections }: AuthorBlock<"LiteratureSearch">, days: number, toda
 
 /** Without hits there is nothing to select from. */
 function explainsSelection({ sections, selection }: AuthorBlock<"LiteratureSearch">): boolean {
-  const identified = identifiedIn(sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOf(cells))));
+  const identified = identifiedIn(sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOfRow(cells))));
   const written = selectionOf(selection.cells);
   return identified === 0 || isSelectionExplained(written && prismaFlowOf(identified, written));
 }

@@ -100,7 +100,7 @@ function initOf(method: string, request: AnyRequest, options: CallOptions, etag?
 
 /** No public page sends a file, so that part is fetched when it is needed. */
 const sendFile = async (address: string, init: Sent, file: File, options: CallOptions): Promise<Response> =>
-  (await import("./send-file.ts")).sendFile(address, init, file, options.onProgress);
+  (await import("./send-file.ts")).uploadFile(address, init, file, options.onProgress);
 
 async function answerOf<K extends CallName>(response: Response): Promise<Answer<CallAnswer<K>>> {
   const type = response.headers.get("content-type") ?? "";

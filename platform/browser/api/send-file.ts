@@ -5,7 +5,7 @@ type Sent = { readonly headers: Readonly<Record<string, string>>; readonly signa
  * and returns the answer as `fetch` does. Like `fetch`, it rejects without an answer, and with the signal's reason when
  * it is aborted.
  */
-export function sendFile(
+export function uploadFile(
   address: string,
   { headers, signal }: Sent,
   file: File,

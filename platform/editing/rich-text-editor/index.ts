@@ -1,7 +1,7 @@
 export {
   type Colleague,
+  type PagesAndFiles,
   preloadRichTextEditor,
   RichTextEditor,
   type RichTextEditorProps,
-  type TextLibrary,
 } from "./rich-text-editor.tsx";

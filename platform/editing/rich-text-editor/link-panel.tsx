@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button, SelectField, TextField } from "../../ui/index.ts";
 import { addressMeant } from "./link-address.ts";
-import type { TextLibrary } from "./rich-text-editor.tsx";
+import type { PagesAndFiles } from "./rich-text-editor.tsx";
 import { richTextTexts } from "./texts.ts";
 import styles from "./toolbar.module.css";
 
@@ -11,7 +11,7 @@ const texts = richTextTexts.linkPanel;
 type LinkPanelProps = {
   readonly editor: Editor;
   readonly ofPage: boolean;
-  readonly library: TextLibrary | undefined;
+  readonly library: PagesAndFiles | undefined;
   readonly onClose: () => void;
 };
 

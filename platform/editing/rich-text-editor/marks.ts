@@ -2,7 +2,7 @@ import { type Editor, Extension } from "@tiptap/core";
 import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { useEffect } from "react";
-import { type Place, placeIn, placeOf, type Trail, trailTo } from "../../pure/shared-text/index.ts";
+import { placeIn, type SharedSelection, selectionAt, type Trail, trailTo } from "../../pure/shared-text/index.ts";
 import type { OpenText } from "../saving/index.ts";
 import styles from "./marks.module.css";
 import type { Colleague, TextMarks } from "./rich-text-editor.tsx";
@@ -130,7 +130,7 @@ export function useMarks(editor: Editor | null, text: OpenText | null, marks: Te
     const stopHearing = marks.subscribe(show);
     show();
 
-    const where = (): Place => placeOf(text.now(), editor.state.selection);
+    const where = (): SharedSelection => selectionAt(text.now(), editor.state.selection);
     const stood = ({ transaction }: { readonly transaction: Transaction }) => {
       const isOwn = transaction.selectionSet || (transaction.docChanged && !transaction.getMeta("preventUpdate"));
       if (isOwn && editor.isFocused) marks.stand(where);

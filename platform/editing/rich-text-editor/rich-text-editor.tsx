@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { RICH_TEXT_MAX_LENGTH } from "../../pure/rich-text/index.ts";
-import type { Place } from "../../pure/shared-text/index.ts";
+import type { SharedSelection } from "../../pure/shared-text/index.ts";
 import { Button, Loader } from "../../ui/index.ts";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { OpenText, TextLibrary as StepsLibrary } from "../saving/index.ts";
@@ -9,7 +9,7 @@ import styles from "./rich-text-editor.module.css";
 import { richTextTexts } from "./texts.ts";
 
 /** The pages and files that a page's text can show and link to. Addresses are as they are stored. */
-export type TextLibrary = {
+export type PagesAndFiles = {
   readonly pages: readonly { readonly address: string; readonly name: string }[];
   /** Lets the person choose a file; `done` gets its address. */
   readonly choose: (kind: "image" | "any", done: (address: string) => void) => void;
@@ -22,7 +22,7 @@ export type Colleague = {
   readonly name: string;
   /** Which colour of the theme, from 0: the same as long as the page is open. */
   readonly look: number;
-  readonly place: Place;
+  readonly place: SharedSelection;
 };
 
 /** Where the others who write in the text stand. */
@@ -30,7 +30,7 @@ export type TextMarks = {
   readonly now: () => readonly Colleague[];
   readonly subscribe: (listener: () => void) => () => void;
   /** The person's place is set or has moved; null when they have left the text. @param where computes the place when it is reported */
-  readonly stand: (where: (() => Place) | null) => void;
+  readonly stand: (where: (() => SharedSelection) | null) => void;
 };
 
 export type RichTextEditorProps = {
@@ -51,7 +51,7 @@ export type RichTextEditorProps = {
   /** The tags that a page's text may hold; an author's own when nothing is said. A page's text may link within the site. */
   readonly tags?: readonly string[] | undefined;
   /** Where a page's text finds pictures, files and other pages. */
-  readonly library?: TextLibrary | undefined;
+  readonly library?: PagesAndFiles | undefined;
   /**
    * Where several write in the text at once: it receives each step, and delivers the steps of the others. `onChange` is
    * not called then.

@@ -1,2 +1,2 @@
 export { UploadList } from "./upload-list.tsx";
-export { createUploadQueue, type ImageUpload, type UploadQueue } from "./upload-queue.ts";
+export { createUploadQueue, type QueuedUpload, type UploadQueue } from "./upload-queue.ts";

@@ -1,10 +1,10 @@
 import { Button, focusWhenDrawn } from "../../ui/index.ts";
 import { uploadTexts as texts } from "./texts.ts";
-import type { ImageUpload, UploadQueue } from "./upload-queue.ts";
+import type { QueuedUpload, UploadQueue } from "./upload-queue.ts";
 import styles from "./uploads.module.css";
 
 type UploadListProps = Pick<UploadQueue, "retry" | "dismiss"> & {
-  readonly uploads: readonly ImageUpload[];
+  readonly uploads: readonly QueuedUpload[];
   /** The id of the field that files are chosen with: it gets the focus of a button that goes away. */
   readonly input: string;
 };
@@ -50,7 +50,7 @@ export function UploadList({ uploads, retry, dismiss, input }: UploadListProps) 
   );
 }
 
-function Progress({ upload: { file, progress } }: { upload: ImageUpload }) {
+function Progress({ upload: { file, progress } }: { upload: QueuedUpload }) {
   if (progress.at === "waiting") return <span className={styles.quiet}>{texts.waiting}</span>;
   if (progress.at === "failed")
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../pure/contract/problem.ts";
-import { createUploadQueue, type ImageUpload } from "./upload-queue.ts";
+import { createUploadQueue, type QueuedUpload } from "./upload-queue.ts";
 
 const BLOCK = 7;
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name);
@@ -15,7 +15,7 @@ const lost: Problem = { type: "about:blank#Offline", kind: "Offline", status: 0,
 
 /** A queue whose uploads are answered by the test, in turn. */
 const aQueue = () => {
-  const sent: { upload: ImageUpload; answer: (problem: Problem | null) => void }[] = [];
+  const sent: { upload: QueuedUpload; answer: (problem: Problem | null) => void }[] = [];
   const told: string[] = [];
   let keys = 0;
   let arrived = Promise.withResolvers<void>();

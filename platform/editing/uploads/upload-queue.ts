@@ -10,7 +10,7 @@ type Progress =
   | { readonly at: "failed"; readonly because: string; readonly final: boolean };
 
 /** One file on its way. The key repeats a try whose answer was lost, so that the image is stored once. */
-export type ImageUpload = {
+export type QueuedUpload = {
   readonly id: string;
   /** The number of the block that it is for, or of the folder of the library (0: none). */
   readonly contentId: number;
@@ -25,7 +25,7 @@ export type UploadQueueParts = {
   /** Why a larger one is refused, as the server says it. */
   readonly tooLarge: (limit: number) => string;
   /** Stores one image, once for each key; null when it is stored. Never rejects. */
-  readonly send: (upload: ImageUpload, onProgress: (sent: number) => void) => Promise<Problem | null>;
+  readonly send: (upload: QueuedUpload, onProgress: (sent: number) => void) => Promise<Problem | null>;
   /** An image is stored: the block's list is to be fetched again; the next file waits for it. */
   readonly onStored: (contentId: number) => Promise<void>;
   /** None is left to send; how many were stored since the last time. */
@@ -41,7 +41,7 @@ export type UploadQueueParts = {
  */
 export type UploadQueue = {
   /** Those of a block. The same list until one of any block changes. */
-  readonly of: (contentId: number) => readonly ImageUpload[];
+  readonly of: (contentId: number) => readonly QueuedUpload[];
   /** Whether closing the page would lose one. */
   readonly isBusy: () => boolean;
   readonly add: (contentId: number, files: readonly File[]) => void;
@@ -57,7 +57,7 @@ const reasonOf = ({ title, fields }: Problem): string => {
   return reason === uploadTexts.uploadFailed ? reason : `${uploadTexts.uploadFailed} ${reason}`;
 };
 
-const none: readonly ImageUpload[] = [];
+const none: readonly QueuedUpload[] = [];
 
 export function createUploadQueue({
   limit,
@@ -68,21 +68,21 @@ export function createUploadQueue({
   onMissed,
   newKey,
 }: UploadQueueParts): UploadQueue {
-  let uploads: readonly ImageUpload[] = none;
-  let byBlock: ReadonlyMap<number, readonly ImageUpload[]> = new Map();
+  let uploads: readonly QueuedUpload[] = none;
+  let byBlock: ReadonlyMap<number, readonly QueuedUpload[]> = new Map();
   let isRunning = false;
   const watchers = new Set<{ readonly contentId: number; readonly listener: () => void }>();
 
-  const put = (next: readonly ImageUpload[]) => {
+  const put = (next: readonly QueuedUpload[]) => {
     uploads = next;
     byBlock = Map.groupBy(next, ({ contentId }) => contentId);
     for (const { listener } of watchers) listener();
   };
-  const change = (id: string, changes: Partial<ImageUpload>) =>
+  const change = (id: string, changes: Partial<QueuedUpload>) =>
     put(uploads.map((each) => (each.id === id ? { ...each, ...changes } : each)));
   const remove = (id: string) => put(uploads.filter((each) => each.id !== id));
 
-  const fail = ({ id, contentId, file, key }: ImageUpload, problem: Problem) => {
+  const fail = ({ id, contentId, file, key }: QueuedUpload, problem: Problem) => {
     const because = reasonOf(problem);
     const final = (problem.fields?.length ?? 0) > 0;
     change(id, {
@@ -113,7 +113,7 @@ export function createUploadQueue({
     if (stored > 0) onDone(stored);
   };
 
-  const newUpload = (contentId: number, file: File): ImageUpload => ({
+  const newUpload = (contentId: number, file: File): QueuedUpload => ({
     id: newKey(),
     contentId,
     file,

@@ -4,7 +4,7 @@ import type { Registered } from "../contract/registered.ts";
 export type FieldRefusal = { readonly path: string; readonly kind: string };
 
 /** Where a mandatory block stands, so that the page can link to it. */
-export type MissingBlock = {
+export type MissingPlace = {
   readonly contentGuid: string;
   readonly title: string;
   readonly tab: number;
@@ -58,7 +58,7 @@ export type Refusal =
       readonly files: readonly unknown[];
       readonly refused: readonly { readonly name: string; readonly because: Refusal }[];
     }
-  | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
+  | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingPlace[] }
   | { readonly kind: "WrongStatus"; readonly status: Registered["status"] }
   /** It was published, and an editor took it back. `message` is the text that readers see. */
   /** `at`: ISO. `name`: only when it is public elsewhere, because a withdrawn title may be what had to go. */

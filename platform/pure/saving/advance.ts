@@ -1,4 +1,4 @@
-import type { ConflictChoice, SaveAnswer, SaveCommand, SaveEvent, Step } from "./save-event.ts";
+import type { ConflictChoice, SaveAnswer, SaveCommand, SaveEvent, SaveStep } from "./save-event.ts";
 import {
   type Attempt,
   type Field,
@@ -18,7 +18,7 @@ export const FIRST_PAUSE = 300;
 /** Save at least this often, in milliseconds, even if the person never stops typing. */
 export const LONGEST_UNSAVED = 5_000;
 
-type FieldStep = Step<Field>;
+type FieldStep = SaveStep<Field>;
 
 const stay = (field: Field): FieldStep => ({ field, commands: [] });
 const become = (field: Field, state: SaveState, ...commands: readonly SaveCommand[]): FieldStep => ({

@@ -50,4 +50,4 @@ export type SaveCommand =
   | { readonly do: "wait-for-pause"; readonly ms: number }
   | { readonly do: "wait-to-retry"; readonly tries: number; readonly atLeast: number };
 
-export type Step<F> = { readonly field: F; readonly commands: readonly SaveCommand[] };
+export type SaveStep<F> = { readonly field: F; readonly commands: readonly SaveCommand[] };

@@ -1,6 +1,6 @@
 export { acceptSteps } from "./accept-steps.ts";
 export { differenceBetween } from "./difference.ts";
-export { type Place, placeIn, placeOf, type Trail, trailTo } from "./places.ts";
+export { placeIn, type SharedSelection, selectionAt, type Trail, trailTo } from "./places.ts";
 export { type Moves, movedBy, type Range, writtenBy } from "./rebase.ts";
 export { textSchema } from "./schema.ts";
 export * from "./shared-text.ts";

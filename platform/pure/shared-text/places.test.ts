@@ -5,10 +5,10 @@ import {
   docOf,
   openText,
   placeIn,
-  placeOf,
   received,
   rewritten,
   type SharedText,
+  selectionAt,
   type Trail,
   toSend,
   trailTo,
@@ -49,7 +49,7 @@ test("a colleague's place is between the same letters here, whatever of both is 
       (stands, acts) => {
         const opened = { text: openText(4, textOf(WORDS)), trail: [] };
         let [mine, theirs]: [Side, Side] = [opened, opened];
-        const place = placeOf(theirs.text, { anchor: stands + 1, head: stands + 1 });
+        const place = selectionAt(theirs.text, { anchor: stands + 1, head: stands + 1 });
         for (const { of, at, saves } of acts) {
           // Elsewhere than at the place: there, nobody can know on which side.
           const point = (text: SharedText) => (at < stands ? 0 : shown(text).length);
@@ -74,7 +74,7 @@ test("a colleague's place is between the same letters here, whatever of both is 
 test("what is not saved is taken out of a place that is told, and is in it again when it was saved", () => {
   const opened = { text: openText(1, textOf("ab")), trail: [] };
   const writing = { ...opened, text: typed(opened.text, 1, "xyz") };
-  const place = placeOf(writing.text, { anchor: 5, head: 5 });
+  const place = selectionAt(writing.text, { anchor: 5, head: 5 });
   expect(place).toEqual({ rev: 1, anchor: 2, head: 2 });
   const [, reader] = saved(writing, opened);
   expect(shown(reader.text)).toBe("axyzb");

@@ -6,7 +6,7 @@ import type { SharedText } from "./shared-text.ts";
 type Ends = { readonly anchor: number; readonly head: number };
 
 /** A selection in the document of a revision, which is the same for everybody. */
-export type Place = Ends & { readonly rev: number };
+export type SharedSelection = Ends & { readonly rev: number };
 
 /** How a text came from one revision to the next, the newest last: where places of earlier ones are now. */
 export type Trail = readonly { readonly from: number; readonly to: number; readonly maps: readonly StepMap[] }[];
@@ -23,7 +23,7 @@ export function trailTo(trail: Trail, before: SharedText, now: SharedText): Trai
 }
 
 /** A selection in the document that is shown, as others can find it: without what is not saved. */
-export function placeOf({ rev, pending }: SharedText, { anchor, head }: Ends): Place {
+export function selectionAt({ rev, pending }: SharedText, { anchor, head }: Ends): SharedSelection {
   const back = new Mapping(pending.toReversed().map(({ step }) => step.getMap().invert()));
   return { rev, anchor: back.map(anchor, -1), head: back.map(head, -1) };
 }
@@ -33,7 +33,7 @@ export function placeOf({ rev, pending }: SharedText, { anchor, head }: Ends): P
  * before what is written there by oneself and not saved.
  * @returns "later" when it is of a revision that is not known here yet; null when it is of one that is known no more
  */
-export function placeIn(text: SharedText, trail: Trail, place: Place): Ends | "later" | null {
+export function placeIn(text: SharedText, trail: Trail, place: SharedSelection): Ends | "later" | null {
   if (place.rev > text.rev) return "later";
   const since = trail.filter(({ to }) => to > place.rev);
   if (place.rev < text.rev && (since[0]?.from ?? text.rev) > place.rev) return null;

@@ -47,14 +47,14 @@ export const idempotencyKey = (request: FastifyRequest): string | null => {
 };
 
 /** The owner of an idempotency key: the session or, without one, the hashed address. So nobody can fetch another's answer by guessing a key. */
-export const ownerOf = (caller: Caller): string =>
+export const ownerOfKey = (caller: Caller): string =>
   caller.actor.kind === "known" ? caller.actor.sessionId : `anonymous ${hashed(caller.address)}`;
 
 const hashed = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 /** @param key the request's, when it has one @param call its name, and whatever else must be the same in a repeated one */
 export const claimOfCall = (caller: Caller, key: string | null, call: string, input: unknown): Claim | null =>
-  key === null ? null : claimOf({ owner: ownerOf(caller), key, call, input });
+  key === null ? null : claimOf({ owner: ownerOfKey(caller), key, call, input });
 
 const schemaOf = ({ calls }: Contract, name: CallName) => {
   const { summary, answer, ...call }: CallSchemas = calls[name];
@@ -73,9 +73,9 @@ const inputOf = <K extends CallName>(request: FastifyRequest): CallInput<K> =>
   ({ params: request.params, query: request.query, body: request.body }) as CallInput<K>;
 
 /** Asked before a use case runs, whichever way its call came: the refusal of a call that is made too often. */
-export type Limit<K extends CallName> = (caller: Caller, input: CallInput<K>) => Promise<Refusal | null>;
+export type CallLimit<K extends CallName> = (caller: Caller, input: CallInput<K>) => Promise<Refusal | null>;
 
-type Limited<K extends CallName> = { readonly limits?: readonly Limit<K>[] };
+type Limited<K extends CallName> = { readonly limits?: readonly CallLimit<K>[] };
 
 /** How a call is answered. A feature names the call: `answers: () => ({ getPdf: reading(…) })`. */
 export type Answered<K extends CallName> = {
@@ -87,7 +87,7 @@ export type Answered<K extends CallName> = {
 /** The use case behind its limits. */
 const limited =
   <K extends CallName, Rest extends readonly unknown[], Value>(
-    limits: readonly Limit<K>[],
+    limits: readonly CallLimit<K>[],
     run: (caller: Caller, input: CallInput<K>, ...rest: Rest) => Promise<Result<Value>>,
   ) =>
   async (caller: Caller, input: CallInput<K>, ...rest: Rest): Promise<Result<Value>> => {

@@ -4,13 +4,13 @@ import type { Problem } from "../../pure/contract/problem.ts";
 import { isDatabaseUnavailable } from "../database.ts";
 import { sendProblem } from "./call-route.ts";
 import { languageOf } from "./language.ts";
-import type { Problems, ProblemsIn } from "./problem.ts";
+import type { ProblemAnswers, ProblemsIn } from "./problem.ts";
 import { Unavailable } from "./unavailable.ts";
 
 /** The problem for a thrown error, without its message, stack or SQL. */
 export function problemOfError(
   error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>,
-  problems: Problems,
+  problems: ProblemAnswers,
 ): Problem {
   if (hasZodFastifySchemaValidationErrors(error))
     return problems.malformed(

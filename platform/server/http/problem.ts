@@ -43,7 +43,7 @@ export type ProblemTexts = {
 >;
 
 /** The bodies of all answers that are not a success. docs/contract.md, Answers */
-export type Problems = {
+export type ProblemAnswers = {
   /** Maps a refusal to a status and a title: nothing else does. */
   readonly of: (refusal: Refusal) => Problem;
   readonly malformed: (fields?: Problem["fields"]) => Problem;
@@ -53,14 +53,14 @@ export type Problems = {
 };
 
 /** Problems in the language of the answer. */
-export type ProblemsIn = (language: Language) => Problems;
+export type ProblemsIn = (language: Language) => ProblemAnswers;
 
 export const openProblems =
   (textsIn: (language: Language) => ProblemTexts): ProblemsIn =>
   (language) =>
     problemsOf(textsIn(language));
 
-const problemsOf = (texts: ProblemTexts): Problems => ({
+const problemsOf = (texts: ProblemTexts): ProblemAnswers => ({
   of: (refusal) => problemOf(refusal, texts),
   malformed: (fields = []) => problem(400, "Malformed", texts.malformed, fields.length > 0 ? { fields } : {}),
   unavailable: () => problem(503, "Unavailable", texts.unavailable, { retryAfter: 2 }),

@@ -7,7 +7,7 @@ import { invalid, ok, type Refusal, type Result, refuse } from "../../pure/refus
 import { firstAnswer, once, wasAnswered } from "../idempotency/index.ts";
 import { createQueue } from "../queue.ts";
 import { CannotReceive, type ReceivedFile, receiveFile } from "../received-file.ts";
-import { type Answered, callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
+import { type Answered, callRoute, claimOfCall, type House, idempotencyKey, ownerOfKey } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
 import { Unavailable } from "./unavailable.ts";
 import type { Caller, Read, Work } from "./work.ts";
@@ -133,10 +133,12 @@ function registerUpload<K extends CallName, Kept>(
     // The part of the request that is known before its body is read. A key that was used for another request gives no right.
     const call = `${name} ${sha256(JSON.stringify({ params, query }))}`;
     // A retry of an upload that succeeded must succeed even if the caller has since lost the right.
-    const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key, call }));
+    const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOfKey(caller), key, call }));
     const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, params);
     if (!allowed.ok) return allowed;
-    const answered = await inTurn(ownerOf(caller), () => received(caller, address, request, { key, call, isRepeat }));
+    const answered = await inTurn(ownerOfKey(caller), () =>
+      received(caller, address, request, { key, call, isRepeat }),
+    );
     return answered === "full" ? refuse({ kind: "TooMany", retryAfter: RETRY_AFTER }) : answered;
   };
   const received = async (caller: Caller, address: Address<K>, request: FastifyRequest, keyed: Keyed) => {

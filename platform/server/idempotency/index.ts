@@ -3,7 +3,7 @@ import { type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
 import type { Claim, Db, Tx } from "../http/work.ts";
 import * as store from "./store.ts";
 
-export { claimed, forgetOld as forgetOldKeys } from "./store.ts";
+export { claimed, forgetOldRequests as forgetOldKeys } from "./store.ts";
 
 /** A request with a key. @param owner the session, or the anonymous caller's network address hashed */
 export const claimOf = ({ input, ...request }: Omit<Claim, "requestHash"> & { readonly input: unknown }): Claim => ({

@@ -41,5 +41,5 @@ export const remember = (tx: Tx, { owner, key }: Claim, answer: unknown) =>
     .execute();
 
 /** Keys are kept for two days: longer than any client retries. */
-export const forgetOld = (db: Pick<Tx, "deleteFrom">) =>
+export const forgetOldRequests = (db: Pick<Tx, "deleteFrom">) =>
   db.deleteFrom("idempotency_key").where("created_at", "<", sql<Date>`now() - interval '2 days'`).execute();

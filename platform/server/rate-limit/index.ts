@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { CallInput, CallName } from "../../pure/contract/call.ts";
 import type { Refusal } from "../../pure/refusal/index.ts";
-import type { Limit } from "../http/call-route.ts";
+import type { CallLimit } from "../http/call-route.ts";
 import type { Caller, Db } from "../http/work.ts";
 import { defaultLimits, type LimitName, type LimitTable } from "./limits.ts";
 import * as store from "./store.ts";
 
 export { defaultLimits } from "./limits.ts";
-export { forgetOld as forgetOldCounters } from "./store.ts";
+export { forgetOldWindows as forgetOldCounters } from "./store.ts";
 
 /** Limits of use cases: each counts the call, outside its transaction, and refuses it when there were too many. */
 export type Limits = {
   by<K extends CallName>(
     name: LimitName,
     key: (input: CallInput<K>, caller: Caller) => string | Promise<string>,
-  ): Limit<K>;
+  ): CallLimit<K>;
   /** Counts by the caller's session, because a hospital shares one network address; without a session by that address. */
   bySession(name: LimitName): (caller: Pick<Caller, "actor" | "address">) => Promise<Refusal | null>;
   /** Counts by the caller's network address. */
@@ -25,7 +25,7 @@ export type Limits = {
 /** Limits that all instances share. A key is stored as a hash, and deleted in the first night after 26 hours. */
 export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
   const count = async (name: LimitName, key: string): Promise<Refusal | null> => {
-    const secondsLeft = await store.count(db, `${name} ${hashed(key)}`, table[name]);
+    const secondsLeft = await store.countCall(db, `${name} ${hashed(key)}`, table[name]);
     return secondsLeft === null ? null : { kind: "TooMany", retryAfter: Math.max(1, secondsLeft) };
   };
   return {

@@ -12,7 +12,7 @@ const PARTS = 20;
  * transaction, so that a call that is refused later counts too.
  * @returns null when it was counted, otherwise the seconds until a call can be counted
  */
-export async function count(db: Db, bucket: string, { max, seconds }: Limit): Promise<number | null> {
+export async function countCall(db: Db, bucket: string, { max, seconds }: Limit): Promise<number | null> {
   const part = sql`make_interval(secs => ${seconds / PARTS})`;
   const begins = sql`date_bin(${part}, now(), timestamptz 'epoch')`;
   const length = sql`make_interval(secs => ${seconds + seconds / PARTS})`;
@@ -40,5 +40,5 @@ export async function count(db: Db, bucket: string, { max, seconds }: Limit): Pr
 }
 
 /** No window is longer than a day and a twentieth. */
-export const forgetOld = (db: Db) =>
+export const forgetOldWindows = (db: Db) =>
   db.deleteFrom("rate_counter").where("window_start", "<", sql<Date>`now() - interval '26 hours'`).execute();

@@ -15,7 +15,7 @@ import {
   type ReaderBlock,
   type ReaderSection,
 } from "../../../kinds/rules/index.ts";
-import { searchOf, selectionOf } from "../../../literature/rules/index.ts";
+import { searchOfRow, selectionOf } from "../../../literature/rules/index.ts";
 import { literature, literatureItem, referenceItems, selectionItem } from "../../../literature/rules/wire/index.ts";
 import { referenceOf } from "../../../reference/rules/index.ts";
 
@@ -93,7 +93,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
         ),
         ...selectionItem(
           selectionOf(block.selection.cells),
-          block.sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOf(cells))),
+          block.sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOfRow(cells))),
           block.selection.rev,
         ),
         ...referenceItems(

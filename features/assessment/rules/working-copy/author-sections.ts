@@ -7,7 +7,7 @@ import {
   type SectionBlock,
 } from "../../../kinds/rules/index.ts";
 import { blocksOf, visibleBlocks } from "../../../template/rules/index.ts";
-import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
+import { heldIn, type StoredItem, valuesByKey, type WorkingCopy } from "./working-copy.ts";
 
 const frameOf = (block: Block, stored: StoredItem, visible: ReadonlySet<string>) => ({
   contentGuid: stored.guid,
@@ -32,7 +32,7 @@ export const authorSections = (
   copy: WorkingCopy,
   reviewBlocks: (section: SectionBlock) => AuthorBlock[] = () => [],
 ): AuthorSection[] => {
-  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const visible = visibleBlocks(copy.template, valuesByKey(copy));
   const fieldOf = (block: FieldBlock): AuthorBlock[] => {
     const stored = copy.items.get(block.key);
     return stored ? [{ ...frameOf(block, stored, visible), ...authorView(heldIn(copy, block), copy) }] : [];

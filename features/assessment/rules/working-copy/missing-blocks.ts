@@ -1,15 +1,15 @@
-import type { MissingBlock } from "../../../../platform/pure/refusal/index.ts";
+import type { MissingPlace } from "../../../../platform/pure/refusal/index.ts";
 import { isFilled, isUnfinished } from "../../../kinds/rules/index.ts";
 import { missingMandatory } from "../../../template/rules/index.ts";
-import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
+import { heldIn, valuesByKey, type WorkingCopy } from "./working-copy.ts";
 
 /**
  * The blocks that must be filled in or finished before an assessment can be sent, with the tab and section for a link:
  */
-export const missingBlocks = (copy: WorkingCopy): readonly MissingBlock[] =>
+export const missingBlocks = (copy: WorkingCopy): readonly MissingPlace[] =>
   missingMandatory(
     copy.template,
-    valuesOf(copy),
+    valuesByKey(copy),
     (block) => isFilled(heldIn(copy, block)),
     (block) => isUnfinished(heldIn(copy, block)),
   ).flatMap(({ block, section, tab }) => {

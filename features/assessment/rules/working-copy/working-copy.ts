@@ -20,7 +20,7 @@ export type WorkingCopy = Sources & {
 };
 
 /** The values by block key, for relation rules and completeness. */
-export const valuesOf = (copy: Pick<WorkingCopy, "items">): BlockValues =>
+export const valuesByKey = (copy: Pick<WorkingCopy, "items">): BlockValues =>
   Object.fromEntries([...copy.items].map(([key, item]) => [key, item.value]));
 
 /** A block of the template with its content in this working copy. */

@@ -1,16 +1,16 @@
 import { norwegianDate } from "../../../../platform/pure/norwegian-date/index.ts";
 import {
   type Document,
-  heading,
-  joined,
-  linesOf,
+  type DocumentPart,
+  headingPart,
+  joinedParts,
   linkTerms,
-  type Part,
   pageParts,
   paragraph,
+  paragraphOfLines,
   run,
   type Term,
-  term,
+  termPart,
 } from "../../../document/rules/index.ts";
 import type { PageModel } from "../index.ts";
 
@@ -44,16 +44,16 @@ export type NotificationWords = Readonly<Record<Labelled, string>> & {
 
 type Notification = PageModel<"MethodNotificationPage">;
 
-const proposalOf = ({ nyeMetoderLink, stage }: Notification, words: NotificationWords): readonly Part[] =>
+const proposalOf = ({ nyeMetoderLink, stage }: Notification, words: NotificationWords): readonly DocumentPart[] =>
   nyeMetoderLink === ""
     ? []
     : [
-        ...heading(1, "status", words.status),
+        ...headingPart(1, "status", words.status),
         paragraph(`${words.proposed(stage)}.`),
         paragraph([run(words.toProposal, nyeMetoderLink)]),
       ];
 
-const livingOf = ({ livingStatus }: Notification, words: NotificationWords): readonly Part[] => {
+const livingOf = ({ livingStatus }: Notification, words: NotificationWords): readonly DocumentPart[] => {
   const items = livingStatus.map(({ date, status, text, link }): Term => {
     const parts = [
       ...(text === "" ? [] : [paragraph(text)]),
@@ -61,7 +61,7 @@ const livingOf = ({ livingStatus }: Notification, words: NotificationWords): rea
     ];
     return { term: `${status} · ${norwegianDate(date)}`, parts };
   });
-  return items.length === 0 ? [] : [...heading(1, "sa-langt", words.living), { kind: "terms", items }];
+  return items.length === 0 ? [] : [...headingPart(1, "sa-langt", words.living), { kind: "terms", items }];
 };
 
 const factsOf = (page: Notification, address: string, words: NotificationWords): readonly Term[] => {
@@ -69,14 +69,14 @@ const factsOf = (page: Notification, address: string, words: NotificationWords):
   const year = String(page.year ?? page.startPublish.slice(0, 4));
   const changes = page.changeLog.map(({ date, text }) => [run(`${norwegianDate(date)}: ${text}`)]);
   return [
-    ...term(words.status, page.stage),
+    ...termPart(words.status, page.stage),
     ...linked.flatMap((key) => linkTerms(words[key], page[key])),
-    ...term(words.year, page.year === null ? "" : String(page.year)),
-    ...said.flatMap((key) => term(words[key], page[key])),
+    ...termPart(words.year, page.year === null ? "" : String(page.year)),
+    ...said.flatMap((key) => termPart(words[key], page[key])),
     ...linkedLast.flatMap((key) => linkTerms(words[key], page[key])),
-    ...term(words.source, page.source),
-    ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: linesOf(changes) }]),
-    ...term(words.cite, words.citation({ publisher, year, title: page.heading, address })),
+    ...termPart(words.source, page.source),
+    ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: paragraphOfLines(changes) }]),
+    ...termPart(words.cite, words.citation({ publisher, year, title: page.heading, address })),
   ];
 };
 
@@ -89,7 +89,7 @@ export function notificationDocument(page: Notification, origin: string, words: 
   const body = [
     ...text(page.mainBody, "t", 1),
     ...page.sections.flatMap((section, at) => [
-      ...heading(1, `d-${at}`, section.heading),
+      ...headingPart(1, `d-${at}`, section.heading),
       ...text(section.body, `d-${at}`, 1),
     ]),
     ...proposalOf(page, words),
@@ -107,8 +107,8 @@ export function notificationDocument(page: Notification, origin: string, words: 
     keywords: [...page.topics, ...page.methodTypes].map(({ text: name }) => name),
     date: page.startPublish,
     contentsTitle: null,
-    opening: joined(text(page.methodSummary, "k", 1), origin),
-    facts: facts.map((fact) => ({ ...fact, parts: joined(fact.parts, origin) })),
-    body: joined(body, origin),
+    opening: joinedParts(text(page.methodSummary, "k", 1), origin),
+    facts: facts.map((fact) => ({ ...fact, parts: joinedParts(fact.parts, origin) })),
+    body: joinedParts(body, origin),
   };
 }

@@ -63,12 +63,12 @@ function shownPicture(picture: ReturnType<Wire["media"]>, alt: string): string {
 
 /** The targets of the links and pictures in a rich text. */
 export const linksIn = (html: string): readonly Reference[] => [
-  ...[...html.matchAll(HREF)].flatMap(([, , href = ""]) => referenceOf(href)),
-  ...[...html.matchAll(IMG)].flatMap(([tag]) => referenceOf(attributeIn(tag, "src"))),
+  ...[...html.matchAll(HREF)].flatMap(([, , href = ""]) => referenceTo(href)),
+  ...[...html.matchAll(IMG)].flatMap(([tag]) => referenceTo(attributeIn(tag, "src"))),
 ];
 
 /** The target of an address; none when it is empty or a fragment of the page itself. */
-export function referenceOf(address: string): readonly Reference[] {
+export function referenceTo(address: string): readonly Reference[] {
   if (address === "" || address.startsWith("#")) return [];
   const media = mediaNumber(address);
   if (media !== null) return [{ path: [], kind: "media", target: String(media) }];

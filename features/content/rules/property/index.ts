@@ -9,7 +9,7 @@ export {
   type Parts,
   type Reference,
   recordOf,
-  type SharedBlock,
+  type SharedBlockValue,
   type ShownMedia,
   stringOf,
   type Wire,

@@ -56,7 +56,7 @@ export type ShownMedia = {
 };
 
 /** A block that is content of its own and may stand on several pages. */
-export type SharedBlock = {
+export type SharedBlockValue = {
   readonly number: number;
   readonly guid: string;
   readonly type: string;
@@ -71,7 +71,7 @@ export type Wire = {
   /** The file of the library with this number, or null when it is gone. */
   media(number: number): ShownMedia | null;
   /** The shared block with this number, or null when the reader may not have it. */
-  block(number: number): SharedBlock | null;
+  block(number: number): SharedBlockValue | null;
   /** True for callers at the desk. */
   readonly forEditors: boolean;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicAddress } from "../../../../platform/pure/link/index.ts";
-import { isGoodAddress, mediaNumber, referenceOf, shownAddress } from "./address.ts";
+import { isGoodAddress, mediaNumber, referenceTo, shownAddress } from "./address.ts";
 import { type Kind, recordOf, stringOf, textUpTo, unchanged } from "./kind.ts";
 
 const Address = textUpTo(2_000).overwrite(publicAddress);
@@ -14,7 +14,7 @@ export const urlKind: Kind<"url"> = {
   findings: (_, value) => badAddress(stringOf(value)),
   toWire: (_, value, wire) => shownAddress(stringOf(value), wire),
   text: () => "",
-  refs: (_, value) => referenceOf(stringOf(value)),
+  refs: (_, value) => referenceTo(stringOf(value)),
   mapHtml: unchanged,
 };
 
@@ -28,7 +28,7 @@ export const linkKind: Kind<"link"> = {
     text: stringOf(recordOf(value).text),
   }),
   text: (_, value) => stringOf(recordOf(value).text),
-  refs: (_, value) => referenceOf(stringOf(recordOf(value).href)),
+  refs: (_, value) => referenceTo(stringOf(recordOf(value).href)),
   mapHtml: unchanged,
 };
 
@@ -39,7 +39,7 @@ export const contentKind: Kind<"content"> = {
   findings: (_, value) => badAddress(stringOf(value)),
   toWire: (_, value, wire) => (stringOf(value) === "" ? null : shownAddress(stringOf(value), wire)),
   text: () => "",
-  refs: (_, value) => referenceOf(stringOf(value)),
+  refs: (_, value) => referenceTo(stringOf(value)),
   mapHtml: unchanged,
 };
 
@@ -74,6 +74,6 @@ export const mediaKind: Kind<"media"> = {
     return shown === "" ? null : { src: shown, alt: own.trim() };
   },
   text: (_, value) => stringOf(recordOf(value).alt).trim(),
-  refs: (_, value) => referenceOf(stringOf(recordOf(value).src)),
+  refs: (_, value) => referenceTo(stringOf(recordOf(value).src)),
   mapHtml: unchanged,
 };

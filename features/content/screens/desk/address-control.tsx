@@ -4,7 +4,7 @@ import { MediaPicker } from "../../../media/screens/index.ts";
 import { definitionOf, mediaAddress, mediaNumber, recordOf, stringOf } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
-import { type ControlProps, framed, type Written } from "./framed.ts";
+import { type ControlProps, framed, type InputEvent } from "./framed.ts";
 import { usePage } from "./page-context.tsx";
 
 const texts = contentScreenTexts.fields;
@@ -33,7 +33,7 @@ export function AddressControl({ types, onAddress, ...props }: AddressProps) {
         hint={chosen ? texts.leadsTo(chosen.name) : props.property.help}
         value={address}
         inputMode="url"
-        onChange={({ target }: Written) => onAddress(target.value)}
+        onChange={({ target }: InputEvent) => onAddress(target.value)}
       />
       <SelectField
         id={`${props.id}-side`}

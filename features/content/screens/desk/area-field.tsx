@@ -15,10 +15,10 @@ import {
 import { contentDeskTexts } from "../../texts-desk.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
-import { DragHandle, Moved } from "./drag-handle.tsx";
+import { DragHandle, LastMove } from "./drag-handle.tsx";
 import { MoveButtons, moved, placed } from "./move-buttons.tsx";
 import { fieldIdOf, usePage } from "./page-context.tsx";
-import { MakeShared, SharedBlock, sharedNodes } from "./shared-block.tsx";
+import { MakeShared, SharedBlockForm, sharedNodes } from "./shared-block.tsx";
 import { useProperty } from "./use-property.tsx";
 
 const texts = contentScreenTexts.fields;
@@ -98,7 +98,7 @@ export function AreaField({ property, value, path, draw }: AreaFieldProps) {
           onWidth={(width) => choose(arranged.map((each) => (each.id === block.id ? { ...each, width } : each)))}
         />
       ))}
-      <Moved said={last ? contentScreenTexts.drag.moved(last.name) : ""} onUndo={undo} />
+      <LastMove said={last ? contentScreenTexts.drag.moved(last.name) : ""} onUndo={undo} />
       <AddBlock
         property={property}
         path={path}
@@ -223,7 +223,7 @@ type BlockBodyProps = Pick<BlockFieldsProps, "block" | "values" | "path" | "draw
 
 /** The fields of a block of the page, or what is known of a shared one. */
 function BlockBody({ block, name, values, path, of, draw }: BlockBodyProps) {
-  if (block.ref !== undefined) return <SharedBlock number={block.ref} name={name} path={path} />;
+  if (block.ref !== undefined) return <SharedBlockForm number={block.ref} name={name} path={path} />;
   if (!values) return <p>{texts.notLoaded}</p>;
   return (
     <>

@@ -7,7 +7,7 @@ const HTML = "http://www.w3.org/1999/xhtml";
  * A rich text with what its property allows, before it is saved: the browser's part of `features/content/server/clean-html.ts`, with the same list.
  * The text is read into a document in which nothing runs and nothing is fetched.
  */
-export const cleanHtml: HtmlMap = (html, { features }) => {
+export const cleanHtmlAtDesk: HtmlMap = (html, { features }) => {
   const tags = htmlTags(features);
   const { body } = new DOMParser().parseFromString(apart(html, tags), "text/html");
   reduce(body, new Set(tags));

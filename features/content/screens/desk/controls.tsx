@@ -5,7 +5,7 @@ import { type Properties, parts, stringOf } from "../../rules/index.ts";
 import { pageFormTexts } from "../../texts-page-form.ts";
 import { AddressControl, LinkControl } from "./address-control.tsx";
 import styles from "./content.module.css";
-import { type ControlledKind, type ControlProps, framed, type Written } from "./framed.ts";
+import { type ControlledKind, type ControlProps, framed, type InputEvent } from "./framed.ts";
 import { HtmlControl } from "./html-control.tsx";
 import { MediaControl } from "./media-control.tsx";
 import { Rows } from "./rows.tsx";
@@ -15,7 +15,7 @@ import { TermControl } from "./term-control.tsx";
 const written = (props: ControlProps) => ({
   ...framed(props),
   value: stringOf(props.value),
-  onChange: ({ target }: Written) => props.onWrite(target.value),
+  onChange: ({ target }: InputEvent) => props.onWrite(target.value),
 });
 
 /** How each kind of property is written. */

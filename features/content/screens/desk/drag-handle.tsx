@@ -15,7 +15,7 @@ export const DragHandle = ({ what, on }: DragHandleProps) => (
 );
 
 /** The last move, with undo. `said` is empty when there was none. */
-export const Moved = ({ said, onUndo }: { readonly said: string; readonly onUndo: () => void }) => (
+export const LastMove = ({ said, onUndo }: { readonly said: string; readonly onUndo: () => void }) => (
   <div className={`${styles.inline} ${styles.moved}`}>
     <LiveRegion visible>{said}</LiveRegion>
     {said === "" ? null : (

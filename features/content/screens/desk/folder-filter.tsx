@@ -5,7 +5,7 @@ import { severalPagesTexts } from "../../texts-several.ts";
 import styles from "./content.module.css";
 
 /** The pages that are chosen, with or without one. */
-export const toggled = (chosen: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+export const toggledPage = (chosen: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]);
 
 export const noFilter = { words: "", state: "" };

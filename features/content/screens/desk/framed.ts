@@ -17,7 +17,7 @@ export type ControlProps<K extends ControlledKind = ControlledKind> = {
   readonly footer?: ReactNode;
 };
 
-export type Written = { readonly target: { readonly value: string } };
+export type InputEvent = { readonly target: { readonly value: string } };
 
 type Framed = Pick<ControlProps, "property" | "id" | "error" | "footer"> & { readonly onLeave?: () => void };
 

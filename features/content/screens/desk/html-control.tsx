@@ -1,16 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useId, useMemo, useState } from "react";
 import { useApi } from "../../../../platform/browser/api/api.ts";
-import { RichTextEditor, type TextLibrary } from "../../../../platform/editing/rich-text-editor/index.ts";
+import { type PagesAndFiles, RichTextEditor } from "../../../../platform/editing/rich-text-editor/index.ts";
 import { RequiredMark, TextArea } from "../../../../platform/ui/index.ts";
-import { inWidth } from "../../../image/rules/index.ts";
+import { addressInWidth } from "../../../image/rules/index.ts";
 import { MediaPicker, mediaFileQuery } from "../../../media/screens/index.ts";
 import { definitionOf, htmlTags, mediaAddress, mediaNumber, stringOf } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { type ControlProps, framed } from "./framed.ts";
 import { usePage } from "./page-context.tsx";
 
-type Choosing = Pick<Parameters<TextLibrary["choose"]>, 0 | 1>;
+type Choosing = Pick<Parameters<PagesAndFiles["choose"]>, 0 | 1>;
 
 /** Where a text of a page finds pictures, files and other pages, and the dialog in which they are chosen. */
 function useTextLibrary() {
@@ -23,12 +23,12 @@ function useTextLibrary() {
       const number = mediaNumber(src);
       if (number === null) return src;
       const found = await client.ensureQueryData(mediaFileQuery(api, number)).catch(() => null);
-      return found && inWidth(found.file.url, 960);
+      return found && addressInWidth(found.file.url, 960);
     },
     [api, client],
   );
   const library = useMemo(
-    (): TextLibrary => ({
+    (): PagesAndFiles => ({
       pages: nodes
         .filter(({ type }) => !definitionOf(type)?.noAddress)
         .map(({ id, name }) => ({ address: `content:${id}`, name })),

@@ -3,7 +3,7 @@ import type { EditedPage, PageNode } from "../../calls-desk.ts";
 import type { Path, Properties } from "../../rules/index.ts";
 
 /** The page that is open for every field of its form. */
-export type OpenPage = {
+export type PageInForm = {
   readonly page: EditedPage;
   readonly props: Properties;
   /** The site's pages, to choose from. */
@@ -12,9 +12,9 @@ export type OpenPage = {
   readonly showsFindings: boolean;
 };
 
-export const PageContext = createContext<OpenPage | null>(null);
+export const PageContext = createContext<PageInForm | null>(null);
 
-export const usePage = (): OpenPage => {
+export const usePage = (): PageInForm => {
   const page = use(PageContext);
   if (!page) throw new Error("usePage needs a page screen above it");
   return page;

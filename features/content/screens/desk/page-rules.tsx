@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fieldErrors, isFieldProblem } from "../../../../platform/browser/api/use-write.ts";
 import { Button, Details, RadioGroup, useToast } from "../../../../platform/ui/index.ts";
 import { type PageRight, pageRights, type RightHolders, rightHolders } from "../../../access/rules/index.ts";
-import { PeopleField, type Person } from "../../../account/screens/index.ts";
+import { type FoundPerson, PeopleField } from "../../../account/screens/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import type { EditedPage } from "../../calls-desk.ts";
@@ -15,7 +15,7 @@ const texts = contentScreenTexts.rules;
 const holdersOf = (value: string): RightHolders | null => rightHolders.find((each) => each === value) ?? null;
 
 /** The rules for editing and publishing the page. Administrators change them; a change applies at once. */
-export function PageRules({ page }: { page: EditedPage }) {
+export function PageRulesForm({ page }: { page: EditedPage }) {
   const { edit, publish } = page.access;
   const isOpen = edit.holds === "editors" && publish.holds === "editors";
   return (
@@ -34,7 +34,7 @@ function Rule({ page, right }: { readonly page: EditedPage; readonly right: Page
   const { own, accounts, holds, from } = page.access[right];
   // Undefined: as it is.
   const [chosen, setChosen] = useState<RightHolders | null>();
-  const [named, setNamed] = useState<readonly Person[] | null>(null);
+  const [named, setNamed] = useState<readonly FoundPerson[] | null>(null);
   const { run, running, refusal } = usePageWrite("deskSetAccess");
   const toast = useToast();
   const who = chosen === undefined ? own : chosen;

@@ -18,12 +18,12 @@ import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
 import { focusField, focusPageName, PAGE_NAME } from "./focus-field.ts";
 import { OldAddresses } from "./old-addresses.tsx";
 import { PageContext } from "./page-context.tsx";
-import { PageRules } from "./page-rules.tsx";
+import { PageRulesForm } from "./page-rules.tsx";
 import { tellPageSaved } from "./page-saved.ts";
 import { End, Times } from "./page-times.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PropertyField } from "./property-field.tsx";
-import { PublishDialog } from "./publish-dialog.tsx";
+import { PublishPageDialog } from "./publish-dialog.tsx";
 import { Readers } from "./readers.tsx";
 import { Review, ReviewDue } from "./review.tsx";
 import { Share } from "./share.tsx";
@@ -103,7 +103,7 @@ function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
             <PreviewPane page={page} props={props} nodes={nodes} store={store} />
           </div>
         </article>
-        <PublishDialog
+        <PublishPageDialog
           open={isPublishing}
           page={page}
           isUnsent={unsent.length > 0}
@@ -128,7 +128,7 @@ const WholeForm = ({ page, definition, props }: WholeFormProps) => (
     {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
     {definition.noAddress ? null : <OldAddresses page={page} />}
     {definition.noAddress && !definition.isBlock ? null : <Readers page={page} />}
-    <PageRules page={page} />
+    <PageRulesForm page={page} />
     {page.access.edit.allowed ? <Share page={page} /> : null}
     <More page={page} definition={definition} />
   </>

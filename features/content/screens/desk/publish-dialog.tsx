@@ -25,7 +25,7 @@ type PublishDialogProps = {
 };
 
 /** The faults that prevent publication, the warnings, and the button that publishes the draft. */
-export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogProps) {
+export function PublishPageDialog({ open, page, isUnsent, onClose }: PublishDialogProps) {
   const [note, setNote] = useState("");
   const [when, setWhen] = useState<"now" | "later">("now");
   const [moment, setMoment] = useState(noMoment);

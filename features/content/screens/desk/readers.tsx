@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fieldErrors, isFieldProblem } from "../../../../platform/browser/api/use-write.ts";
 import { Button, Details, RadioGroup, useToast } from "../../../../platform/ui/index.ts";
 import { type ContentAccess, contentAccesses } from "../../../access/rules/index.ts";
-import { PeopleField, type Person } from "../../../account/screens/index.ts";
+import { type FoundPerson, PeopleField } from "../../../account/screens/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import type { EditedPage } from "../../calls-desk.ts";
@@ -30,7 +30,7 @@ export function Readers({ page }: { page: EditedPage }) {
 function ReadersForm({ page }: { page: EditedPage }) {
   // Null: as it is.
   const [chosen, setChosen] = useState<ContentAccess | null>(null);
-  const [named, setNamed] = useState<readonly Person[] | null>(null);
+  const [named, setNamed] = useState<readonly FoundPerson[] | null>(null);
   const { run, running, refusal } = usePageWrite("deskSetAccess");
   const toast = useToast();
   const access = chosen ?? page.access.own;

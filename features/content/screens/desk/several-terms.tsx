@@ -5,13 +5,13 @@ import { Button, SelectField } from "../../../../platform/ui/index.ts";
 import type { CommonTerm } from "../../rules/index.ts";
 import { severalPagesTexts as texts } from "../../texts-several.ts";
 import styles from "./content.module.css";
-import type { Wanted } from "./use-several.ts";
+import type { WantedForSeveral } from "./use-several.ts";
 
 type TermsProps = {
   /** The properties that hold terms in all chosen pages. */
   readonly terms: readonly CommonTerm[];
   readonly cannot: true | undefined;
-  readonly onAction: (wanted: Wanted) => void;
+  readonly onAction: (wanted: WantedForSeveral) => void;
 };
 
 const actions = ["addTerm", "takeTerm"] as const;

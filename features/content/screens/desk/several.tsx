@@ -10,7 +10,7 @@ import { draftAbove, placesForAll, termsOfAll } from "../../rules/index.ts";
 import { severalPagesTexts as texts } from "../../texts-several.ts";
 import styles from "./content.module.css";
 import { SeveralTerms } from "./several-terms.tsx";
-import type { Outcome, Progress, useSeveral, Wanted } from "./use-several.ts";
+import type { Progress, SeveralOutcome, useSeveral, WantedForSeveral } from "./use-several.ts";
 
 /** The actions that need no input except the pages. */
 const plainActions = ["publish", "unpublish", "trash"] as const;
@@ -32,7 +32,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   const picked = nodes.filter(({ id }) => chosen.has(id));
   const places = picked.length === 0 ? [] : placesForAll(nodes, picked);
   const place = places.find(({ id }) => String(id) === target);
-  const ask = async (wanted: Wanted): Promise<boolean> => {
+  const ask = async (wanted: WantedForSeveral): Promise<boolean> => {
     const question = questionOf(wanted);
     if (wanted.action !== "trash") return confirm([...warnings(wanted), question].join(" "));
     const links = await Promise.all(picked.map(({ id }) => api.call("deskLinksTo", { params: { id } })));
@@ -40,7 +40,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
     const told = [...new Set(names.map(({ name }) => name))];
     return confirm([...(told.length > 0 ? [texts.linked(told)] : []), question].join(" "), { deletes: true });
   };
-  const questionOf = (wanted: Wanted): string => {
+  const questionOf = (wanted: WantedForSeveral): string => {
     if ("term" in wanted) {
       const { action, term, in: field } = wanted;
       return texts.confirmTerm[action](picked.length, term.text, field.property.label);
@@ -48,7 +48,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
     if (wanted.action !== "move") return texts.confirm[wanted.action](picked.length);
     return texts.confirmMove(picked.length, nodes.find(({ id }) => id === wanted.parent)?.name ?? "");
   };
-  const warnings = (wanted: Wanted): readonly string[] => {
+  const warnings = (wanted: WantedForSeveral): readonly string[] => {
     if (wanted.action === "addTerm" && wanted.in.property.most === 1) return [texts.keepsOther];
     if (wanted.action !== "publish") return [];
     const planned = picked.filter((node) => node.planned !== undefined).length;
@@ -58,7 +58,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
       ...(planned > 0 ? [texts.endsPlans(planned)] : []),
     ];
   };
-  const onAction = async (wanted: Wanted) => {
+  const onAction = async (wanted: WantedForSeveral) => {
     if (picked.length === 0 || several.progress || !(await ask(wanted))) return;
     const { refused, clean, left } = await several.run(picked, wanted);
     // Pages that were refused or not reached stay chosen. After a change of terms, the pages that are ready for publication stay chosen instead.
@@ -150,7 +150,7 @@ const reasons = ({ title, fields = [] }: Problem): string =>
   [...new Set(fields.length > 0 ? fields.map(({ message }) => message) : [title])].join(" ");
 
 /** The result: the number of changed pages, and each unchanged page with the reason. */
-function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+function Result({ outcome, onClose }: { outcome: SeveralOutcome; onClose: () => void }) {
   const { action, done, refused, left, clean, unfinished } = outcome;
   const isExpired = refused.some(({ problem }) => problem?.status === 401);
   const place = useRef<HTMLDivElement>(null);

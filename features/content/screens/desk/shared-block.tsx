@@ -51,7 +51,7 @@ const focusBlock = (path: Path) => focusWhenDrawn(() => document.getElementById(
 type SharedBlockProps = { readonly number: number; readonly name: string; readonly path: Path };
 
 /** A shared block on a page: its state, the number of pages that use it, and a link to edit it. */
-export function SharedBlock({ number, name, path }: SharedBlockProps) {
+export function SharedBlockForm({ number, name, path }: SharedBlockProps) {
   const { nodes } = usePage();
   const { convert, running, problem } = useConvert(path);
   const confirm = useConfirm();

@@ -8,7 +8,7 @@ import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import { brokenLinkTexts } from "../../../link-check/texts.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
 import { termTexts } from "../../../term/texts.ts";
-import { Waiting } from "../../../waiting/screens/index.ts";
+import { WaitingTasks } from "../../../waiting/screens/index.ts";
 import { reviewDateTexts } from "../../../waiting/texts.ts";
 import type { PageNode } from "../../calls-desk.ts";
 import {
@@ -24,9 +24,9 @@ import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { severalPagesTexts } from "../../texts-several.ts";
 import styles from "./content.module.css";
 import { pagesQuery, sitesQuery, usePageWrite } from "./content-queries.ts";
-import { DragHandle, Moved } from "./drag-handle.tsx";
+import { DragHandle, LastMove } from "./drag-handle.tsx";
 import { FindPages } from "./find-pages.tsx";
-import { FolderFilter, fits, noFilter, toggled } from "./folder-filter.tsx";
+import { FolderFilter, fits, noFilter, toggledPage } from "./folder-filter.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { isPast } from "./page-times.tsx";
 import { Several } from "./several.tsx";
@@ -50,7 +50,7 @@ export function TreeScreen() {
   const [chosen, setChosen] = useState<number | null>(null);
   const node = nodes?.find(({ id }) => id === chosen);
   const [listed, setListed] = useState<ReadonlySet<number>>(new Set());
-  const onList = (id: number) => setListed(toggled(listed, id));
+  const onList = (id: number) => setListed(toggledPage(listed, id));
   const trash = useTrash();
   // The assessment site has a page of its own before this one, where it stands.
   const isFirstPage = useSite().key === "metodevarsel";
@@ -78,7 +78,7 @@ export function TreeScreen() {
         <h1>{texts.title}</h1>
         <p>{here ? texts.leadOn(here.name) : texts.lead}</p>
       </header>
-      {isFirstPage ? <Waiting /> : null}
+      {isFirstPage ? <WaitingTasks /> : null}
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}
       <FindPages>
         {nodes ? <Tree nodes={nodes} onActions={setChosen} listed={listed} onList={onList} /> : <PageLoader />}
@@ -146,7 +146,7 @@ function Tree({ nodes, ...props }: TreeProps) {
   };
   return (
     <div>
-      <Moved said={last ? texts.drag.moved(last.name) : ""} onUndo={() => void undo()} />
+      <LastMove said={last ? texts.drag.moved(last.name) : ""} onUndo={() => void undo()} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
       <Branch nodes={nodes} {...props} under={Map.groupBy(nodes, ({ parent }) => parent)} of={null} drag={drag} />
     </div>
@@ -208,7 +208,7 @@ function Branch({ of, ...props }: BranchProps) {
                     className="ds-input"
                     aria-label={severalPagesTexts.choose(node.name)}
                     checked={chosen.has(node.id)}
-                    onChange={() => setChosen(toggled(chosen, node.id))}
+                    onChange={() => setChosen(toggledPage(chosen, node.id))}
                   />
                 ) : null}
                 <span className={styles.nodeName}>

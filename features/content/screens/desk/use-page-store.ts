@@ -14,7 +14,7 @@ import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../../platfor
 import type { DraftsOf } from "../../../account/screens/index.ts";
 import type { EditedPage } from "../../calls-desk.ts";
 import { type Properties, placeOf, recordOf } from "../../rules/index.ts";
-import { pathOf, revisionOf, textOf, valueFrom } from "./property-value.ts";
+import { pathOfField, propertyFrom, propertyRevision, textOfProperty } from "./property-value.ts";
 
 /** Browsers let at most 64 KB outlive a page. */
 const MAY_OUTLIVE_THE_PAGE = 60_000;
@@ -31,17 +31,17 @@ async function save(
   address: FieldAddress,
   attempt: Attempt,
 ): Promise<SaveAnswer> {
-  const path = pathOf(address);
+  const path = pathOfField(address);
   const property = placeOf(props, page().values, path)?.property;
   if (!property) return { kind: "locked", because: "gone" };
-  const body = { rev: attempt.rev, path: [...path], value: valueFrom(property, attempt.value) };
+  const body = { rev: attempt.rev, path: [...path], value: propertyFrom(property, attempt.value) };
   const isLast = document.visibilityState === "hidden" && JSON.stringify(body).length < MAY_OUTLIVE_THE_PAGE;
   const request = { params: { id: page().id }, body };
   const answer = await api.call("deskSavePage", request, { idempotencyKey: attempt.key, keepalive: isLast });
-  if (!answer.ok) return saveAnswerOf(withText(answer.problem, (value) => textOf(property, value)));
+  if (!answer.ok) return saveAnswerOf(withText(answer.problem, (value) => textOfProperty(property, value)));
   onSaved();
   const { rev, value, changed } = answer.value;
-  return { kind: "acknowledged", rev, value: textOf(property, value), when: changed };
+  return { kind: "acknowledged", rev, value: textOfProperty(property, value), when: changed };
 }
 
 /** A conflict's value as the store holds it. */
@@ -72,13 +72,13 @@ export function usePageStore(page: EditedPage, props: Properties, drafts: Drafts
   });
   const [isReady, setReady] = useState(browser === null);
   useEffect(() => {
-    store.refresh((address) => revisionOf(props, page, pathOf(address)));
+    store.refresh((address) => propertyRevision(props, page, pathOfField(address)));
   }, [store, props, page]);
   useEffect(() => {
     void browser
       ?.takeUp((left) => {
         const fields = [...left].flatMap(([key, each]) => (key.startsWith("field ") ? [each.value as KeptField] : []));
-        store.restore(fields, (address) => revisionOf(props, newest.current.page, pathOf(address)));
+        store.restore(fields, (address) => propertyRevision(props, newest.current.page, pathOfField(address)));
       })
       .then(() => setReady(true));
     return browser?.close;

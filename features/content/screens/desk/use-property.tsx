@@ -9,13 +9,13 @@ import { contentDeskTexts } from "../../texts-desk.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { focusFieldAgain } from "./focus-field.ts";
 import { usePage } from "./page-context.tsx";
-import { addressOf, revisionOf, textOf, valueFrom } from "./property-value.ts";
+import { fieldOfProperty, propertyFrom, propertyRevision, textOfProperty } from "./property-value.ts";
 
 /** The field of a property in the store, with what is said beside it. Undefined while its block is not loaded. */
 export function useProperty(property: Property, path: Path) {
   const { page, props, showsFindings } = usePage();
-  const loaded = revisionOf(props, page, path) ?? { rev: page.rev, value: textOf(property, null) };
-  const saved = useSavedField(addressOf(path), loaded);
+  const loaded = propertyRevision(props, page, path) ?? { rev: page.rev, value: textOfProperty(property, null) };
+  const saved = useSavedField(fieldOfProperty(path), loaded);
   const { state } = saved.field;
   const finding = showsFindings
     ? page.findings.find((each) => each.stops && each.path.join("/") === path.join("/"))
@@ -25,9 +25,9 @@ export function useProperty(property: Property, path: Path) {
   return {
     ...saved,
     error,
-    value: valueFrom(property, saved.field.text),
-    write: (value: unknown) => saved.type(textOf(property, value)),
-    choose: (value: unknown) => saved.choose(textOf(property, value)),
+    value: propertyFrom(property, saved.field.text),
+    write: (value: unknown) => saved.type(textOfProperty(property, value)),
+    choose: (value: unknown) => saved.choose(textOfProperty(property, value)),
     footer: <SaveIndicator field={saved.field} besideError={error !== undefined} />,
     conflict:
       state.at === "conflict" ? <Conflict property={property} path={path} saved={saved} theirs={state.theirs} /> : null,
@@ -67,7 +67,7 @@ const Conflict = ({ property, path, saved, theirs }: ConflictProps) => (
 );
 
 function Shown({ property, value }: { property: Property; value: FieldValue }): ReactNode {
-  const is = valueFrom(property, value);
+  const is = propertyFrom(property, value);
   if (property.kind === "html" && is !== "") return <Html html={stringOf(is)} />;
   const words = parts.text({ it: property }, { it: is });
   return <p>{words === "" ? contentScreenTexts.conflictEmpty : words}</p>;

@@ -8,7 +8,7 @@ import { type CommonTerm, type KeyedTerm, type SeveralAction, withTerm } from ".
 import { useReloadPages } from "./content-queries.ts";
 
 type TermAction = "addTerm" | "takeTerm";
-export type Wanted =
+export type WantedForSeveral =
   | { readonly action: Exclude<SeveralAction, "move" | TermAction> }
   | { readonly action: "move"; readonly parent: number }
   | { readonly action: TermAction; readonly in: CommonTerm; readonly term: KeyedTerm & { readonly text: string } };
@@ -16,7 +16,7 @@ export type Wanted =
 /** `problem` is null where the field has no room for the term. */
 export type Refused = { readonly node: PageNode; readonly problem: Problem | null };
 
-export type Outcome = {
+export type SeveralOutcome = {
   readonly action: SeveralAction;
   readonly done: number;
   readonly refused: readonly Refused[];
@@ -60,7 +60,7 @@ type Known = { readonly clean: Clean; readonly unanswered: Unanswered };
 async function once(
   api: Api,
   { id }: PageNode,
-  wanted: Wanted,
+  wanted: WantedForSeveral,
   { clean, sent }: { readonly clean: Clean; readonly sent: Try },
 ): Promise<Attempt> {
   const { idempotencyKey } = sent;
@@ -84,7 +84,7 @@ async function once(
 async function changeTerm(
   api: Api,
   { id, rev, state, values }: EditedPage,
-  wanted: Extract<Wanted, { readonly term: KeyedTerm }>,
+  wanted: Extract<WantedForSeveral, { readonly term: KeyedTerm }>,
   clean: Clean,
 ): Promise<Attempt> {
   const { name, property } = wanted.in;
@@ -101,7 +101,12 @@ async function changeTerm(
   return { ok: true, draft: isAlone ? "clean" : "unfinished" };
 }
 
-async function carryOut(api: Api, node: PageNode, wanted: Wanted, { clean, unanswered }: Known): Promise<Attempt> {
+async function carryOut(
+  api: Api,
+  node: PageNode,
+  wanted: WantedForSeveral,
+  { clean, unanswered }: Known,
+): Promise<Attempt> {
   const wish = JSON.stringify(wanted);
   const last = unanswered.get(node.id);
   const sent = last?.wish === wish ? last : { wish, idempotencyKey: newIdempotencyKey() };
@@ -129,13 +134,13 @@ export function useSeveral() {
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef<Known>({ clean: new Map(), unanswered: new Map() });
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const run = (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
+  const [outcome, setOutcome] = useState<SeveralOutcome | null>(null);
+  const run = (nodes: readonly PageNode[], wanted: WantedForSeveral): Promise<SeveralOutcome> => {
     const outcome = carryOutAll(nodes, wanted);
     running.current = outcome;
     return outcome;
   };
-  const carryOutAll = async (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
+  const carryOutAll = async (nodes: readonly PageNode[], wanted: WantedForSeveral): Promise<SeveralOutcome> => {
     isStopped.current = false;
     setOutcome(null);
     const refused: Refused[] = [];

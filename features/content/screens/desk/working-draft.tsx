@@ -6,7 +6,7 @@ import { PartContext } from "../../../../platform/ui/html.tsx";
 import type { ContentModel } from "../../../api/index.ts";
 import { definitionOf, listOf, recordOf, stringOf, workingModel } from "../../rules/index.ts";
 import { loadRareBlocks } from "../../views/blocks/content-area.tsx";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtmlAtDesk } from "./clean-html.ts";
 import styles from "./editing.module.css";
 import { fetchAgain } from "./fetch-again.ts";
 import { inTurn } from "./in-turn.ts";
@@ -94,7 +94,7 @@ function useWorking(content: ContentModel): ContentModel {
   }, [id, client, router]);
   useEffect(() => {
     let isOld = false;
-    const next = values ? workingModel(content, values.values, values.known, cleanHtml) : content;
+    const next = values ? workingModel(content, values.values, values.known, cleanHtmlAtDesk) : content;
     void loadRareBlocks(blockTypesIn(next)).then(() => isOld || setShown(next));
     return () => {
       isOld = true;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadedField } from "../../../../platform/pure/saving/index.ts";
 import { definitionOf, editedProps, listOf } from "../../rules/index.ts";
-import { addressOf, textOf } from "./property-value.ts";
+import { fieldOfProperty, textOfProperty } from "./property-value.ts";
 import { aheadOf, workingValues } from "./working-values.ts";
 
 const definition = definitionOf("StandardPage");
@@ -14,7 +14,7 @@ const page = { values: { name: "Side", heading: "Gammel", mainContent: [block] }
 const text = { kind: "text", label: "" } as const;
 
 const written = (path: readonly string[], value: string) => ({
-  address: addressOf(path),
+  address: fieldOfProperty(path),
   field: loadedField({ rev: 1, value }, "seed"),
 });
 
@@ -34,7 +34,7 @@ test("an arrangement keeps what is written in the blocks that stay, and a new bl
   ];
   const values = workingValues(props, page, [
     written(["mainContent", BLOCK, "body"], "<p>Skrevet</p>"),
-    written(["mainContent"], textOf(area, arranged)),
+    written(["mainContent"], textOfProperty(area, arranged)),
   ]);
   expect(listOf(values.mainContent)).toEqual([
     { id: NEW, type: "ContentBlock", width: "half", body: "" },

@@ -6,7 +6,7 @@ import { LinkButton, PageHeading, PrintButton, ShareMenu } from "../../../../pla
 import { addresses } from "../../../address/rules/index.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
 import { useAlert } from "../../../subscription/views/use-alert.tsx";
-import { type AreaItem, type Heading, type PageModel, withHeadingIds } from "../../rules/index.ts";
+import { type AreaItem, type LinkedHeading, type PageModel, withHeadingIds } from "../../rules/index.ts";
 import { contentTexts } from "../../texts.ts";
 import { articleTexts } from "../../texts-article.ts";
 import { blockHeadings, ContentArea } from "../blocks/content-area.tsx";
@@ -69,7 +69,7 @@ function AlertOfNews() {
 }
 
 /** Links to every h2 of the article. A click scrolls there smoothly and moves the focus; the address gets the place. */
-const TableOfContents = ({ headings }: { headings: readonly Heading[] }) =>
+const TableOfContents = ({ headings }: { headings: readonly LinkedHeading[] }) =>
   headings.length === 0 ? null : (
     <nav className={styles.contents} aria-label={articleTexts.tableOfContents} data-print="hide">
       <h2>{articleTexts.tableOfContents}</h2>

@@ -8,7 +8,7 @@ import {
   type AreaItem,
   type BlockModel,
   type BlockType,
-  type Heading,
+  type LinkedHeading,
   withHeadingIds,
 } from "../../rules/index.ts";
 import { articleTexts } from "../../texts-article.ts";
@@ -48,7 +48,7 @@ export async function loadRareBlocks(types: readonly (string | undefined)[]): Pr
       ...loadedViews,
       SearchBlock: (await import("../../../search/views/widget/search-block.tsx")).searchView,
     };
-  if (hasOther) loadedViews = { ...loadedViews, ...(await import("./more-blocks.tsx")).rareViews };
+  if (hasOther) loadedViews = { ...loadedViews, ...(await import("./more-blocks.tsx")).rareBlockViews };
   return [
     ...(hasTips ? ["features/tip/views/tips-form.tsx"] : []),
     ...(hasSearch ? ["features/search/views/widget/search-block.tsx"] : []),
@@ -91,7 +91,7 @@ const textOf = (block: BlockModel<"ContentBlock"> & Pick<AnyBlock, "id">) =>
   withHeadingIds(block.body, anchorOf(block));
 
 /** The h2 headings of the blocks in a content area, for a table of contents: those of a text, and a block's own, which leads to the block. */
-export const blockHeadings = (area: readonly AreaItem[]): readonly Heading[] =>
+export const blockHeadings = (area: readonly AreaItem[]): readonly LinkedHeading[] =>
   blocksIn(area).flatMap((block) => {
     if (isBlock(block, "ContentBlock")) return textOf(block).headings;
     return "heading" in block && typeof block.heading === "string" && block.heading !== ""

@@ -16,7 +16,7 @@ export type RareBlock =
   | "SchemaEntryBlock"
   | "ArticleListBlock";
 
-export const rareViews: { readonly [T in RareBlock]: (block: BlockModel<T>) => ReactNode } = {
+export const rareBlockViews: { readonly [T in RareBlock]: (block: BlockModel<T>) => ReactNode } = {
   GenericBlock: ({ heading, text, image, url, linkTitle }) => (
     <section className={styles.generic}>
       {heading === "" ? null : <h2 className={styles.heading}>{heading}</h2>}

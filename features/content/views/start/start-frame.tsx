@@ -4,7 +4,7 @@ import { Html, Part } from "../../../../platform/ui/html.tsx";
 import { HeadingText, LinkButton } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import { Picture } from "../../../media/views/picture.tsx";
-import { SearchForm } from "../../../site/views/search-form.tsx";
+import { SiteSearchForm } from "../../../site/views/search-form.tsx";
 import type { PageModel } from "../../rules/index.ts";
 import { ContentArea } from "../blocks/content-area.tsx";
 import { ArticleList, Faq, PageLinkList } from "../blocks/lists.tsx";
@@ -62,7 +62,7 @@ function Hero({ content, children }: { content: Content; children: ReactNode }) 
         <Part name="introduction">
           <Html html={content.introduction} className={styles.introduction} />
         </Part>
-        <SearchForm query="" onSearch={search} className={styles.search} />
+        <SiteSearchForm query="" onSearch={search} className={styles.search} />
         {children}
       </div>
       <Part name="image">

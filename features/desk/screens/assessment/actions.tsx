@@ -8,7 +8,7 @@ import { mayDo, whyNot } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
 import { EraseFilesDialog } from "./erase-files-dialog.tsx";
 import { InitiatorDialog } from "./initiator-dialog.tsx";
-import { PublishDialog, ReturnDialog, WithdrawDialog } from "./move-dialog.tsx";
+import { PublishAssessmentDialog, ReturnDialog, WithdrawDialog } from "./move-dialog.tsx";
 import { RedactDialog } from "./redact-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
@@ -61,7 +61,7 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
       <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => open("initiator")}>
         {texts.initiator.button}
       </ActionButton>
-      <PublishDialog {...dialog} open={opened?.step === "publish"} />
+      <PublishAssessmentDialog {...dialog} open={opened?.step === "publish"} />
       <ReturnDialog {...dialog} open={opened?.step === "return"} />
       <WithdrawDialog {...dialog} open={opened?.step === "withdraw"} />
       <EraseFilesDialog {...dialog} open={opened?.step === "erase"} />

@@ -15,7 +15,7 @@ import { Time } from "../time.tsx";
 import { Actions } from "./actions.tsx";
 import styles from "./assessment.module.css";
 import { Copies, Facts, Publications } from "./facts.tsx";
-import { Log } from "./log.tsx";
+import { AssessmentLog } from "./log.tsx";
 import { People } from "./people.tsx";
 
 const route = getRouteApi(`/wing${routePaths.deskAssessment}`);
@@ -56,7 +56,7 @@ function Assessment({ assessment, here }: { assessment: DeskAssessment; here: st
           <People assessment={assessment} here={here} />
           <Publications assessment={assessment} />
           <Copies copies={assessment.copies} />
-          <Log log={assessment.log} />
+          <AssessmentLog log={assessment.log} />
         </div>
       </div>
     </article>

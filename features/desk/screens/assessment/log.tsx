@@ -11,7 +11,7 @@ const texts = deskAssessmentTexts;
 const FIRST_SHOWN = 12;
 
 /** The log of the assessment, newest first, without the texts. */
-export function Log({ log }: { log: readonly LogEntry[] }) {
+export function AssessmentLog({ log }: { log: readonly LogEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const groups = groupLog(log);
   const shown = showsAll ? groups : groups.slice(0, FIRST_SHOWN);

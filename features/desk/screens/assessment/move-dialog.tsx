@@ -120,7 +120,7 @@ const texts = deskActionTexts.publish;
 const NOTE_MAX = 1000;
 
 /** Asks before publishing, with a note for the change log. Lists the missing fields when that is why it was refused. */
-export const PublishDialog = (props: MoveProps) => {
+export const PublishAssessmentDialog = (props: MoveProps) => {
   const { id } = props.assessment;
   return (
     <MoveDialog

@@ -8,7 +8,7 @@ import { contentAddresses, deskAddresses, routePaths } from "../../../address/ru
 import { contentScreenTexts } from "../../../content/texts-desk-screens.ts";
 import { searchDeskTexts } from "../../../search/texts-desk.ts";
 import { templateTexts } from "../../../template/texts.ts";
-import { Waiting } from "../../../waiting/screens/index.ts";
+import { WaitingTasks } from "../../../waiting/screens/index.ts";
 import { chooseInWorkList, readWorkList, type WorkListFilter } from "../../rules/index.ts";
 import { workListTexts } from "../../texts-screens.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -41,7 +41,7 @@ export function WorkListScreen() {
           </>
         ) : null}
       </p>
-      <Waiting />
+      <WaitingTasks />
       <h2>{workListTexts.table}</h2>
       {list ? <StatusFilter filter={filter} counts={list.counts} /> : null}
       <SearchBar filter={filter} onChange={change} />

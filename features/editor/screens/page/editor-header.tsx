@@ -8,7 +8,7 @@ import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import { authorTexts } from "../../texts.ts";
 import { useEditing } from "../editing.tsx";
 import styles from "./editor-header.module.css";
-import { Heading } from "./heading.tsx";
+import { AssessmentHeading } from "./heading.tsx";
 import { MoreButton } from "./more-button.tsx";
 import { useLastSaved } from "./use-details.ts";
 
@@ -24,7 +24,7 @@ export function EditorHeader({ isReady, children }: EditorHeaderProps) {
   const placed = usePlaced();
   return (
     <header className={styles.header}>
-      <Heading isReady={isReady} />
+      <AssessmentHeading isReady={isReady} />
       <div className={styles.about}>
         <Facts />
         <div className={styles.actions} data-print="hide">

@@ -27,7 +27,7 @@ import {
 } from "../../../live/screens/index.ts";
 import { applyHead, pageInfoOf } from "../../../site/views/shell/head.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
-import { GoneTexts, TemplateNotice } from "../../../takeover/screens/index.ts";
+import { GoneAnswers, TemplateNotice } from "../../../takeover/screens/index.ts";
 import { formPlace } from "../../rules/index.ts";
 import { canWrite, EditingProvider } from "../editing.tsx";
 import { EditMode } from "./edit-mode.tsx";
@@ -104,7 +104,7 @@ export function Editor({ details, search, refused }: EditorProps) {
                         <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
                         <SentNotice />
                         <TemplateNotice />
-                        <GoneTexts />
+                        <GoneAnswers />
                         <FoundText found={found} forget={forget} />
                         <EditMode />
                         <RestoredNote of="title" />

@@ -12,13 +12,13 @@ import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import { Alert, Button } from "../../../../platform/ui/index.ts";
 import styles from "./editor.module.css";
 import { FieldLink, useFieldName } from "./field-link.tsx";
-import type { Found } from "./use-editing-store.ts";
+import type { FoundTexts } from "./use-editing-store.ts";
 
 const texts = savingTexts.found;
 /** How long the notice stays when all of it is saved: time to read it. Milliseconds. */
 const SHOWN_AFTER = 30_000;
 
-type FoundTextProps = { readonly found: Found; readonly forget: (seen: Partial<Found>) => void };
+type FoundTextProps = { readonly found: FoundTexts; readonly forget: (seen: Partial<FoundTexts>) => void };
 
 /** Lists unsaved text from a closed tab, a crash or an ended session. The text is back in its fields. platform/README.md */
 export function FoundText({ found, forget }: FoundTextProps) {
@@ -69,7 +69,7 @@ export function FoundText({ found, forget }: FoundTextProps) {
 }
 
 /** The save state of the restored texts. When they differ, the worst one. */
-function useWhatBecomes(fields: Found["fields"]): keyof typeof texts.becomes {
+function useWhatBecomes(fields: FoundTexts["fields"]): keyof typeof texts.becomes {
   const store = useFieldStore();
   const read = () => {
     const states = fields.flatMap(({ address }) => store.peek(fieldKey(address))?.state ?? []);

@@ -20,7 +20,7 @@ import { HEADING_ID } from "./field-link.tsx";
 const address: HeadingAddress = { heading: true };
 
 /** The assessment's heading, on one line: the browser shows the rest of a long one, and «Mer» shows it whole. The initiator clicks it to edit. */
-export function Heading({ isReady }: { isReady: boolean }) {
+export function AssessmentHeading({ isReady }: { isReady: boolean }) {
   const { assessment, readOnly } = useEditing();
   const { name } = assessment;
   const [editing, setEditing] = useState<"no" | "yes" | "just-closed">("no");

@@ -4,11 +4,11 @@ import { authorTexts } from "../../texts.ts";
 import { StepList } from "./step-list.tsx";
 import { StepMark } from "./step-mark.tsx";
 import styles from "./steps.module.css";
-import type { Step } from "./use-steps.ts";
+import type { FormStep } from "./use-steps.ts";
 
 type StepBarProps = Pick<Parameters<typeof StepList>[0], "steps" | "open">;
 
-const current = (steps: readonly Step[]) => steps.find(({ isOpen }) => isOpen);
+const current = (steps: readonly FormStep[]) => steps.find(({ isOpen }) => isOpen);
 
 /** Where one is, over the whole width; it opens the list of steps. For windows without room for the list beside the form. */
 export function StepBar({ steps, open }: StepBarProps) {

@@ -8,10 +8,10 @@ import { authorTexts } from "../../texts.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
 import { StepMark } from "./step-mark.tsx";
 import styles from "./steps.module.css";
-import type { Step } from "./use-steps.ts";
+import type { FormStep } from "./use-steps.ts";
 
 type StepListProps = {
-  readonly steps: readonly Step[];
+  readonly steps: readonly FormStep[];
   readonly open: SectionBranch<AuthorSection> | undefined;
   /** Something was chosen here. */
   readonly onFollow?: (() => void) | undefined;
@@ -45,7 +45,7 @@ export const StepList = ({ steps, open, onFollow }: StepListProps) => (
   </>
 );
 
-const sectionsOf = ({ branches }: Step): readonly AuthorSection[] =>
+const sectionsOf = ({ branches }: FormStep): readonly AuthorSection[] =>
   branches.flatMap(({ section, secondLevel }) => [section, ...secondLevel]);
 
 /** How many of a step's mandatory fields are filled in: a line along the step, and in words. */
@@ -57,7 +57,7 @@ const Meter = ({ filled, of }: { filled: number; of: number }) => (
 );
 
 /** The sections flagged for the menu; those of the second level under the open one. */
-type SectionListProps = Omit<StepListProps, "steps"> & Pick<Step, "branches">;
+type SectionListProps = Omit<StepListProps, "steps"> & Pick<FormStep, "branches">;
 
 const SectionList = ({ branches, open, onFollow }: SectionListProps) => (
   <ul className={styles.sections}>

@@ -89,9 +89,9 @@ const createStores = (api: Api, owner: Owner): Stores => {
 };
 
 /** Restored from this browser: texts of fields, and add forms. */
-export type Found = { readonly fields: readonly FoundField[]; readonly forms: readonly DraftPlace[] };
+export type FoundTexts = { readonly fields: readonly FoundField[]; readonly forms: readonly DraftPlace[] };
 
-const nothingFound: Found = { fields: [], forms: [] };
+const nothingFound: FoundTexts = { fields: [], forms: [] };
 
 /**
  * Restores unsaved text that closed pages of the seat left in this browser. These same stores wrote it.
@@ -101,10 +101,10 @@ const restore = (
   { fields, texts, rows, invitation }: Stores,
   left: ReadonlyMap<string, LeftValue>,
   details: WorkingCopyView,
-): Found => {
+): FoundTexts => {
   const under = (prefix: string, isReload: boolean) =>
     [...left].flatMap(([key, each]) => (key.startsWith(prefix) && each.isReload === isReload ? [each.value] : []));
-  const putBack = (isReload: boolean): Found => {
+  const putBack = (isReload: boolean): FoundTexts => {
     const kept = under("field ", isReload) as KeptField[];
     for (const { address, steps, field } of kept) if (steps) texts.putBack(address, steps, field);
     return {
@@ -121,9 +121,9 @@ const restore = (
 type EditingStore = Omit<Stores, "browser"> & {
   /** The stored text is restored. Until then the fields are read-only, so that nobody continues on an older text. */
   readonly isReady: boolean;
-  readonly found: Found;
+  readonly found: FoundTexts;
   /** The person has seen it, or given it up. */
-  readonly forget: (seen: Partial<Found>) => void;
+  readonly forget: (seen: Partial<FoundTexts>) => void;
 };
 
 /**

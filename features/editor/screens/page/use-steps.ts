@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { SectionBranch } from "../../../block/rules/index.ts";
 import type { AuthorSection } from "../../../kinds/rules/index.ts";
-import { branchesOf, countStep, type FormPlace, type StepState, stepState } from "../../rules/index.ts";
+import { countStep, type FormPlace, formBranches, type StepState, stepState } from "../../rules/index.ts";
 import { type Place, useEditing } from "../editing.tsx";
 
 /** A tab of the form as the list of steps shows it. */
-export type Step = {
+export type FormStep = {
   readonly tab: number;
   /** As it is counted for people, from 1. */
   readonly number: number;
@@ -21,10 +21,10 @@ export type Step = {
   readonly place: Place;
 };
 
-export function useSteps({ tab: openTab }: FormPlace): readonly Step[] {
+export function useSteps({ tab: openTab }: FormPlace): readonly FormStep[] {
   const { assessment, readOnly } = useEditing();
   return useMemo(() => {
-    const branches = branchesOf(assessment);
+    const branches = formBranches(assessment);
     const missing = new Set(assessment.missing.map(({ contentGuid }) => contentGuid));
     return assessment.fieldGroups.map(({ text, value }, at) => {
       const tab = Number(value);

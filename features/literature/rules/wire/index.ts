@@ -1,7 +1,7 @@
 import type { ItemProperties, LiteratureItem } from "../../../api/index.ts";
 import type { AuthorRow } from "../../../block/rules/index.ts";
 import { cellsOfReference, type Reference } from "../../../reference/rules/index.ts";
-import { figureOf, identifiedIn, type LiteratureSectionKey, type Selection, searchOf } from "../index.ts";
+import { figureOf, identifiedIn, type LiteratureSectionKey, type Selection, searchOfRow } from "../index.ts";
 
 type WireSection = {
   readonly key: LiteratureSectionKey;
@@ -49,7 +49,7 @@ export const literatureItem = (
   section: LiteratureSectionKey,
   { id, cells }: Pick<AuthorRow, "id" | "cells">,
 ): LiteratureItem => {
-  const { hits, ...search } = searchOf(cells);
+  const { hits, ...search } = searchOfRow(cells);
   return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits };
 };
 

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import { contentTexts } from "../../../content/texts.ts";
-import type { Account } from "../header.tsx";
+import type { HeaderAccount } from "../header.tsx";
 import { usePlaced, useSite } from "./use-site.ts";
 
 /** The account for the header's login panel. Renews the login while the page is open. */
-export function useAccount(): Account {
+export function useAccount(): HeaderAccount {
   const api = useApi();
   const here = useRouterState({ select: (state) => state.location.href });
   const session = useQuery(callQuery(api, "getSession", {})).data;

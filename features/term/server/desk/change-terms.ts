@@ -50,7 +50,7 @@ const kindIn: Readonly<Record<string, string>> = {
 };
 
 /** How often each term is used, by its number; with what is one with it. */
-async function countUses(db: Db | Tx, rows: readonly store.TermRow[]): Promise<(id: number) => number> {
+async function countUses(db: Db | Tx, rows: readonly store.EveryTermRow[]): Promise<(id: number) => number> {
   const [pages, documents, senders] = [
     await store.usesOnPages(db),
     await store.usesInAssessments(db),
@@ -72,12 +72,17 @@ async function countUses(db: Db | Tx, rows: readonly store.TermRow[]): Promise<(
 type Written = Pick<CallInput<"deskAddTerm">["body"], "name" | "parent" | "url" | "icon">;
 
 /** The error in a term that an editor wrote; null when it is valid. */
-function faultIn(rows: readonly store.TermRow[], kind: string, id: number | null, written: Written): Refusal | null {
+function faultIn(
+  rows: readonly store.EveryTermRow[],
+  kind: string,
+  id: number | null,
+  written: Written,
+): Refusal | null {
   const wanted = comparedName(written.name);
   const above = isEdited(kind) ? parentKinds[kind] : undefined;
-  const isFree = (row: store.TermRow) =>
+  const isFree = (row: store.EveryTermRow) =>
     row.id === id || row.kind !== kind || row.merged_into !== null || comparedName(row.name) !== wanted;
-  const isAbove = ({ id: number, kind: of, merged_into, retired }: store.TermRow) =>
+  const isAbove = ({ id: number, kind: of, merged_into, retired }: store.EveryTermRow) =>
     number === written.parent && of === above && merged_into === null && !retired;
   const hasPlace = above === undefined ? written.parent === null : rows.some(isAbove);
   const fields = [
@@ -99,14 +104,14 @@ const stored = (kind: string, { name, parent, url, icon }: Written, before: stri
 });
 
 /** All terms, in the order of changes; for the desk alone. */
-async function termsToChange(work: Work): Promise<Result<readonly store.TermRow[]>> {
+async function termsToChange(work: Work): Promise<Result<readonly store.EveryTermRow[]>> {
   const refusal = refusalOf(mayUseDesk(work.actor, "any"));
   if (refusal) return refuse(refusal);
   await store.lockTerms(work.tx);
   return ok(await store.everyTerm(work.tx));
 }
 
-type Opened = { readonly rows: readonly store.TermRow[]; readonly term: store.TermRow };
+type Opened = { readonly rows: readonly store.EveryTermRow[]; readonly term: store.EveryTermRow };
 
 /** One of them, as the editor saw it. `NotFound` also when it is one with another. */
 async function openTerm(work: Work, id: number, rev: number): Promise<Result<Opened>> {
@@ -132,7 +137,7 @@ export async function addTerm(
   const wished = segmentFrom(term.name);
   let key = wished;
   for (let no = 2; taken.has(key); no++) key = `${wished}-${no}`;
-  const { id } = await store.addTerm(work.tx, { kind, key, ...term });
+  const { id } = await store.insertTerm(work.tx, { kind, key, ...term });
   await audit(work, "term added", { kind, name: term.name, ...(term.icon === null ? {} : { icon: term.icon }) });
   await announce(work.tx, ["terms"]);
   return ok({ ok: true, id });
@@ -171,7 +176,7 @@ export async function mergeTerm(
   const opened = await openTerm(work, id, rev);
   if (!opened.ok) return opened;
   const { rows, term } = opened.value;
-  const isTarget = (row: store.TermRow) =>
+  const isTarget = (row: store.EveryTermRow) =>
     row.id === into && row.id !== id && row.kind === term.kind && row.merged_into === null && !row.retired;
   const other = rows.find(isTarget);
   if (!other) return invalid({ path: "into", kind: "TermMergeUnknown" });

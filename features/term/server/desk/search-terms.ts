@@ -44,7 +44,7 @@ export async function searchAgain(
     );
     const shown = withNames(recordOf(result), document, terms, change);
     const source = document.source === null ? null : (terms.find("source", document.source)?.key ?? document.source);
-    await store.writeDocument(tx, id, { ...numbers, source, result: JSON.stringify(shown) });
+    await store.writeTermDocument(tx, id, { ...numbers, source, result: JSON.stringify(shown) });
   }
   await announce(tx, ["terms", ...[...new Set(documents.map(({ route }) => `search ${route}` as const))]]);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/server/http/work.ts";
 import { termFacets } from "../../../search/rules/index.ts";
 
-export type TermRow = Awaited<ReturnType<typeof everyTerm>>[number];
+export type EveryTermRow = Awaited<ReturnType<typeof everyTerm>>[number];
 
 const columns = ["id", "rev", "kind", "key", "name", "parent_id", "url", "icon", "retired", "merged_into"] as const;
 
@@ -21,10 +21,10 @@ type NewTerm = {
   icon: string | null;
 };
 
-export const addTerm = (tx: Tx, term: NewTerm) =>
+export const insertTerm = (tx: Tx, term: NewTerm) =>
   tx.insertInto("term").values(term).returning("id").executeTakeFirstOrThrow();
 
-type Change = Partial<Pick<TermRow, "name" | "parent_id" | "url" | "icon" | "retired" | "merged_into">>;
+type Change = Partial<Pick<EveryTermRow, "name" | "parent_id" | "url" | "icon" | "retired" | "merged_into">>;
 
 export const changeTerm = (tx: Tx, id: number, change: Change) =>
   tx
@@ -79,5 +79,5 @@ export const documentsWith = (tx: Tx, names: readonly string[], ids: readonly nu
     )
     .execute();
 
-export const writeDocument = (tx: Tx, id: number, row: Readonly<Record<string, unknown>>) =>
+export const writeTermDocument = (tx: Tx, id: number, row: Readonly<Record<string, unknown>>) =>
   tx.updateTable("search_document").set(row).where("id", "=", id).execute();
