@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { mutants } from "./mutation/mutants.ts";
+import { misfit, mutants } from "./mutation/mutants.ts";
 import { unclearComments } from "./plain-english.ts";
 
 const CODE = ["apps", "features", "platform", "test", "migrations", "content", "bench"];
@@ -146,11 +146,14 @@ const API_TEST = /^test\/api\/.*(?<!\.long)\.test\.ts$/;
  */
 function mutantProblems(root: string, code: readonly string[]): readonly string[] {
   const isRun = (test: string, project: RegExp) => code.some((file) => file.includes(test) && project.test(file));
-  return mutants.flatMap(({ file, name, find, unit = [], api = [] }) => {
-    const isThere = readFileSync(path.join(root, file), "utf8").split(find).length === 2;
+  return mutants.flatMap((mutant) => {
+    const { file, name, unit = [], api = [] } = mutant;
+    const because = misfit(mutant, readFileSync(path.join(root, file), "utf8"));
     const gone = [...unit.filter((test) => !isRun(test, UNIT_TEST)), ...api.filter((test) => !isRun(test, API_TEST))];
     return [
-      ...(isThere ? [] : [`${file} does not have the text of the mutant "${name}" once (test/mutation)`]),
+      ...(because === null
+        ? []
+        : [`${file} does not have the place of the mutant "${name}": ${because} (test/mutation)`]),
       ...gone.map((test) => `there is no test ${test}, which the mutant "${name}" names (test/mutation)`),
     ];
   });

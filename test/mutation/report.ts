@@ -4,7 +4,7 @@ import path from "node:path";
 export type Judged = {
   readonly file: string;
   readonly name: string;
-  readonly verdict: "killed" | "survived" | "text not found once";
+  readonly verdict: "killed" | "survived" | "place not found";
 };
 
 const FILE = path.join(import.meta.dirname, "results.md");

@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Mutant, mutants } from "./mutants.ts";
+import { edited } from "./edit.ts";
+import { type Mutant, misfit, mutants } from "./mutants.ts";
 import { type Judged, report, summaryOf } from "./report.ts";
 
 /**
  * `npm run mutate`: makes each small edit of `mutants.ts` in a copy of the sources and runs the tests that must notice it. Ends with the
- * score, and with 1 when a mutant survives or its text is no longer found. Words after the command choose mutants whose file or name
+ * score, and with 1 when a mutant survives or its place is no longer found. Words after the command choose mutants whose file or name
  * holds one of them: `npm run mutate features/access/rules publish`. The score of all of them is written to `results.md`.
  */
 
@@ -53,11 +54,8 @@ async function allHold({ unit = [], api = [] }: Tests, output: Output = "ignore"
 async function verdictOn(mutant: Mutant): Promise<Judged["verdict"]> {
   const file = path.join(copy, mutant.file);
   const source = readFileSync(file, "utf8");
-  if (source.split(mutant.find).length !== 2) return "text not found once";
-  writeFileSync(
-    file,
-    source.replace(mutant.find, () => mutant.put),
-  );
+  if (misfit(mutant, source) !== null) return "place not found";
+  writeFileSync(file, edited(source, mutant.in, mutant.edit));
   const survived = await allHold(mutant);
   writeFileSync(file, source);
   return survived ? "survived" : "killed";
