@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
-import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../../platform/editing/saving/index.ts";
+import { DraftFrame, GoneTexts, useSharedDraft } from "../../../platform/editing/draft/index.ts";
 import {
   Button,
   Details,
@@ -15,21 +15,19 @@ import {
 import { type DraftsOf, draftsOf } from "../../account/screens/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
 import { contentScreenTexts } from "../../content/texts-desk-screens.ts";
-import { LeaveGuard } from "../../desk/screens/leave-guard.tsx";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
-import { SaveKey } from "../../desk/screens/save-key.tsx";
 import { Time } from "../../desk/screens/time.tsx";
+import { isTabName, type TemplatePath } from "../rules/index.ts";
 import { templateTexts as texts } from "../texts.ts";
 import { BlockForm } from "./block-form.tsx";
 import { Changes, Checks } from "./checks.tsx";
-import { GoneTexts } from "./gone-texts.tsx";
+import { fieldIn } from "./form-values.ts";
 import { Offer } from "./offer.tsx";
 import { Outline } from "./outline.tsx";
 import type { Tried } from "./preview.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { type OpenTemplate, type Settle, templateQuery, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
-import { useTemplateStore } from "./use-template-store.ts";
 import { VersionTable } from "./version-table.tsx";
 
 /** `/redaksjon/maler/<number>/`: the outline of a template, and the form of what is chosen in it. */
@@ -44,8 +42,6 @@ export function TemplateScreen({ number }: { readonly number: number }) {
   return <Opened key={number} open={open} drafts={draftsOf("maler", session.user)} />;
 }
 
-const never = () => false;
-
 /** The author's form of the product, which this screen needs only when somebody looks at it. */
 const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
 
@@ -59,25 +55,24 @@ function useTried(): Tried {
 }
 
 function Opened({ open, drafts }: { readonly open: OpenTemplate; readonly drafts: DraftsOf }) {
-  const client = useQueryClient();
-  const { queryKey } = templateQuery(useApi(), open.id);
+  const api = useApi();
   const [chosen, setChosen] = useState(":");
   const [view, setView] = useState("edit");
   const tried = useTried();
   const [isPublishing, setPublishing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { store, isReady } = useTemplateStore(open, drafts, () => void client.invalidateQueries({ queryKey }));
-  const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
+  const params = { id: open.id };
+  const { store, isReady, isUnsent, settle } = useSharedDraft({
+    open,
+    queryKey: templateQuery(api, open.id).queryKey,
+    owner: { assessment: open.id, ...drafts },
+    placeIn: ({ template }, path) => fieldIn(template, path),
+    save: (body, options) => api.call("deskSaveTemplate", { params, body }, options),
+  });
   const choose = (key: string) => {
     setChosen(key);
     // The form of what was chosen is drawn first.
     focusWhenDrawn(() => heading.current);
-  };
-  /** Everything that was written is saved and read again, so that what follows is decided on with the newest revision. */
-  const settle: Settle = async () => {
-    await store.flush(store.unsent());
-    await client.refetchQueries({ queryKey });
-    return client.getQueryData<OpenTemplate>(queryKey) ?? open;
   };
   const look = (key: string) => {
     setView(key);
@@ -88,14 +83,11 @@ function Opened({ open, drafts }: { readonly open: OpenTemplate; readonly drafts
     setPublishing(true);
   };
   return (
-    <FieldStoreContext value={store}>
-      <LeaveGuard store={store} />
-      <SaveKey store={store} />
-      <SaveAnnouncer silent={never} />
+    <DraftFrame store={store}>
       <article className={styles.screen}>
-        <Header open={open} onPublish={() => void onPublish()} store={store} settle={settle} />
+        <Header open={open} onPublish={() => void onPublish()} isUnsent={isUnsent} settle={settle} />
         <Offer open={open} settle={settle} />
-        <GoneTexts store={store} template={open.template} rev={open.rev} />
+        <GoneTexts store={store} isThere={(path) => fieldIn(open.template, path) !== null} labelOf={labelOf} />
         <div className={styles.columns}>
           <Outline open={open} chosen={chosen} onChoose={choose} />
           <div className={styles.screen}>
@@ -137,29 +129,34 @@ function Opened({ open, drafts }: { readonly open: OpenTemplate; readonly drafts
       <PublishDialog
         isOpen={isPublishing}
         open={open}
-        isUnsent={unsent.length > 0}
+        isUnsent={isUnsent}
         onClose={() => setPublishing(false)}
         onChoose={choose}
       />
-    </FieldStoreContext>
+    </DraftFrame>
   );
+}
+
+/** The label of the field at a path. */
+function labelOf(path: TemplatePath): string {
+  const [above = "", name = ""] = path.slice(-2);
+  return texts.label(name, isTabName(above) ? "tab" : above);
 }
 
 type HeaderProps = {
   readonly settle: Settle;
   readonly open: OpenTemplate;
-  readonly store: FieldStore;
+  readonly isUnsent: boolean;
   readonly onPublish: () => void;
 };
 
 /** The template's name, how far its draft has come, and what can be done with the whole. */
-function Header({ open, onPublish, settle, store }: HeaderProps) {
+function Header({ open, onPublish, settle, isUnsent }: HeaderProps) {
   const discard = useTemplateWrite("deskDiscardTemplate");
   const confirm = useConfirm();
   const toast = useToast();
-  const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isSettled = open.changes.length === 0 && unsent.length === 0;
+  const isSettled = open.changes.length === 0 && !isUnsent;
   const onDiscard = async () => {
     if (!(await confirm(texts.confirmDiscard, { deletes: true }))) return;
     const answer = await discard.run({ params: { id: open.id }, body: { rev: (await settle()).rev } });

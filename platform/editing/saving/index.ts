@@ -10,6 +10,7 @@ export {
 } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
 export type { TextLibrary } from "./known-texts.ts";
+export { LeaveGuard } from "./leave-guard.ts";
 export {
   type CreateAnswer,
   createRowStore,

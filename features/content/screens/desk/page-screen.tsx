@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
-import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../../../platform/editing/saving/index.ts";
+import { DraftFrame, GoneTexts, useSharedDraft } from "../../../../platform/editing/draft/index.ts";
+import type { FieldStore } from "../../../../platform/editing/saving/index.ts";
 import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../../../platform/ui/index.ts";
 import { type DraftsOf, draftsOf } from "../../../account/screens/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
-import { LeaveGuard } from "../../../desk/screens/leave-guard.tsx";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
-import { SaveKey } from "../../../desk/screens/save-key.tsx";
 import type { EditedPage, PageNode } from "../../calls-desk.ts";
 import { definitionOf, editedProps, type FormTab, type PageDefinition, type Properties } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
@@ -16,6 +15,7 @@ import { Colleagues } from "./colleagues.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
 import { focusField, focusPageName, PAGE_NAME } from "./focus-field.ts";
+import { labelAt } from "./labels.ts";
 import { OldAddresses } from "./old-addresses.tsx";
 import { PageContext } from "./page-context.tsx";
 import { PageRulesForm } from "./page-rules.tsx";
@@ -23,13 +23,13 @@ import { tellPageSaved } from "./page-saved.ts";
 import { End, Times } from "./page-times.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PropertyField } from "./property-field.tsx";
+import { propertyAt } from "./property-value.ts";
 import { PublishPageDialog } from "./publish-dialog.tsx";
 import { Readers } from "./readers.tsx";
 import { Review, ReviewDue } from "./review.tsx";
 import { Share } from "./share.tsx";
 import { UsedOn } from "./shared-blocks.tsx";
 import { StateTag } from "./state-tag.tsx";
-import { usePageStore } from "./use-page-store.ts";
 import { Versions } from "./versions.tsx";
 
 const texts = contentScreenTexts.page;
@@ -69,33 +69,38 @@ type OpenedPageProps = {
 };
 
 function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
-  const client = useQueryClient();
   const api = useApi();
   const props = useMemo(() => editedProps(definition), [definition]);
   const [isPublishing, setPublishing] = useState(false);
   const [showsFindings, setShowsFindings] = useState(false);
-  const reload = () => void client.invalidateQueries({ queryKey: pageQuery(api, page.id).queryKey });
-  const { store, isReady } = usePageStore(page, props, drafts, reload);
+  const params = { id: page.id };
+  const { store, isReady, isUnsent, settle } = useSharedDraft({
+    open: page,
+    queryKey: pageQuery(api, page.id).queryKey,
+    owner: { assessment: page.id, ...drafts },
+    placeIn: (now, path) => propertyAt(props, now, path),
+    save: (body, options) => api.call("deskSavePage", { params, body }, options),
+  });
   const context = useMemo(() => ({ page, props, nodes, showsFindings }), [page, props, nodes, showsFindings]);
-  const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
   useEffect(() => tellPageSaved({ page: page.id, rev: page.rev }), [page.id, page.rev]);
   useEffect(() => {
     if (isReady) focusField(window.location.hash.slice(1));
   }, [isReady]);
   const onPublish = async () => {
-    await store.flush(store.unsent());
-    await client.refetchQueries({ queryKey: pageQuery(api, page.id).queryKey });
+    await settle();
     setShowsFindings(true);
     setPublishing(true);
   };
   return (
-    <FieldStoreContext value={store}>
+    <DraftFrame store={store} mayWrite={page.access.edit.allowed}>
       <PageContext value={context}>
-        <LeaveGuard store={store} />
-        {page.access.edit.allowed ? <SaveKey store={store} /> : null}
-        <SaveAnnouncer silent={never} />
         <article className={styles.screen}>
           <Header page={page} definition={definition} onPublish={() => void onPublish()} store={store} />
+          <GoneTexts
+            store={store}
+            isThere={(path) => propertyAt(props, page, path) !== null}
+            labelOf={(path) => labelAt(props, page.values, path)}
+          />
           <div className={styles.columns}>
             <section className={styles.form} aria-label={texts.form}>
               {isReady ? <WholeForm page={page} definition={definition} props={props} /> : <PageLoader />}
@@ -103,18 +108,11 @@ function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
             <PreviewPane page={page} props={props} nodes={nodes} store={store} />
           </div>
         </article>
-        <PublishPageDialog
-          open={isPublishing}
-          page={page}
-          isUnsent={unsent.length > 0}
-          onClose={() => setPublishing(false)}
-        />
+        <PublishPageDialog open={isPublishing} page={page} isUnsent={isUnsent} onClose={() => setPublishing(false)} />
       </PageContext>
-    </FieldStoreContext>
+    </DraftFrame>
   );
 }
-
-const never = () => false;
 
 type WholeFormProps = Pick<OpenedPageProps, "page" | "definition"> & { readonly props: Properties };
 

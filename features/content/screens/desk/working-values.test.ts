@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { addressOf } from "../../../../platform/editing/draft/index.ts";
 import { loadedField } from "../../../../platform/pure/saving/index.ts";
 import { definitionOf, editedProps, listOf } from "../../rules/index.ts";
-import { fieldOfProperty, textOfProperty } from "./property-value.ts";
+import { propertyFormat } from "./property-value.ts";
 import { aheadOf, workingValues } from "./working-values.ts";
 
 const definition = definitionOf("StandardPage");
@@ -14,7 +15,7 @@ const page = { values: { name: "Side", heading: "Gammel", mainContent: [block] }
 const text = { kind: "text", label: "" } as const;
 
 const written = (path: readonly string[], value: string) => ({
-  address: fieldOfProperty(path),
+  address: addressOf(path),
   field: loadedField({ rev: 1, value }, "seed"),
 });
 
@@ -34,7 +35,7 @@ test("an arrangement keeps what is written in the blocks that stay, and a new bl
   ];
   const values = workingValues(props, page, [
     written(["mainContent", BLOCK, "body"], "<p>Skrevet</p>"),
-    written(["mainContent"], textOfProperty(area, arranged)),
+    written(["mainContent"], propertyFormat(area).textOf(arranged)),
   ]);
   expect(listOf(values.mainContent)).toEqual([
     { id: NEW, type: "ContentBlock", width: "half", body: "" },

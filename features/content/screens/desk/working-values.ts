@@ -1,7 +1,8 @@
+import { pathOf } from "../../../../platform/editing/draft/index.ts";
 import type { KeptField } from "../../../../platform/editing/saving/index.ts";
 import type { EditedPage } from "../../calls-desk.ts";
 import { acceptedAt, type HtmlMap, type Path, type Properties, placeOf, recordOf, shownAt } from "../../rules/index.ts";
-import { pathOfField, propertyFrom } from "./property-value.ts";
+import { propertyFormat } from "./property-value.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Written = Pick<KeptField, "address" | "field">;
@@ -15,7 +16,7 @@ export function workingValues(
   written: readonly Written[],
 ): Values {
   const changes = written
-    .map(({ address, field }) => ({ path: pathOfField(address), text: field.text }))
+    .map(({ address, field }) => ({ path: pathOf(address), text: field.text }))
     // Which blocks an area has, before what is written in them.
     .sort((a, b) => a.path.length - b.path.length);
   return changes.reduce<Values>((values, { path, text }) => withText(props, values, path, text), recordOf(page.values));
@@ -24,7 +25,7 @@ export function workingValues(
 function withText(props: Properties, values: Values, path: Path, text: Written["field"]["text"]): Values {
   const place = placeOf(props, values, path);
   if (!place) return values;
-  const value = propertyFrom(place.property, text);
+  const value = propertyFormat(place.property).valueFrom(text);
   if (place.property.kind === "group" && value !== null && place.value !== null) return values;
   if (place.property.kind !== "area") return place.put(value);
   if (JSON.stringify(shownAt(place)) === JSON.stringify(value)) return values;

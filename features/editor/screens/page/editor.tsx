@@ -36,7 +36,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { FoundText } from "./found-text.tsx";
-import { LeaveGuard } from "./leave-guard.ts";
+import { LeaveWhileEditing } from "./leave-while-editing.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
 import { StatusTold } from "./status-told.tsx";
@@ -120,7 +120,7 @@ export function Editor({ details, search, refused }: EditorProps) {
                       <SaveAnnouncer silent={silent} />
                       <HereAnnouncer numbers={numbers} />
                       <StatusTold />
-                      <LeaveGuard />
+                      <LeaveWhileEditing />
                     </ImageUploadsProvider>
                   </HistoryProvider>
                 </MarksContext>

@@ -1,13 +1,6 @@
 import type { Api } from "../../../../platform/browser/api/api.ts";
+import { SIGNING_OUT, type SignOutGuard } from "../../../../platform/browser/sign-out-guard.ts";
 import { eraseBrowserStore } from "../../../../platform/browser/store/index.ts";
-
-/** A page with texts that are not saved. */
-export type SignOutGuard = {
-  /** Whether they are saved by now, or given up. */
-  readonly mayLeave: () => Promise<boolean>;
-  /** Nobody was signed out after all: they are not given up any more. */
-  readonly stay: () => void;
-};
 
 /** The channel on which a tab tells the others of its browser that it has signed out. */
 export const SIGNED_OUT = "minimetode-signed-out";
@@ -17,9 +10,9 @@ export const SIGNED_OUT = "minimetode-signed-out";
  * when the logout succeeded; answers when it failed, which is logged, or when the person stays. features/sign-in/README.md
  */
 export async function signOut(api: Api, call: "logout" | "logoutEverywhere"): Promise<"failed" | "stays"> {
-  // The editor answers it (`features/editor/screens/page/leave-guard.ts`). An event, so that what public pages load names no module of the editor's.
+  // `platform/editing/saving/leave-guard.ts` answers it. An event, so that what public pages load names no module of the editor's.
   const guards: SignOutGuard[] = [];
-  window.dispatchEvent(new CustomEvent("minimetode-sign-out", { detail: guards }));
+  window.dispatchEvent(new CustomEvent(SIGNING_OUT, { detail: guards }));
   for (const { mayLeave } of guards) if (!(await mayLeave())) return "stays";
   const answer = await api.call(call, {});
   if (!answer.ok) {

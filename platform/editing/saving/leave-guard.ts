@@ -1,24 +1,31 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useFieldStore, useRowStore } from "../../../../platform/editing/saving/index.ts";
-import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
-import { useConfirm } from "../../../../platform/ui/index.ts";
-import { useUploadQueue } from "../../../kinds/screens/index.ts";
-import type { SignOutGuard } from "../../../site/views/shell/sign-out.ts";
+import { SIGNING_OUT, type SignOutGuard } from "../../browser/sign-out-guard.ts";
+import { useConfirm } from "../../ui/index.ts";
+import type { FieldStore } from "./field-store.ts";
+import type { RowStore } from "./row-store.ts";
+import { savingTexts } from "./texts.ts";
 
 /** How long a person who leaves waits for the last save before being asked. Milliseconds. */
 const PATIENCE = 3_000;
 
 const afterPatience = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
 
+type LeaveGuardProps = {
+  readonly fields: FieldStore;
+  /** Forms that hold what was not added. */
+  readonly rows?: Pick<RowStore, "unsent">;
+  /** Whether something is on its way that would be lost with the tab, such as an image. */
+  readonly isBusy?: () => boolean;
+};
+
+const noRows: Pick<RowStore, "unsent"> = { unsent: () => [] };
+
 /**
  * Leaving saves first, and asks only when that fails, or a form holds what was not added. A tab that closes is not asked about what is on
- * its way: the request outlives the page, and the text is kept in this browser. An image on its way would be lost with the tab. Moving between tabs and sections asks nothing.
+ * its way: the request outlives the page, and the text is kept in this browser. Moving between tabs and sections asks nothing.
  */
-export function LeaveGuard() {
-  const fields = useFieldStore();
-  const rows = useRowStore();
-  const uploads = useUploadQueue();
+export function LeaveGuard({ fields, rows = noRows, isBusy = () => false }: LeaveGuardProps) {
   const confirm = useConfirm();
 
   /** Resolves when nothing is unsent any more. */
@@ -57,13 +64,13 @@ export function LeaveGuard() {
       };
       event.detail.push(guard);
     };
-    window.addEventListener("minimetode-sign-out", signingOut);
-    return () => window.removeEventListener("minimetode-sign-out", signingOut);
+    window.addEventListener(SIGNING_OUT, signingOut);
+    return () => window.removeEventListener(SIGNING_OUT, signingOut);
   }, []);
 
   useBlocker({
     enableBeforeUnload: () =>
-      uploads.isBusy() || (!isGivenUp.current && (fields.inTrouble().length > 0 || rows.unsent().length > 0)),
+      isBusy() || (!isGivenUp.current && (fields.inTrouble().length > 0 || rows.unsent().length > 0)),
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false;
       return !(await mayLeave());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readable } from "./form-values.ts";
+import { readable } from "./gone-texts.tsx";
 
 test("of a list whose field is gone its words are told, and a text as it was written", () => {
   expect(readable(JSON.stringify([{ value: "ja", label: "Ja, alltid" }, "nei"]))).toBe("ja\nJa, alltid\nnei");

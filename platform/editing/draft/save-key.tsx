@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { FieldStore } from "../../../platform/editing/saving/index.ts";
-import { savingTexts } from "../../../platform/editing/saving/texts.ts";
-import { useToast } from "../../../platform/ui/index.ts";
+import { useToast } from "../../ui/index.ts";
+import type { FieldStore } from "../saving/index.ts";
+import { savingTexts } from "../saving/texts.ts";
 
 /** Ctrl+S, or Cmd+S, saves what is written at once, in place of the browser's offer to save the page as a file. */
 export function SaveKey({ store }: { store: FieldStore }) {

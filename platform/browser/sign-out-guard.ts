@@ -1,0 +1,10 @@
+/** A page with texts that are not saved. */
+export type SignOutGuard = {
+  /** Whether they are saved by now, or given up. */
+  readonly mayLeave: () => Promise<boolean>;
+  /** Nobody was signed out after all: they are not given up any more. */
+  readonly stay: () => void;
+};
+
+/** The event that asks for guards before anybody is signed out. Its detail is a list that each page with fields adds its own to. */
+export const SIGNING_OUT = "minimetode-sign-out";
