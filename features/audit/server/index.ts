@@ -1,1 +1,1 @@
-export { appendEntry as appendAudit, noteWriting } from "./store.ts";
+export { appendEntry as appendAudit, wroteLately } from "./store.ts";

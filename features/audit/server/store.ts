@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
 import type { AuditAction } from "../../desk/texts.ts";
@@ -28,15 +28,21 @@ export const appendEntry = (tx: Tx, { action, by, at, assessment, detail }: Entr
     })
     .execute();
 
-/** Notes that somebody wrote in a page's draft, once an hour for each of them: a field saves itself many times. */
-export const noteWriting = (tx: Tx, { by, at, content }: Pick<Entry, "by" | "at"> & { readonly content: number }) =>
-  sql`
-    insert into audit_log (action, at, actor, detail, site_id)
-    select 'page written', ${at}, ${JSON.stringify(by)}::jsonb, jsonb_build_object('content', ${content}::integer), c.site_id
-    from content c where c.number = ${content} and not exists (
-      select from audit_log l where l.action = 'page written' and l.actor ->> 'accountId' = ${by.kind === "account" ? by.accountId : ""}
-        and l.detail ->> 'content' = ${String(content)} and l.at > ${at}::timestamptz - interval '1 hour'
-    )`.execute(tx);
+/** Whether the log tells already that the account wrote in this draft within the last hour: a field saves itself many times. */
+export const wroteLately = async (
+  tx: Tx,
+  { action, by, at }: Pick<Entry, "action" | "by" | "at">,
+  draft: { readonly of: "content" | "template"; readonly number: number },
+): Promise<boolean> =>
+  (await tx
+    .selectFrom("audit_log")
+    .select("id")
+    .where("action", "=", action)
+    .where(sql<SqlBool>`actor ->> 'accountId' = ${by.kind === "account" ? by.accountId : ""}`)
+    .where(sql<SqlBool>`detail ->> ${sql.lit(draft.of)} = ${String(draft.number)}`)
+    .where(sql<SqlBool>`at > ${at}::timestamptz - interval '1 hour'`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 function siteOf(assessment: number | undefined, detail: Entry["detail"] = {}) {
   if (assessment !== undefined)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { startsWith } from "../../../platform/pure/draft/index.ts";
 import {
   type BlockDefinition,
   blockWidths,
@@ -136,8 +137,6 @@ function arranged(allow: readonly BlockDefinition[], stored: unknown, sent: unkn
   return blocks.includes(null) || hasOtherType ? null : { value: blocks };
 }
 
-const startsWith = (path: Path, beginning: Path): boolean => beginning.every((step, at) => path[at] === step);
-
 /**
  * Whether an earlier change keeps a new one from being made unseen: it was made in the same property, or in the whole that holds it.
  * Arranging the blocks of an area and writing in one of them do not disturb each other, unless that block is taken away.
@@ -153,6 +152,3 @@ export function disturbs(props: Properties, values: unknown, earlier: Path, path
   const stays = listOf(sent).some((block) => recordOf(block).id === earlier[path.length]);
   return !stays;
 }
-
-/** Whether two changes were made in the same property, or one in a part of the other. */
-export const overlaps = (a: Path, b: Path): boolean => startsWith(a, b) || startsWith(b, a);

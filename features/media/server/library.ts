@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Refusal, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../platform/pure/text/index.ts";
+import { stale } from "../../../platform/server/draft/index.ts";
 import type { Read, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { accountAuthor, mayUseDesk, refusalOf, worksAtDesk } from "../../access/rules/index.ts";
@@ -114,8 +115,6 @@ export async function addMedia(
   await auditWritten(work, "media added", id);
   return ok({ ok: true, id, rev: 0, changed: at.toISOString(), name, lacks: [...lacks] });
 }
-
-const stale = (rev: number): Refusal => ({ kind: "Stale", current: { rev, value: null } });
 
 /** A file of the library, locked, for a caller at the desk who saw its newest revision. */
 export async function openMedia(work: Work, number: number, rev?: number): Promise<Result<store.MediaRow>> {

@@ -1,6 +1,6 @@
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
-import { noteWriting } from "../../../audit/server/index.ts";
+import { appendAudit, wroteLately } from "../../../audit/server/index.ts";
 import type { Path } from "../../rules/index.ts";
 import type { OpenPage } from "./open.ts";
 import * as store from "./store.ts";
@@ -26,6 +26,7 @@ export async function writeDraft(work: Work, page: OpenPage, change: Change): Pr
   const { path, before, undoes = false } = change;
   await store.insertStep(tx, { content, rev, path, before, by, at, undoes });
   await store.setRev(tx, content, rev);
-  await noteWriting(tx, { by, at, content });
+  const entry = { action: "page written", by, at, detail: { content } } as const;
+  if (!(await wroteLately(tx, entry, { of: "content", number: content }))) await appendAudit(tx, entry);
   return rev;
 }

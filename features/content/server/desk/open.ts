@@ -1,4 +1,5 @@
 import { ok, type Refusal, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
+import { stale } from "../../../../platform/server/draft/index.ts";
 import type { Read, Work } from "../../../../platform/server/http/work.ts";
 import { mayUseDesk, mayWithPage, type PageRight, refusalOf, ruleFor } from "../../../access/rules/index.ts";
 import { definitionOf, editedProps, type PageDefinition, type Properties } from "../../rules/index.ts";
@@ -19,19 +20,6 @@ export type OpenPage = {
 
 /** Where and when something is done, without who asks for it: a plan is carried out for nobody who is there. */
 export type Place = Pick<Work, "tx" | "siteId" | "at">;
-
-export const stale = (
-  rev: number,
-  value: unknown = null,
-  by?: { readonly name: string; readonly at: Date },
-): Refusal => ({
-  kind: "Stale",
-  current: {
-    rev,
-    value,
-    ...(by ? { by: { name: by.name, role: null, contributorId: null, at: by.at.toISOString() } } : {}),
-  },
-});
 
 /** The values of a version that an editor writes: name, part of the address, and the properties of its type. */
 export const valuesOf = (row: store.PageRow, version: store.VersionRow | null): Readonly<Record<string, unknown>> => ({

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from "node:util";
 import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
-import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
+import { invalid, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
+import { saveInDraft } from "../../../../platform/server/draft/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { acceptedAt, disturbs, isUrlSegment, placeOf, shownAt } from "../../rules/index.ts";
 import { cleanHtml } from "../index.ts";
 import { writeDraft } from "./change.ts";
-import { type OpenPage, openPage, stale } from "./open.ts";
+import { type OpenPage, openPage } from "./open.ts";
 import { namesLivingBlocks } from "./shared-blocks.ts";
 import * as store from "./store.ts";
 
@@ -29,18 +29,16 @@ export async function savePage(
     return invalid({ path: path.join("."), kind: "BlockGone" });
   const broken = brokenAddress(page, path, accepted.value);
   if (broken) return invalid({ path: "urlSegment", kind: broken });
-  const changed = work.at.toISOString();
-  const shown = (of: unknown) => shownAt({ ...place, value: of });
-  if (isDeepStrictEqual(accepted.value, place.value))
-    return ok({ ok: true, rev: page.row.rev, value: shown(place.value), changed });
-  const earlier = await disturber(work, page, { rev, path, value });
-  if (earlier) return refuse(stale(page.row.rev, shown(place.value), earlier));
-  const values = place.put(accepted.value);
-  return ok({
-    ok: true,
-    rev: await writeDraft(work, page, { values, path, before: place.value }),
-    value: shown(accepted.value),
-    changed,
+  return saveInDraft({
+    rev: page.row.rev,
+    seen: rev,
+    at: work.at,
+    stepsSince: (since) => store.stepsSince(work.tx, id, since),
+    disturbs: (earlier) => disturbs(page.props, page.values, earlier, path, value),
+    before: place.value,
+    after: accepted.value,
+    shown: (stored) => shownAt({ ...place, value: stored }),
+    write: () => writeDraft(work, page, { values: place.put(accepted.value), path, before: place.value }),
   });
 }
 
@@ -49,16 +47,4 @@ function brokenAddress({ row }: OpenPage, path: readonly string[], value: unknow
   if (path[0] !== "urlSegment") return null;
   if (row.parent === null || typeof value !== "string") return "AddressFixed";
   return isUrlSegment(value) ? null : "SegmentInvalid";
-}
-
-/** The last editor who changed the same value after the caller's revision. */
-async function disturber(
-  { tx }: Work,
-  { row, props, values }: OpenPage,
-  { rev, path, value }: CallInput<"deskSavePage">["body"],
-) {
-  const steps = await store.stepsSince(tx, row.number, rev);
-  const last = steps.findLast((step) => disturbs(props, values, step.path, path, value));
-  if (!last) return null;
-  return { name: "name" in last.by && typeof last.by.name === "string" ? last.by.name : "", at: last.at };
 }

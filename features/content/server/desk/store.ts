@@ -146,7 +146,8 @@ export const insertStep = (tx: Tx, { path, before, by, ...step }: NewStep) =>
 export const stepsSince = (tx: Tx, content: number, rev: number) =>
   tx
     .selectFrom("content_step")
-    .select(["rev", "path", "by", "at"])
+    .select(["path", "at"])
+    .select([sql<string | null>`by ->> 'name'`.as("name"), sql<string | null>`by ->> 'accountId'`.as("account")])
     .where("content", "=", content)
     .where("rev", ">", rev)
     .orderBy("rev")

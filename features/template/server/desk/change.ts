@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
+import { saveInDraft } from "../../../../platform/server/draft/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { assessmentSite } from "../../../access/rules/index.ts";
-import { appendAudit } from "../../../audit/server/index.ts";
+import { appendAudit, wroteLately } from "../../../audit/server/index.ts";
 import type { AuditAction } from "../../../desk/texts.ts";
 import {
   editTemplate,
@@ -15,7 +16,7 @@ import {
   valueAt,
 } from "../../rules/index.ts";
 import { templateOf } from "../index.ts";
-import { disturber, type OpenTemplate, openTemplate, stale, writerOf } from "./open.ts";
+import { type OpenTemplate, openTemplate, seenAt, writerOf } from "./open.ts";
 import * as store from "./store.ts";
 
 /**
@@ -33,12 +34,13 @@ export async function saveTemplate(
   const edited = await edit(work, template, { do: "set", path, value });
   if (!edited.ok) return edited;
   const [before, after] = [valueAt(template.written, path), valueAt(edited.value.template, path)];
-  const changed = work.at.toISOString();
-  if (JSON.stringify(before) === JSON.stringify(after))
-    return ok({ ok: true, rev: template.row.rev, value: after, changed });
-  const earlier = await disturber(work, template, rev, path);
-  if (earlier) return refuse(stale(template, before, earlier));
-  return ok({ ok: true, rev: await writeDraft(work, template, edited.value), value: after, changed });
+  return saveInDraft({
+    ...seenAt(work, template, rev, path),
+    at: work.at,
+    before,
+    after,
+    write: () => writeDraft(work, template, edited.value),
+  });
 }
 
 /**
@@ -90,8 +92,9 @@ async function writeDraft(
   const next = { template: row.number, body: template, body_hash: hashOf(template), by, at };
   if (draft) await store.updateDraft(tx, next);
   else await store.insertDraft(tx, next, newest.id);
-  const account = by.kind === "account" ? by.accountId : "";
-  if (!(await store.wroteLately(tx, row.number, account, at))) await note(work, row.number, "template written");
+  const entry = { action: "template written", by, at } as const;
+  if (!(await wroteLately(tx, entry, { of: "template", number: row.number })))
+    await note(work, row.number, entry.action);
   return nextRev(work, row, path);
 }
 

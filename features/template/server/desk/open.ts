@@ -1,4 +1,6 @@
+import { overlaps } from "../../../../platform/pure/draft/index.ts";
 import { ok, type Refusal, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
+import { disturber, stale } from "../../../../platform/server/draft/index.ts";
 import { Unavailable } from "../../../../platform/server/http/unavailable.ts";
 import type { Caller, Db, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor, assessmentSite, mayAdminister, refusalOf } from "../../../access/rules/index.ts";
@@ -106,32 +108,16 @@ export async function openTemplate(
   const row = await store.lockTemplate(work.tx, number);
   const opened = row && (await read(work.tx, row));
   if (!opened) return refuse({ kind: "NotFound" });
-  const disturbing = seen && (await disturber(work, opened, seen.rev, seen.at));
-  return disturbing ? refuse(stale(opened, null, disturbing)) : ok(opened);
+  const disturbing = seen && (await disturber(seenAt(work, opened, seen.rev, seen.at)));
+  return disturbing ? refuse(stale(row.rev, null, disturbing)) : ok(opened);
 }
 
-type Disturber = { readonly by: string | null; readonly at: Date };
-
-/**
- * The last author and time of a change that overlaps with the caller's, since a revision. A revision ahead of ours is treated as
- * -1: everything is newer.
- */
-export async function disturber(
-  { tx }: Work,
-  { row }: Pick<OpenTemplate, "row">,
-  rev: number,
-  path: TemplatePath,
-): Promise<Disturber | null> {
-  const steps = await store.stepsSince(tx, row.number, rev > row.rev ? -1 : rev);
-  return steps.findLast((step) => overlaps(step.path, path)) ?? null;
-}
-
-const overlaps = (one: TemplatePath, other: TemplatePath): boolean =>
-  one.every((name, at) => at >= other.length || other[at] === name);
-
-export const stale = ({ row }: Pick<OpenTemplate, "row">, value: unknown, { by, at }: Disturber): Refusal => ({
-  kind: "Stale",
-  current: { rev: row.rev, value, by: { name: by ?? "", role: null, contributorId: null, at: at.toISOString() } },
+/** The revisions and changes of a template, to compare with what the caller saw. @param path empty for all of it */
+export const seenAt = ({ tx }: Work, { row }: Pick<OpenTemplate, "row">, seen: number, path: TemplatePath) => ({
+  rev: row.rev,
+  seen,
+  stepsSince: (rev: number) => store.stepsSince(tx, row.number, rev),
+  disturbs: (earlier: TemplatePath) => overlaps(earlier, path),
 });
 
 /** The writer, in the form that the history uses. */

@@ -136,7 +136,7 @@ export const addStep = (tx: Tx, { template, rev, path, by, at }: Step) =>
 export const stepsSince = (tx: Tx, template: number, rev: number) =>
   tx
     .selectFrom("template_step")
-    .select(["path", "at", sql<string | null>`by ->> 'name'`.as("by")])
+    .select(["path", "at", sql<string | null>`by ->> 'name'`.as("name")])
     .where("template", "=", template)
     .where("rev", ">", rev)
     .orderBy("rev")
@@ -145,15 +145,3 @@ export const stepsSince = (tx: Tx, template: number, rev: number) =>
 /** The site whose administrators have the templates. */
 export const siteIdOf = async (tx: Tx, key: string): Promise<number> =>
   (await tx.selectFrom("site").select("id").where("key", "=", key).executeTakeFirstOrThrow()).id;
-
-/** Whether the same account has a row in the log about writing in this template within the last hour. */
-export const wroteLately = async (tx: Tx, template: number, account: string, at: Date): Promise<boolean> =>
-  (await tx
-    .selectFrom("audit_log")
-    .select("id")
-    .where("action", "=", "template written")
-    .where(sql<SqlBool>`actor ->> 'accountId' = ${account}`)
-    .where(sql<SqlBool>`detail ->> 'template' = ${String(template)}`)
-    .where(sql<SqlBool>`at > ${at}::timestamptz - interval '1 hour'`)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
