@@ -6,5 +6,8 @@ export type SignOutGuard = {
   readonly stay: () => void;
 };
 
-/** The event that asks for guards before anybody is signed out. Its detail is a list that each page with fields adds its own to. */
-export const SIGNING_OUT = "minimetode-sign-out";
+/**
+ * The event that asks for guards before anybody is signed out. Its detail is a list that each page with fields adds its own to. A type, since
+ * a constant would be in every public page's script.
+ */
+export type SigningOut = "minimetode-sign-out";

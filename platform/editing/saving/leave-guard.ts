@@ -1,10 +1,12 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { SIGNING_OUT, type SignOutGuard } from "../../browser/sign-out-guard.ts";
+import type { SigningOut, SignOutGuard } from "../../browser/sign-out-guard.ts";
 import { useConfirm } from "../../ui/index.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { RowStore } from "./row-store.ts";
 import { savingTexts } from "./texts.ts";
+
+const SIGNING_OUT: SigningOut = "minimetode-sign-out";
 
 /** How long a person who leaves waits for the last save before being asked. Milliseconds. */
 const PATIENCE = 3_000;

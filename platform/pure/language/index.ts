@@ -19,10 +19,11 @@ export type ByLanguage<T, All extends string> = { readonly [L in typeof defaultL
 
 /**
  * Texts by language, for the server, which answers in all languages. The browser's code is built once for each language and imports the
- * texts themselves.
+ * texts themselves. The annotation says that a call has no side effects, so that a build leaves out those whose result it does not use.
  */
-export const byLanguage = <T>(texts: ByLanguage<T, Language>): ((language: Language) => T) => {
+/* @__NO_SIDE_EFFECTS__ */
+export function byLanguage<T>(texts: ByLanguage<T, Language>): (language: Language) => T {
   // The types of single texts, which translations do not share, are asked for in the first language only.
   const all: Readonly<Record<Language, unknown>> = texts;
   return (language) => all[language] as T;
-};
+}

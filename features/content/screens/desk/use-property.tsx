@@ -8,7 +8,7 @@ import { contentDeskTexts } from "../../texts-desk.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { focusFieldAgain } from "./focus-field.ts";
 import { usePage } from "./page-context.tsx";
-import { propertyFormat, propertyAt } from "./property-value.ts";
+import { propertyAt, propertyFormat } from "./property-value.ts";
 
 /** The field of a property in the store, with what is said beside it. Undefined while its block is not loaded. */
 export function useProperty(property: Property, path: Path) {

@@ -1,5 +1,5 @@
 import type { Api } from "../../../../platform/browser/api/api.ts";
-import { SIGNING_OUT, type SignOutGuard } from "../../../../platform/browser/sign-out-guard.ts";
+import type { SigningOut, SignOutGuard } from "../../../../platform/browser/sign-out-guard.ts";
 import { eraseBrowserStore } from "../../../../platform/browser/store/index.ts";
 
 /** The channel on which a tab tells the others of its browser that it has signed out. */
@@ -12,7 +12,7 @@ export const SIGNED_OUT = "minimetode-signed-out";
 export async function signOut(api: Api, call: "logout" | "logoutEverywhere"): Promise<"failed" | "stays"> {
   // `platform/editing/saving/leave-guard.ts` answers it. An event, so that what public pages load names no module of the editor's.
   const guards: SignOutGuard[] = [];
-  window.dispatchEvent(new CustomEvent(SIGNING_OUT, { detail: guards }));
+  window.dispatchEvent(new CustomEvent("minimetode-sign-out" satisfies SigningOut, { detail: guards }));
   for (const { mayLeave } of guards) if (!(await mayLeave())) return "stays";
   const answer = await api.call(call, {});
   if (!answer.ok) {
