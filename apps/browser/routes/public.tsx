@@ -13,6 +13,7 @@ import type { SiteView } from "../../../features/site/calls-page.ts";
 import { required } from "../../../features/site/views/required.ts";
 import type { PageInfo } from "../../../features/site/views/shell/head.ts";
 import { callQuery } from "../../../platform/browser/api/api.ts";
+import { wordsOfHtml } from "../../../platform/pure/html/index.ts";
 import { readingRoutes } from "./reading.tsx";
 import { type RouterContext, rootRoute } from "./root.tsx";
 import { type LoadedView, loadView } from "./views.ts";
@@ -60,7 +61,8 @@ const contentRoute = createRoute({
 
 /** The document title and the social title are the page's name; on the start page the site's. features/site/README.md */
 function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
-  const description = plainText(content.introduction ?? content.methodSummary);
+  const introduction = content.introduction ?? content.methodSummary;
+  const description = typeof introduction === "string" ? wordsOfHtml(introduction, " ").slice(0, 300) : "";
   const isFront = content.contentType.includes("StartPage");
   return {
     title: content.url === "/" ? site.name : content.name,
@@ -72,21 +74,6 @@ function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
     ...(description ? { description } : {}),
   };
 }
-
-/** By itself, since platform/pure/rich-text would not fit into what a public page may load. */
-const plainText = (html: unknown): string =>
-  typeof html === "string"
-    ? html
-        .replace(/<[^>]*>/g, " ")
-        .replaceAll("&nbsp;", " ")
-        .replaceAll("&lt;", "<")
-        .replaceAll("&gt;", ">")
-        .replaceAll("&quot;", '"')
-        .replaceAll("&amp;", "&")
-        .replace(/\s+/g, " ")
-        .trim()
-        .slice(0, 300)
-    : "";
 
 const screen = () => import("../../../features/search/views/search-page.tsx");
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { useKnownField } from "../../../platform/editing/saving/index.ts";
-import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
+import { lineOf } from "../../../platform/pure/rich-text/index.ts";
 import { Alert, IconButton, Loader, SlidePanel, XMarkIcon } from "../../../platform/ui/index.ts";
 import { uiTexts } from "../../../platform/ui/texts.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
@@ -132,7 +131,7 @@ function Loaded({ block, comments }: { block: AuthorBlock; comments: readonly Co
 function useStanding(block: AuthorBlock): (quote: string) => boolean {
   const field = useKnownField({ block: block.contentGuid });
   const value = field?.text ?? fieldValue(block) ?? "";
-  const text = withoutLineBreaks(plainTextOf([value].flat().join("\n")));
+  const text = lineOf([value].flat().join("\n"));
   return (quote) => text.includes(quote);
 }
 

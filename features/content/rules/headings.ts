@@ -1,3 +1,5 @@
+import { wordsOfHtml } from "../../../platform/pure/html/index.ts";
+
 export type LinkedHeading = { readonly id: string; readonly text: string };
 
 /**
@@ -13,7 +15,7 @@ export function withHeadingIds(
   const headings: LinkedHeading[] = [];
   const taken = new Map<string, number>();
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
-    const text = textOf(inner);
+    const text = wordsOfHtml(inner, "");
     const base = slugOf(text, within);
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
@@ -23,15 +25,6 @@ export function withHeadingIds(
   });
   return { html: marked, headings };
 }
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
-
-const textOf = (inner: string): string =>
-  inner
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
 
 const slugOf = (text: string, within: string): string => {
   const words = text

@@ -1,5 +1,6 @@
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { norwegianInstant } from "../../../platform/pure/norwegian-date/index.ts";
+import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import type { FooterColumn, SiteLink, SiteLogo, SiteSettings } from "../../site/calls.ts";
 import { treePath } from "./page-tree.ts";
 import { listOf, parts, recordOf, stringOf, type Wire } from "./property/index.ts";
@@ -22,17 +23,15 @@ function timesOf({ bannerFrom, bannerTo }: Stored): { readonly from: number | nu
   return { from: begin(bannerFrom), until: nextDay === null ? null : begin(nextDay) };
 }
 
-const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
-
 function bannerAt(stored: Stored, html: string, tone: unknown, at: number): SiteSettings["banner"] {
   const { from, until } = timesOf(stored);
   const isDue = (from ?? at) <= at && (until === null || at < until);
-  return isDue && hasText(html) ? { html, tone: tone === "warning" ? "warning" : "info" } : null;
+  return isDue && !isEmptyRichText(html) ? { html, tone: tone === "warning" ? "warning" : "info" } : null;
 }
 
 /** The next instant after `at` (milliseconds since 1970) at which the banner appears or disappears, or null. */
 export function nextBannerChange(stored: Stored, at: number): number | null {
-  if (!hasText(stringOf(stored.bannerText))) return null;
+  if (isEmptyRichText(stringOf(stored.bannerText))) return null;
   const { from, until } = timesOf(stored);
   const coming = [from, until].filter((instant): instant is number => instant !== null && instant > at);
   return coming.length === 0 ? null : Math.min(...coming);

@@ -1,4 +1,4 @@
-import { decodeEntities, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import { elementsIn, type HtmlPiece, lineOf, piecesOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Column, DocumentPart, RowOfTable } from "./document.ts";
 import { figure, headingPart, paragraph, richTextParts } from "./parts.ts";
 
@@ -12,61 +12,23 @@ type PagePlace = {
   readonly origin: string;
 };
 
-type Piece = { readonly tag: string; readonly attributes: string; readonly inside: string };
-
 const WITHIN_SITE = /(<a\b[^>]*?\bhref=")\/(?!\/)/gi;
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi;
 /** Elements that are parts of their own, between paragraphs and lists. */
 const APART = ["h2", "h3", "h4", "table", "figure", "img", "blockquote", "hr"];
-const EMPTY = ["img", "hr"];
 const WHOLE_ROW = ["thead", "tbody"];
 
-/** The elements of these names that stand in well-formed HTML and not in one another, and what stands between them (with an empty tag). */
-function piecesOf(html: string, names: readonly string[]): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let read = 0;
-  let open: { readonly tag: string; readonly attributes: string; readonly from: number; depth: number } | null = null;
-  const between = (upto: number) => {
-    const inside = html.slice(read, upto);
-    if (inside.trim() !== "") pieces.push({ tag: "", attributes: "", inside });
-  };
-  for (const { index, 0: whole, 1: slash, 2: name = "", 3: attributes = "" } of html.matchAll(TAG)) {
-    const tag = name.toLowerCase();
-    const after = index + whole.length;
-    if (open === null) {
-      if (slash === "/" || !names.includes(tag)) continue;
-      between(index);
-      read = after;
-      if (EMPTY.includes(tag)) pieces.push({ tag, attributes, inside: "" });
-      else open = { tag, attributes, from: after, depth: 1 };
-    } else if (tag === open.tag) {
-      open.depth += slash === "/" ? -1 : 1;
-      if (open.depth > 0) continue;
-      pieces.push({ tag, attributes: open.attributes, inside: html.slice(open.from, index) });
-      read = after;
-      open = null;
-    }
-  }
-  if (open) pieces.push({ ...open, inside: html.slice(open.from) });
-  else between(html.length);
-  return pieces;
-}
-
-const attribute = (attributes: string, name: string): string =>
-  decodeEntities(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(attributes)?.[1] ?? "");
-const numberIn = (attributes: string, name: string, none: number): number => {
-  const found = Number.parseInt(attribute(attributes, name), 10);
+const numberIn = ({ attribute }: HtmlPiece, name: string, none: number): number => {
+  const found = Number.parseInt(attribute(name) ?? "", 10);
   return found > 0 ? found : none;
 };
-const oneLine = (html: string): string => plainTextOf(html).replace(/\s+/g, " ").trim();
 
 /** Of a picture that does not say how large it is. */
 const SOME_WIDTH = 600;
 
-const picture = (attributes: string): DocumentPart => {
-  const width = numberIn(attributes, "width", SOME_WIDTH);
-  const height = numberIn(attributes, "height", width);
-  return figure(attribute(attributes, "src"), attribute(attributes, "alt").trim(), { width, height });
+const picture = (image: HtmlPiece): DocumentPart => {
+  const width = numberIn(image, "width", SOME_WIDTH);
+  const height = numberIn(image, "height", width);
+  return figure(image.attribute("src") ?? "", (image.attribute("alt") ?? "").trim(), { width, height });
 };
 
 type Cell = { readonly isHead: boolean; readonly inside: string };
@@ -75,16 +37,15 @@ type Cell = { readonly isHead: boolean; readonly inside: string };
 const MOST_COLUMNS = 40;
 
 /** The cells of each row, with an empty one wherever a cell spans more than its own place. */
-function gridOf(rows: readonly Piece[]): readonly (readonly Cell[])[] {
+function gridOf(rows: readonly HtmlPiece[]): readonly (readonly Cell[])[] {
   const grid: Cell[][] = rows.map(() => []);
   for (const [at, { inside }] of rows.entries()) {
     let column = 0;
-    for (const cell of piecesOf(inside, ["td", "th"])) {
-      if (cell.tag === "") continue;
+    for (const cell of elementsIn(inside, "td", "th")) {
       const isHead = cell.tag === "th";
       while (grid[at]?.[column]) column += 1;
-      const wide = Math.min(numberIn(cell.attributes, "colspan", 1), MOST_COLUMNS);
-      const tall = Math.min(numberIn(cell.attributes, "rowspan", 1), rows.length - at);
+      const wide = Math.min(numberIn(cell, "colspan", 1), MOST_COLUMNS);
+      const tall = Math.min(numberIn(cell, "rowspan", 1), rows.length - at);
       for (let down = 0; down < tall; down++)
         for (let along = 0; along < wide; along++) {
           const row = grid[at + down];
@@ -101,16 +62,16 @@ function gridOf(rows: readonly Piece[]): readonly (readonly Cell[])[] {
 
 /** A table. The first row names the columns when all its cells are headings; otherwise the columns have no names. */
 function tableOf(inside: string): readonly DocumentPart[] {
-  const pieces = piecesOf(inside, ["caption", ...WHOLE_ROW, "tr"]);
-  const caption = oneLine(pieces.find(({ tag }) => tag === "caption")?.inside ?? "");
+  const pieces = elementsIn(inside, "caption", ...WHOLE_ROW, "tr");
+  const caption = lineOf(pieces.find(({ tag }) => tag === "caption")?.inside ?? "");
   const rows = pieces
-    .flatMap((piece) => (WHOLE_ROW.includes(piece.tag) ? piecesOf(piece.inside, ["tr"]) : [piece]))
+    .flatMap((piece) => (WHOLE_ROW.includes(piece.tag) ? elementsIn(piece.inside, "tr") : [piece]))
     .filter(({ tag }) => tag === "tr");
   const grid = gridOf(rows);
   const [first = []] = grid;
   if (first.length === 0) return caption === "" ? [] : [paragraph(caption, "label")];
   const hasHead = first.every(({ isHead }) => isHead);
-  const columns = first.map((cell): Column => ({ title: hasHead ? oneLine(cell.inside) : "", align: "start" }));
+  const columns = first.map((cell): Column => ({ title: hasHead ? lineOf(cell.inside) : "", align: "start" }));
   const below = (hasHead ? grid.slice(1) : grid).map(
     (cells): RowOfTable => ({ weight: "plain", cells: cells.map((cell) => richTextParts(cell.inside)) }),
   );
@@ -124,21 +85,22 @@ function tableOf(inside: string): readonly DocumentPart[] {
 export function pageParts(html: string, place: PagePlace): readonly DocumentPart[] {
   let count = 0;
   const partsOf = (text: string): readonly DocumentPart[] =>
-    piecesOf(text, APART).flatMap(({ tag, attributes, inside }): readonly DocumentPart[] => {
+    piecesOf(text, APART).flatMap((piece): readonly DocumentPart[] => {
+      const { tag, inside } = piece;
       switch (tag) {
         case "h2":
         case "h3":
         case "h4":
           count += 1;
-          return headingPart(place.level + Number(tag.slice(1)) - 2, `${place.id}-${count}`, oneLine(inside));
+          return headingPart(place.level + Number(tag.slice(1)) - 2, `${place.id}-${count}`, lineOf(inside));
         case "table":
           return tableOf(inside);
         case "img":
-          return [picture(attributes)];
+          return [picture(piece)];
         case "figure": {
-          const all = piecesOf(inside, ["img", "figcaption"]);
-          const caption = oneLine(all.find((each) => each.tag === "figcaption")?.inside ?? "");
-          const pictures = all.flatMap((each) => (each.tag === "img" ? [picture(each.attributes)] : []));
+          const all = elementsIn(inside, "img", "figcaption");
+          const caption = lineOf(all.find((each) => each.tag === "figcaption")?.inside ?? "");
+          const pictures = all.flatMap((each) => (each.tag === "img" ? [picture(each)] : []));
           return caption === "" ? pictures : [...pictures, paragraph(caption, "note")];
         }
         case "blockquote":

@@ -1,4 +1,4 @@
-import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
+import { elementsIn, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type SeatRole, seatRoles } from "../../access/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../api/index.ts";
 import { heldIn, valuesByKey, type WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
@@ -70,10 +70,7 @@ const aboveTabs = (copy: WorkingCopy): ReadonlySet<string> =>
 
 /** The links in rich text that our own sanitizer wrote: `<a href="…">text</a>`. */
 const linksIn = (html: string): { url: string; text: string }[] =>
-  [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/gs)].map(([, url = "", text = ""]) => ({
-    url: plainTextOf(url),
-    text: plainTextOf(text),
-  }));
+  elementsIn(html, "a").map(({ attribute, inside }) => ({ url: attribute("href") ?? "", text: plainTextOf(inside) }));
 
 const termsFeeding = (copy: WorkingCopy, feed: Feed, find: FindTerm): readonly TermRef[] => {
   const visible = visibleBlocks(copy.template, valuesByKey(copy));

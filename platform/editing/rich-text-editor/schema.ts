@@ -2,15 +2,12 @@ import { type AnyExtension, Extension } from "@tiptap/core";
 import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { StarterKit } from "@tiptap/starter-kit";
-import { listStart } from "../../pure/rich-text/index.ts";
+import { listStart, RICH_TEXT_TAGS } from "../../pure/rich-text/index.ts";
 import { allowedAddress } from "./link-address.ts";
 import { type PictureAddress, pageNodes } from "./page-nodes.ts";
 import { cleanPaste, cleanPastedText } from "./paste/clean-paste.ts";
 import type { LeftOut } from "./paste/left-out.ts";
 import { subscript, superscript } from "./raised-marks.ts";
-
-/** Tags that an author's text may hold beside paragraphs, lists and marks. */
-const AUTHORS_TAGS: readonly string[] = ["code", "pre"];
 
 /** Narrows Tiptap's own extensions to what platform/pure/rich-text allows, so that the editor writes nothing the server would change. */
 const narrowed = (extension: AnyExtension, ofPage: boolean): AnyExtension => {
@@ -107,11 +104,11 @@ const noPictures: PictureAddress = async () => null;
 /** The editor's schema, key bindings and paste rules. Each editor needs its own. features/block/README.md */
 export const editorExtensions = (
   onPaste: OnPaste,
-  tags: readonly string[] = AUTHORS_TAGS,
+  tags: readonly string[] = RICH_TEXT_TAGS,
   pictureAddress: PictureAddress = noPictures,
 ): AnyExtension[] => [
   ...pageNodes(tags, pictureAddress),
-  kitFor(tags !== AUTHORS_TAGS).configure({
+  kitFor(tags !== RICH_TEXT_TAGS).configure({
     blockquote: tags.includes("blockquote") ? {} : false,
     code: tags.includes("code") ? {} : false,
     codeBlock: tags.includes("pre") ? {} : false,
@@ -127,7 +124,7 @@ export const editorExtensions = (
       linkOnPaste: true,
       openOnClick: false,
       defaultProtocol: "https",
-      isAllowedUri: (address) => allowedAddress(address, tags !== AUTHORS_TAGS) !== null,
+      isAllowedUri: (address) => allowedAddress(address, tags !== RICH_TEXT_TAGS) !== null,
       HTMLAttributes: { target: null, rel: null },
     },
   }),

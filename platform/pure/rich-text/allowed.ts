@@ -1,10 +1,5 @@
 import { withoutControls } from "../text/index.ts";
 
-/**
- * The content that rich text may hold. The editor's schema, the server's sanitizer and the reading view are all built
- * from this. The tags are those of the editor's toolbar: no images, styles, classes or ids.
- */
-
 /** Longest rich text, in UTF-16 units of its HTML. docs/contract.md, Limits */
 export const RICH_TEXT_MAX_LENGTH = 200_000;
 
@@ -16,27 +11,10 @@ export const MARK_TAGS = ["a", "strong", "code", "em", "u", "sup", "sub"] as con
 
 export const BLOCK_TAGS = ["p", "pre", "ul", "ol", "li"] as const;
 
-/** Every tag that rich text may hold, and the attributes each may carry. */
-export const ALLOWED_ATTRIBUTES: Record<RichTextTag, readonly string[]> = {
-  a: ["href"],
-  strong: [],
-  code: [],
-  em: [],
-  u: [],
-  sup: [],
-  sub: [],
-  p: [],
-  pre: [],
-  ul: [],
-  ol: ["start"],
-  li: [],
-  br: [],
-};
-
-export const LINK_SCHEMES = ["http", "https", "mailto", "tel"] as const;
+/** Tags that hold nothing and are never closed. */
+export const EMPTY_TAGS: readonly string[] = ["br", "img", "hr"];
 
 export type MarkTag = (typeof MARK_TAGS)[number];
-export type RichTextTag = MarkTag | (typeof BLOCK_TAGS)[number] | "br";
 
 const LINK_ADDRESS = /^(?:(?:https?):\/\/[^/]|(?:mailto|tel):.)/i;
 const UNSAFE_IN_ADDRESS = /[\s"'<>\\^`{|}]/gu;

@@ -1,43 +1,38 @@
-import { BLOCK_TAGS, linkAddress, listStart, MARK_TAGS, MAX_LIST_DEPTH, type MarkTag } from "./allowed.ts";
+import { BLOCK_TAGS, EMPTY_TAGS, linkAddress, listStart, MARK_TAGS, MAX_LIST_DEPTH, type MarkTag } from "./allowed.ts";
 import type { Mark, RichTextDocument } from "./document.ts";
 import { DocumentBuilder } from "./document-builder.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type HtmlTag, tokensOf } from "./tokens.ts";
 
 /**
  * Parses well-formed HTML into the tree that the editor would make of it. Every structure is accepted: loose text becomes a
- * paragraph, a list directly in a list joins the item before it, lists that are too deep are flattened, unknown tags are skipped
- * and their content kept. HTML from outside must go through the server's sanitizer first. Never throws.
+ * paragraph, a list directly in a list joins the item before it, lists that are too deep are flattened, a page's tags set their content
+ * apart, unknown tags are skipped and their content kept. HTML from outside must go through the server's sanitizer first. Never throws.
  */
 export const parseRichText = (html: string): RichTextDocument => {
   const builder = new DocumentBuilder();
   const open: OpenElement[] = [];
-  // The same for all pieces until an element is opened or closed: they share it.
-  let marks: readonly Mark[] | null = null;
   for (const token of tokensOf(html)) {
-    if (token.kind === "close") closeElement(open, token.tag);
-    else if (token.kind === "open" && token.tag !== "br") open.push(openElement(builder, token));
-    else {
-      marks ??= marksOf(open);
-      if (token.kind === "text") builder.text(token.text, marks);
-      else builder.lineBreak(marks);
-      continue;
-    }
-    marks = null;
+    const marks = open.at(-1)?.marks ?? [];
+    if (token.kind === "text") builder.text(token.text, marks);
+    else if (token.kind === "close") closeElement(open, token.tag);
+    else if (token.tag === "br") builder.lineBreak(marks);
+    else if (EMPTY_TAGS.includes(token.tag)) builder.openBoundary()();
+    else open.push(openElement(builder, token, marks));
   }
   for (const element of open.reverse()) element.close();
   return builder.finish();
 };
 
-type OpenElement = { readonly tag: string; readonly mark: Mark | null; readonly close: () => void };
+/** @param marks of the text in it: one list for all of it */
+type OpenElement = { readonly tag: string; readonly marks: readonly Mark[]; readonly close: () => void };
 
-const openElement = (builder: DocumentBuilder, token: Token & { kind: "open" }): OpenElement => {
-  const { tag } = token;
-  const mark = markOf(token);
-  if (mark !== null || !isBlockTag(tag)) return { tag, mark, close: () => {} };
-  return { tag, mark, close: openBlock(builder, token) };
+const openElement = (builder: DocumentBuilder, tag: HtmlTag, marks: readonly Mark[]): OpenElement => {
+  const mark = markOf(tag);
+  if (mark !== null) return { tag: tag.tag, marks: withMark(marks, mark), close: () => {} };
+  return { tag: tag.tag, marks, close: isBlockTag(tag.tag) ? openBlock(builder, tag) : () => {} };
 };
 
-const openBlock = (builder: DocumentBuilder, { tag, attribute }: Token & { kind: "open" }): (() => void) => {
+const openBlock = (builder: DocumentBuilder, { tag, attribute }: HtmlTag): (() => void) => {
   switch (tag) {
     case "p":
       return builder.openParagraph();
@@ -60,16 +55,19 @@ const closeElement = (open: OpenElement[], tag: string): void => {
   for (const element of open.splice(at).reverse()) element.close();
 };
 
-const isBlockTag = (tag: string): boolean => tag === "div" || BLOCK_TAGS.some((block) => block === tag);
+/** Of FEATURE_TAGS those that set their content apart. A pattern, since the list has no room in readers' scripts. */
+const OF_PAGES = /^(?:div|h\d|t(?:able|head|body|[rhd])|caption|fig\w+|blockquote)$/;
+
+const isBlockTag = (tag: string): boolean => OF_PAGES.test(tag) || BLOCK_TAGS.some((block) => block === tag);
 
 const isMarkTag = (tag: string): tag is MarkTag => MARK_TAGS.some((mark) => mark === tag);
 
-const markOf = ({ tag, attribute }: Token & { kind: "open" }): Mark | null => {
+const markOf = ({ tag, attribute }: HtmlTag): Mark | null => {
   if (!isMarkTag(tag)) return null;
   if (tag !== "a") return { tag };
   const href = linkAddress(attribute("href") ?? "");
   return href === null ? null : { tag, href };
 };
 
-const marksOf = (open: readonly OpenElement[]): readonly Mark[] =>
-  MARK_TAGS.flatMap((tag) => open.findLast((element) => element.mark?.tag === tag)?.mark ?? []);
+const withMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
+  MARK_TAGS.flatMap((tag) => (tag === mark.tag ? mark : (marks.find((each) => each.tag === tag) ?? [])));

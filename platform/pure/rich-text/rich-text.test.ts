@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aRichTextDocument } from "../../../test/builders/a-rich-text-document.ts";
+import { EMPTY_TAGS } from "./allowed.ts";
 import {
   countWords,
   decodeStrategy,
   encodeStrategy,
+  FEATURE_TAGS,
   isBlank,
   isEmptyRichText,
+  lineOf,
   linkAddress,
   listStart,
   parseRichText,
@@ -53,6 +56,14 @@ describe("a rich text", () => {
     ["a link that may not be one leaves its text", '<p><a href="javascript:x">a</a></p>', "<p>a</p>"],
   ])("of any structure finds a place: %s", (_rule, html, expected) => {
     expect(serializeRichText(parseRichText(html))).toBe(expected);
+  });
+
+  test("of a page is set apart by each tag that is no mark", () => {
+    for (const tag of Object.values(FEATURE_TAGS).flat())
+      expect(plainTextOf(`en<${tag}>to${EMPTY_TAGS.includes(tag) ? "" : `</${tag}>`}tre`), tag).toMatch(
+        tag === "code" ? "entotre" : /^en\nto\n?tre$/,
+      );
+    expect(lineOf("<h2>En</h2><p>to<strong>tre</strong>, 10<sup>9</sup></p>")).toBe("En totre, 10⁹");
   });
 
   test("nested too deep is flattened without losing a word", () => {

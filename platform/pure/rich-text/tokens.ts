@@ -1,21 +1,40 @@
 import { withoutControls } from "../text/index.ts";
 import { decodeEntities } from "./entities.ts";
 
-export type Token =
-  | { readonly kind: "open"; readonly tag: string; readonly attribute: (name: string) => string | null }
-  | { readonly kind: "close"; readonly tag: string }
-  | { readonly kind: "text"; readonly text: string };
+/** @param attribute decoded; null for one that the tag does not have @param from where it stands, up to `to` */
+export type HtmlTag = {
+  readonly kind: "open" | "close";
+  readonly tag: string;
+  readonly attribute: (name: string) => string | null;
+  readonly from: number;
+  readonly to: number;
+};
+export type Token = HtmlTag | { readonly kind: "text"; readonly text: string };
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;
 
-/** Reads well-formed HTML (what the sanitizer or the editor wrote: no comments, no "<" or ">" inside attributes). */
+/**
+ * The tags of well-formed HTML: what the sanitizer or the editor wrote, without comments, and no "<" or ">" inside attributes. This and no
+ * library, since every page with a text reads with it, in the browser too, where a parser of all HTML has no room.
+ */
+export function* tagsIn(html: string): Generator<HtmlTag> {
+  for (const { index, 0: whole, 1: slash, 2: name = "", 3: attributes = "" } of html.matchAll(TAG))
+    yield {
+      kind: slash === "/" ? "close" : "open",
+      tag: name.toLowerCase(),
+      attribute: attributeOf(attributes),
+      from: index,
+      to: index + whole.length,
+    };
+}
+
+/** The tags of such HTML, and the text between them. */
 export function* tokensOf(html: string): Generator<Token> {
   let read = 0;
-  for (const match of html.matchAll(TAG)) {
-    if (match.index > read) yield textToken(html.slice(read, match.index));
-    read = match.index + match[0].length;
-    const tag = (match[2] ?? "").toLowerCase();
-    yield match[1] === "/" ? { kind: "close", tag } : { kind: "open", tag, attribute: attributeOf(match[3] ?? "") };
+  for (const tag of tagsIn(html)) {
+    if (tag.from > read) yield textToken(html.slice(read, tag.from));
+    read = tag.to;
+    yield tag;
   }
   if (read < html.length) yield textToken(html.slice(read));
 }

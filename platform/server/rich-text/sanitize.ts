@@ -1,7 +1,5 @@
-import type sanitizeHtml from "sanitize-html";
 import { withPublicLinks } from "../../pure/link/index.ts";
 import {
-  ALLOWED_ATTRIBUTES,
   type Block,
   BOUNDARY_TAGS,
   isEmptyRichText,
@@ -9,9 +7,9 @@ import {
   markSanitized,
   parseRichText,
   RICH_TEXT_MAX_LENGTH,
+  RICH_TEXT_TAGS,
   type SanitizedHtml,
   serializeRichText,
-  TEXTLESS_TAGS,
 } from "../../pure/rich-text/index.ts";
 import { withoutControls } from "../../pure/text/index.ts";
 import { reducedHtml } from "../reduced-html.ts";
@@ -75,7 +73,7 @@ function shallowHtml(html: string): string | null {
     open--;
   };
   try {
-    return reducedHtml(html, { ...ALLOW_LIST, onOpenTag, onCloseTag });
+    return reducedHtml(html, { ...ALLOWED, onOpenTag, onCloseTag });
   } catch (fault) {
     if (fault instanceof TooDeep) return null;
     throw fault;
@@ -85,11 +83,9 @@ function shallowHtml(html: string): string | null {
 const SAME_MEANING = { b: "strong", i: "em", kbd: "code", samp: "code", tt: "code", dir: "ul", menu: "ul" };
 
 /** Tables become a paragraph for each cell. */
-const ALLOW_LIST: sanitizeHtml.IOptions = {
-  allowedTags: [...Object.keys(ALLOWED_ATTRIBUTES), "div"],
-  allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+const ALLOWED = {
+  tags: [...RICH_TEXT_TAGS, "div"],
   transformTags: { ...SAME_MEANING, ...Object.fromEntries(BOUNDARY_TAGS.map((tag) => [tag, "div"])) },
-  nonTextTags: [...TEXTLESS_TAGS],
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   nestingLimit: 100,

@@ -1,4 +1,4 @@
-import { plainText } from "./plain-text.ts";
+import { elementsIn, type HtmlPiece, lineOf, plainTextOf } from "../../../../platform/pure/rich-text/index.ts";
 import { htmlFeatures, type PropertyOptions } from "./property.ts";
 
 /** Warnings about a rich text before publication. They do not prevent it. */
@@ -16,10 +16,8 @@ export type HtmlFinding =
  */
 export const htmlFindings = (html: string, property: MayHold): readonly HtmlFinding[] => [
   ...headingFindings(html, property),
-  ...tablesIn(html)
-    .flatMap((table) => (/<th\b/.test(table) ? [] : ["TableWithoutHeader" as const]))
-    .slice(0, 1),
-  ...(linkContents(html).some(saysNothing) ? ["LinkSaysNothing" as const] : []),
+  ...(elementsIn(html, "table").some(isWithoutHeader) ? ["TableWithoutHeader" as const] : []),
+  ...(elementsIn(html, "a").some(saysNothing) ? ["LinkSaysNothing" as const] : []),
   ...(isHardToRead(html) ? ["HardToRead" as const] : []),
 ];
 
@@ -27,9 +25,9 @@ type MayHold = Pick<PropertyOptions["html"], "features" | "goesOn">;
 
 function headingFindings(html: string, { features, goesOn }: MayHold): readonly HtmlFinding[] {
   const allowed = htmlFeatures.filter((each) => /^h\d$/.test(each) && features.includes(each)).map(levelOf);
-  const headings = [...html.matchAll(/<(h[2-4])\b[^>]*>(.*?)<\/\1>/gs)].map(([, tag = "", inner = ""]) => ({
+  const headings = elementsIn(html, "h2", "h3", "h4").map(({ tag, inside }) => ({
     level: levelOf(tag),
-    words: plainText(inner),
+    words: lineOf(inside),
   }));
   const above = goesOn ? Number.POSITIVE_INFINITY : Math.min(...allowed) - 1;
   const skips = headings.some(({ level }, at) => level > (headings[at - 1]?.level ?? above) + 1);
@@ -39,10 +37,7 @@ function headingFindings(html: string, { features, goesOn }: MayHold): readonly 
 
 const levelOf = (tag: string): number => Number(tag.slice(1));
 
-const tablesIn = (html: string): readonly string[] => html.match(/<table\b.*?<\/table>/gs) ?? [];
-
-const linkContents = (html: string): readonly string[] =>
-  [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) => inner);
+const isWithoutHeader = ({ inside }: HtmlPiece): boolean => elementsIn(inside, "th").length === 0;
 
 /** Words that are the same at every link, so that a list of a page's links says nothing. */
 const EMPTY_WORDS = new Set([
@@ -59,9 +54,9 @@ const EMPTY_WORDS = new Set([
 ]);
 
 /** A picture in a link speaks by its alternative text, which is asked for elsewhere. */
-const saysNothing = (inner: string): boolean => {
-  const words = plainText(inner).toLowerCase();
-  return !/<img\b/.test(inner) && (EMPTY_WORDS.has(words) || /^(https?:\/\/|www\.)/.test(words));
+const saysNothing = ({ inside }: HtmlPiece): boolean => {
+  const words = lineOf(inside).toLowerCase();
+  return elementsIn(inside, "img").length === 0 && (EMPTY_WORDS.has(words) || /^(https?:\/\/|www\.)/.test(words));
 };
 
 /** The readability index (lesbarhetsindeks) of a text that is called very difficult. */
@@ -72,8 +67,8 @@ const FEWEST_WORDS = 100;
 
 /** The words of a sentence and the long words among a hundred, together. Björnsson, Läsbarhet, 1968 */
 function isHardToRead(html: string): boolean {
-  const sentences = plainText(html.replace(/<\/(p|li|h[2-4]|t[dh]|caption|figcaption|pre)>|<br>/g, ". "))
-    .split(/[.!?:]+[»”"')\]]*(?:\s|$)/)
+  const sentences = plainTextOf(html)
+    .split(/\n|[.!?:]+[»”"')\]]*(?:\s|$)/)
     .map((sentence) => sentence.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((words) => words.length > 0);
   const words = sentences.flat();

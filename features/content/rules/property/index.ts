@@ -1,5 +1,5 @@
 export * from "./address.ts";
-export { apart, htmlAttributes, htmlSchemes, htmlTags, isEmptyHtml } from "./html.ts";
+export { apart, htmlSchemes, htmlTags, isEmptyHtml } from "./html.ts";
 export {
   type Check,
   type Finding,

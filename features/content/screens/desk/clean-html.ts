@@ -1,5 +1,5 @@
-import { TEXTLESS_TAGS } from "../../../../platform/pure/rich-text/index.ts";
-import { apart, type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../rules/index.ts";
+import { ALLOWED_ATTRIBUTES, TEXTLESS_TAGS } from "../../../../platform/pure/rich-text/index.ts";
+import { apart, type HtmlMap, htmlSchemes, htmlTags } from "../../rules/index.ts";
 
 const HTML = "http://www.w3.org/1999/xhtml";
 
@@ -28,7 +28,7 @@ function reduce(parent: Element, tags: ReadonlySet<string>): void {
 }
 
 function keepAttributes(element: Element): void {
-  const allowed = htmlAttributes[element.localName] ?? [];
+  const allowed = ALLOWED_ATTRIBUTES[element.localName] ?? [];
   for (const { name, value } of [...element.attributes]) {
     const schemes = name === "src" ? htmlSchemes.pictures : name === "href" ? htmlSchemes.links : null;
     if (!allowed.includes(name) || (schemes && !leadsBy(schemes, value))) element.removeAttribute(name);
