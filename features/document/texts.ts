@@ -27,7 +27,7 @@ export const documentTexts: DocumentFrame = {
   plainSummary: readingTexts.plainSummary,
   summary: readingTexts.summary,
   links: readingTexts.links,
-  status: readingTexts.status,
+  status: "Status",
   organization: "Organisasjon",
   assessmentType: readingTexts.assessmentType,
   types: assessmentTypeTexts,

@@ -14,6 +14,7 @@ import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
 import { ReaderSectionSchema } from "../kinds/rules/index.ts";
 import { SimilarDocument } from "../search/calls-similar.ts";
 import type { readingPaths } from "./paths.ts";
+import { certainties, recommendations } from "./rules/index.ts";
 
 /** A term as a link to the search that it narrows. */
 export const TextLink = z.object({ text: z.string(), link: z.string() });
@@ -100,6 +101,13 @@ export const AssessmentView = z.strictObject({
     .strictObject({ text: z.string(), links: z.array(TextLink) })
     .exactOptional()
     .describe("how to cite the edition, as a text and as files for reference managers; published only"),
+  answer: z
+    .strictObject({
+      recommendation: z.enum(recommendations).exactOptional(),
+      certainty: z.enum(certainties).exactOptional(),
+    })
+    .exactOptional()
+    .describe("the recommendation and the certainty as the known choices; not in a stored publication"),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 

@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SeatRole } from "../access/rules/index.ts";
+import type { Certainty } from "./rules/index.ts";
 
 /** The names of roles that readers see. The same word is used for one person and for several. */
 const roleWords = {
@@ -12,7 +13,6 @@ const roleWords = {
 
 /** The reading page, the card of a started assessment, and the authors' preview. */
 export const readingTexts = {
-  status: "Status",
   cardNotice:
     "Denne mini-metodevurderingen er startet, men ikke publisert. Her ser du bare hva den handler om, slik at ingen begynner på det samme arbeidet.",
   noSummary: "Det er ikke skrevet noe sammendrag ennå.",
@@ -20,6 +20,13 @@ export const readingTexts = {
   conclusion: "Konklusjonen kort",
   recommendation: "Anbefaling",
   confidence: "Tillit til resultatene",
+  /** Beside the word that the authors chose. */
+  certainties: {
+    hoy: "Vi tror resultatet stemmer.",
+    middels: "Resultatet stemmer trolig, men kan endre seg.",
+    lav: "Den sanne effekten kan være en annen.",
+    "svart-lav": "Vi vet ikke.",
+  } satisfies Record<Certainty, string>,
   plainSummary: "Kort fortalt",
   links: "Lenker",
   details: "Detaljer",
@@ -29,7 +36,6 @@ export const readingTexts = {
     question: "Skal dere vurdere det samme?",
     start: "Start fra denne vurderingen",
     label: "Startet fra",
-    gone: "en vurdering som ikke lenger er publisert",
   },
   related: {
     relatedTopics: "Fagområder",
@@ -51,7 +57,6 @@ export const readingTexts = {
   },
   year: "Publiseringsår",
   assessmentType: "Type",
-  contact: "Kontakt",
   contactProposer: "Kontakt forslagsstiller",
   toolbar: "Verktøy for siden",
   edit: "Rediger",
@@ -73,17 +78,11 @@ export const readingTexts = {
   version: (number: number) => `Utgave ${number}`,
   tabs: "Deler av vurderingen",
   sections: "Seksjoner i denne delen",
-  sectionsIn: (title: string) => `Seksjoner: ${title}`,
+  /** Where the reader is, on the bar that opens the list of parts. */
+  partOf: (part: number, of: number) => `Del ${part} av ${of}`,
   steps: "Forrige og neste seksjon",
   previous: "Forrige",
   next: "Neste",
-  preview: "Forhåndsvisning",
-  previewNotice: "Slik ser vurderingen ut for lesere hvis den publiseres nå. Bare de som er med, ser denne siden.",
-  lastSaved: {
-    seconds: (count: number) => `Sist lagret for ${count} ${count === 1 ? "sekund" : "sekunder"} siden`,
-    minutes: (count: number) => `Sist lagret for ${count} ${count === 1 ? "minutt" : "minutter"} siden`,
-    moment: (moment: string) => `Sist lagret ${moment}`,
-  },
   nothingWritten: "Det er ikke skrevet noe som lesere kan se ennå.",
 } as const;
 

@@ -1,9 +1,5 @@
 import { Icon, type IconProps } from "./icons.tsx";
 
-export const ArrowLeftIcon = (icon: IconProps) => <Icon {...icon} shape="M19 12H5m6-6-6 6 6 6" />;
-
-export const ArrowRightIcon = (icon: IconProps) => <Icon {...icon} shape="M5 12h14m-6-6 6 6-6 6" />;
-
 export const ChevronRightIcon = (icon: IconProps) => <Icon {...icon} shape="m9 5 7 7-7 7" />;
 
 export const EnvelopeClosedIcon = (icon: IconProps) => <Icon {...icon} shape="M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5" />;

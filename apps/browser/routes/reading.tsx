@@ -30,6 +30,9 @@ const loadAssessment =
     const here = preview ? addresses.preview(id) : addresses.assessment(id);
     const above = read.under === undefined ? null : await loadAbove(context, read.under);
     const { loadViews, ReadingScreen } = await import("../../../features/reading/views/reading-screen.tsx");
+    const Screen = preview
+      ? (await import("../../../features/reading/screens/preview-screen.tsx")).PreviewScreen
+      : ReadingScreen;
     const module = await loadViews(read.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
     const page: PageInfo = {
       ...(module ? { module } : {}),
@@ -44,7 +47,7 @@ const loadAssessment =
         { text: read.heading, href: here },
       ],
     };
-    return { ReadingScreen, page };
+    return { Screen, page };
   };
 
 /** The way from the front page to the page that an assessment stands under; null when the reader may not open it. */
@@ -76,8 +79,8 @@ const readingRoute = createRoute({
   loaderDeps: loaded,
   loader: loadAssessment(false),
   component: () => {
-    const { ReadingScreen } = readingRoute.useLoaderData();
-    return <ReadingScreen search={readingRoute.useSearch()} path={addresses.reading} />;
+    const { Screen } = readingRoute.useLoaderData();
+    return <Screen search={readingRoute.useSearch()} path={addresses.reading} />;
   },
 });
 
@@ -89,8 +92,8 @@ const previewRoute = createRoute({
   loaderDeps: loaded,
   loader: loadAssessment(true),
   component: () => {
-    const { ReadingScreen } = previewRoute.useLoaderData();
-    return <ReadingScreen search={previewRoute.useSearch()} path={addresses.previewing} preview />;
+    const { Screen } = previewRoute.useLoaderData();
+    return <Screen search={previewRoute.useSearch()} path={addresses.previewing} />;
   },
 });
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ArrowLeftIcon, ArrowRightIcon, Details } from "../../../platform/ui/index.ts";
 import type { PlacedSection } from "../../reading/rules/index.ts";
 import styles from "./sections.module.css";
 
@@ -12,30 +11,13 @@ type MenuListProps = {
   readonly link: SectionLink;
 };
 
-type SectionMenuProps = MenuListProps & {
-  readonly label: string;
-  /** The label of the closed list on a small screen. */
-  readonly summary: string;
-};
-
-/** The sections of the open tab, those of the second level indented. Beside the text on large screens, a list that opens on small ones. */
-export function SectionMenu({ label, summary, ...list }: SectionMenuProps) {
-  if (list.items.length === 0) return null;
-  return (
-    <>
-      <nav className={styles.menu} aria-label={label} data-print="hide">
-        <MenuList {...list} />
-      </nav>
-      <div className={styles.smallMenu} data-print="hide">
-        <Details key={list.open?.contentGuid} summary={summary}>
-          <nav aria-label={label}>
-            <MenuList {...list} />
-          </nav>
-        </Details>
-      </div>
-    </>
+/** The sections of the open tab, those of the second level indented. */
+export const SectionMenu = ({ label, ...list }: MenuListProps & { readonly label: string }) =>
+  list.items.length === 0 ? null : (
+    <nav aria-label={label}>
+      <MenuList {...list} />
+    </nav>
   );
-}
 
 const MenuList = ({ items, open, link }: MenuListProps) => (
   <ul className={styles.menuList}>
@@ -61,33 +43,17 @@ type SectionStepsProps = {
 /** To the section before and after, across the tabs. */
 export const SectionSteps = ({ label, texts, previous, next, link }: SectionStepsProps) => (
   <nav className={styles.steps} aria-label={label} data-print="hide">
-    {previous
-      ? link(previous, {
-          className: styles.step,
-          children: (
-            <>
-              <ArrowLeftIcon aria-hidden />
-              <span>
-                <small>{texts.previous}</small>
-                {previous.title}
-              </span>
-            </>
-          ),
-        })
-      : null}
-    {next
-      ? link(next, {
-          className: `${styles.step} ${styles.forward}`,
-          children: (
-            <>
-              <span>
-                <small>{texts.next}</small>
-                {next.title}
-              </span>
-              <ArrowRightIcon aria-hidden />
-            </>
-          ),
-        })
-      : null}
+    {previous ? link(previous, stepTo(styles.back, texts.previous, previous)) : null}
+    {next ? link(next, stepTo(styles.forward, texts.next, next)) : null}
   </nav>
 );
+
+const stepTo = (className: string | undefined, text: string, { title }: PlacedSection) => ({
+  className,
+  children: (
+    <>
+      <small>{text}</small>
+      {title}
+    </>
+  ),
+});

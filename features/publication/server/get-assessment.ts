@@ -8,7 +8,7 @@ import { assessmentReadOf } from "../../assessment/rules/wire/index.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
 import { statusTextsIn } from "../../assessment/texts-status.ts";
 import { citedOf } from "../../citation/rules/index.ts";
-import { aroundTab } from "../../reading/rules/index.ts";
+import { answerOf, aroundTab } from "../../reading/rules/index.ts";
 import { reviewSection } from "../../review/rules/index.ts";
 import {
   isPeerReviewed,
@@ -50,8 +50,9 @@ export async function getAssessment(read: Read, asked: Asked): Promise<Result<As
 
 async function viewOf(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
   const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked);
-  if (!view.ok || asked.tab === undefined) return view;
-  return ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] });
+  if (!view.ok) return view;
+  const whole = { ...view.value, answer: answerOf(view.value) };
+  return ok(asked.tab === undefined ? whole : { ...whole, sections: [...aroundTab(whole, asked.tab)] });
 }
 
 /** @param name what the assessment is called where it is public now */

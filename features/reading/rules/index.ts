@@ -1,3 +1,4 @@
+export * from "./answer.ts";
 export * from "./around-tab.ts";
 export * from "./hidden-when-published.ts";
 export * from "./last-saved.ts";

@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import { norwegianDate, norwegianMoment } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import {
   Details,
-  EnvelopeClosedIcon,
   FileTextIcon,
   LinkButton,
   PrintButton,
@@ -16,7 +14,6 @@ import { contentTexts } from "../../content/texts.ts";
 import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { useSite } from "../../site/views/shell/use-site.ts";
 import type { AssessmentView } from "../calls.ts";
-import { type LastSaved, shownLastSaved } from "../rules/index.ts";
 import { readingTexts } from "../texts.ts";
 import styles from "./reading.module.css";
 import type { ReadingAddresses } from "./reading-address.ts";
@@ -50,7 +47,7 @@ const Day = ({ text, at }: { text: string; at: string }) => (
 export const EditionLog = ({ read: { changeLog, edition } }: { read: AssessmentView }) =>
   changeLog.length === 0 ? null : (
     <Details summary={readingTexts.changeLog}>
-      <ol className={styles.changeLog}>
+      <ol>
         {numbered(changeLog, edition?.version).map(({ at, note, link, changes, number }) => (
           <li key={`${number} ${at} ${note}`}>
             {number > 0 ? (
@@ -83,6 +80,22 @@ export const OlderEdition = ({ read: { edition, contentLink } }: { read: Assessm
     </p>
   ) : null;
 
+/** The other formats of the edition. The PDF is among the tools. */
+export const Downloads = ({ read: { documents = [] } }: { read: AssessmentView }) =>
+  documents.length < 2 ? null : (
+    <div data-print="hide">
+      <Details summary={readingTexts.downloads}>
+        <ul>
+          {documents.slice(1).map(({ text, link }) => (
+            <li key={link}>
+              <a href={link}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Details>
+    </div>
+  );
+
 /** How the edition is cited. */
 export const Cite = ({ read: { cite } }: { read: AssessmentView }) =>
   cite ? (
@@ -97,35 +110,6 @@ export const Cite = ({ read: { cite } }: { read: AssessmentView }) =>
       </ul>
     </Details>
   ) : null;
-
-const said = (saved: LastSaved): string =>
-  saved.kind === "moment"
-    ? readingTexts.lastSaved.moment(norwegianMoment(saved.at.toISOString()))
-    : readingTexts.lastSaved[saved.kind](saved.count);
-
-/**
- * The preview's notice, and when it was last saved. Shows the moment at first and the time since only after hydration, so that the
- * server's markup and the browser's first render are equal.
- */
-export function PreviewStatus({ read }: { read: AssessmentView }) {
-  const at = new Date(read.lastSaved ?? read.modified);
-  const [saved, setSaved] = useState<LastSaved>({ kind: "moment", at });
-  const moment = at.getTime();
-  useEffect(() => {
-    const tell = () => setSaved(shownLastSaved(new Date(moment), new Date()));
-    tell();
-    const timer = setInterval(tell, 10_000);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return (
-    <div className={styles.previewStatus}>
-      <p>
-        <strong>{readingTexts.preview}.</strong> {readingTexts.previewNotice}
-      </p>
-      <p>{said(saved)}</p>
-    </div>
-  );
-}
 
 type ToolbarProps = { readonly read: AssessmentView; readonly addresses?: ReadingAddresses | undefined };
 
@@ -154,7 +138,7 @@ export function ReadingToolbar({ read, addresses }: ToolbarProps) {
       {read.documents?.slice(0, 1).map(({ text, link }) => (
         <li key={text}>
           {link === "" ? (
-            <span className={styles.making}>{text}</span>
+            <span>{text}</span>
           ) : (
             <LinkButton href={link} variant="tertiary" size="sm">
               <FileTextIcon aria-hidden />
@@ -174,7 +158,6 @@ export function ReadingToolbar({ read, addresses }: ToolbarProps) {
       {mayContact ? (
         <li>
           <LinkButton href={`mailto:${read.contactEmail}`} variant="tertiary" size="sm">
-            <EnvelopeClosedIcon aria-hidden />
             {readingTexts.contactProposer}
           </LinkButton>
         </li>

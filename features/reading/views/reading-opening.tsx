@@ -1,28 +1,50 @@
+import { Details } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { addresses, START_FROM } from "../../address/rules/index.ts";
 import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
 import type { AssessmentView, TextLink } from "../calls.ts";
 import { readingTexts } from "../texts.ts";
+import { Mark } from "./marks.tsx";
 import styles from "./reading.module.css";
 
-/** On top of the page: what is recommended, how sure that is, and the plain summary; each only where there is one. */
-export function Conclusion({ read: { recommendation, confidence, plainSummary } }: { read: AssessmentView }) {
-  if (recommendation === "" && confidence === "" && plainSummary === "") return null;
+/** The answer first: what is recommended and how sure that is; each only where there is one. */
+export function Answer({ read: { recommendation, confidence, answer } }: { read: AssessmentView }) {
+  if (recommendation === "" && confidence === "") return null;
   return (
-    <section className={styles.conclusion} aria-label={readingTexts.conclusion}>
+    <section aria-label={readingTexts.conclusion}>
       <dl>
-        {recommendation === "" ? null : <Fact title={readingTexts.recommendation} text={recommendation} />}
-        {confidence === "" ? null : <Fact title={readingTexts.confidence} text={confidence} />}
+        {recommendation === "" ? null : (
+          <div>
+            <dt>{readingTexts.recommendation}</dt>
+            <dd>
+              <Mark value={answer?.recommendation} />
+              {recommendation}
+            </dd>
+          </div>
+        )}
+        {confidence === "" ? null : (
+          <div>
+            <dt>{readingTexts.confidence}</dt>
+            <dd>
+              <Mark value={answer?.certainty} />
+              {confidence}
+            </dd>
+            {answer?.certainty ? <dd>{readingTexts.certainties[answer.certainty]}</dd> : null}
+          </div>
+        )}
       </dl>
-      {plainSummary === "" ? null : (
-        <div>
-          <h2>{readingTexts.plainSummary}</h2>
-          <RichText html={plainSummary} />
-        </div>
-      )}
     </section>
   );
 }
+
+/** «Kort fortalt», for those who read nothing else. */
+export const PlainSummary = ({ read: { plainSummary } }: { read: AssessmentView }) =>
+  plainSummary === "" ? null : (
+    <section aria-labelledby="kort-fortalt">
+      <h2 id="kort-fortalt">{readingTexts.plainSummary}</h2>
+      <RichText html={plainSummary} />
+    </section>
+  );
 
 const Fact = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <div>
@@ -31,12 +53,15 @@ const Fact = ({ title, text }: { readonly title: string; readonly text: string }
   </div>
 );
 
+/** Where the list of parts leads before its first part. */
+export const SUMMARY_ID = "sammendrag";
+
 /** The summary with its links. A card without one says so; a published page without one leaves it out. */
 export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentView }) {
   if (summary === "" && linkList.length === 0 && shows !== "card") return null;
   return (
-    <div className={styles.summary}>
-      <h2>{readingTexts.summary}</h2>
+    <div>
+      <h2 id={SUMMARY_ID}>{readingTexts.summary}</h2>
       {summary === "" ? <p className={styles.empty}>{readingTexts.noSummary}</p> : <RichText html={summary} />}
       {linkList.length === 0 ? null : (
         <>
@@ -69,41 +94,45 @@ const relatedKeys = [
 export const DetailList = ({ read }: { read: AssessmentView }) => (
   <section aria-labelledby="detaljer" className={styles.details}>
     <h2 id="detaljer">{readingTexts.details}</h2>
-    <dl>
-      <Fact title={readingTexts.assessmentType} text={assessmentTypeTexts[read.assessmentType]} />
-      {relatedKeys.map((key) => (
-        <Related key={key} title={readingTexts.related[key]} links={read[key]} />
-      ))}
-      {(["financialResponsibility", "orderRecommendation"] as const).map((key) =>
-        read[key] === "" ? null : <Fact key={key} title={readingTexts.related[key]} text={read[key]} />,
-      )}
-      {read.contributorRoles.length === 0 ? null : (
-        <Fact title={readingTexts.contributors.label} text={readingTexts.contributors.inWords(read.contributorRoles)} />
-      )}
-      {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
-      <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} print="hide" />
-      {read.startedFrom === undefined ? null : read.startedFrom.link === "" ? (
-        <Fact title={readingTexts.startedFrom.label} text={read.startedFrom.text} />
-      ) : (
-        <Related title={readingTexts.startedFrom.label} links={[read.startedFrom]} />
-      )}
-    </dl>
-    {read.edition && read.edition.version === read.edition.newest ? (
-      <p className={styles.startFrom} data-print="hide">
-        {readingTexts.startedFrom.question}{" "}
-        <a href={`${addresses.start[read.assessmentType]}?${START_FROM}=${read.contentLink.id}`}>
-          {readingTexts.startedFrom.start}
-        </a>
-      </p>
-    ) : null}
+    <Details summary={readingTexts.details}>
+      <dl>
+        <Fact title={readingTexts.assessmentType} text={assessmentTypeTexts[read.assessmentType]} />
+        {relatedKeys.map((key) => (
+          <Related key={key} title={readingTexts.related[key]} links={read[key]} />
+        ))}
+        {(["financialResponsibility", "orderRecommendation"] as const).map((key) =>
+          read[key] === "" ? null : <Fact key={key} title={readingTexts.related[key]} text={read[key]} />,
+        )}
+        {read.contributorRoles.length === 0 ? null : (
+          <Fact
+            title={readingTexts.contributors.label}
+            text={readingTexts.contributors.inWords(read.contributorRoles)}
+          />
+        )}
+        {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
+        {read.startedFrom === undefined ? null : read.startedFrom.link === "" ? (
+          <Fact title={readingTexts.startedFrom.label} text={read.startedFrom.text} />
+        ) : (
+          <Related title={readingTexts.startedFrom.label} links={[read.startedFrom]} />
+        )}
+      </dl>
+      {read.edition && read.edition.version === read.edition.newest ? (
+        <p data-print="hide">
+          {readingTexts.startedFrom.question}{" "}
+          <a href={`${addresses.start[read.assessmentType]}?${START_FROM}=${read.contentLink.id}`}>
+            {readingTexts.startedFrom.start}
+          </a>
+        </p>
+      ) : null}
+    </Details>
   </section>
 );
 
-type RelatedProps = { readonly title: string; readonly links: readonly TextLink[]; readonly print?: "hide" };
+type RelatedProps = { readonly title: string; readonly links: readonly TextLink[] };
 
-const Related = ({ title, links, print }: RelatedProps) =>
+const Related = ({ title, links }: RelatedProps) =>
   links.length === 0 ? null : (
-    <div data-print={print}>
+    <div>
       <dt>{title}</dt>
       {links.map(({ text, link }) => (
         <dd key={link}>

@@ -6,7 +6,7 @@ type FooterProps = { readonly footer: SiteSettings["footer"]; readonly isShort: 
 
 const columns = ["about", "contact", "related"] as const;
 
-/** Up to three columns of links and two rows of logos, in one band; short, it is one line of links. */
+/** Up to three groups of links and two rows of logos, in one band. */
 export const Footer = ({ footer, isShort }: FooterProps) => (
   <footer className={styles.footer} data-short={isShort || undefined} data-print="hide">
     <div className={styles.columns}>

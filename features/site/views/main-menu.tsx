@@ -1,11 +1,5 @@
-import { type MouseEvent, useId } from "react";
-import {
-  ExternalLinkIcon,
-  MenuHamburgerIcon,
-  usePopup,
-  VisuallyHidden,
-  XMarkIcon,
-} from "../../../platform/ui/index.ts";
+import { type MouseEvent, type ReactNode, useId } from "react";
+import { MenuHamburgerIcon, usePopup, VisuallyHidden } from "../../../platform/ui/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { SiteSettings } from "../calls.ts";
 import { frameTexts } from "../texts.ts";
@@ -19,26 +13,27 @@ type MainMenuProps = {
   readonly menu: SiteSettings["menu"];
   /** Leads to the reader's own assessments too: on the site that has them. */
   readonly hasAssessments: boolean;
+  /** The parts of the header for which a narrow screen has no room. */
+  readonly children: ReactNode;
 };
 
 const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 
 /** A button that opens and closes the site's menu: its own pages, and others that open in a new tab. Works without script. */
-export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
-  const { open, button, popup } = usePopup();
+export function MainMenu({ menu, hasAssessments, children }: MainMenuProps) {
+  const { button, popup } = usePopup();
   const headingId = useId();
   const placed = usePlaced();
   const hasContent = menu.content.length > 0 || hasAssessments;
   return (
-    <nav id={MENU_ID} tabIndex={-1} aria-label={frameTexts.mainMenu} className={styles.menu} data-print="hide">
-      {hasContent || menu.other.length > 0 ? (
-        <button {...button} type="button" className="ds-button" data-variant="secondary">
-          {open ? <XMarkIcon aria-hidden /> : <MenuHamburgerIcon aria-hidden />}
-          {frameTexts.menu}
-        </button>
-      ) : null}
+    <nav id={MENU_ID} tabIndex={-1} aria-label={frameTexts.mainMenu} data-print="hide">
+      <button {...button} type="button" className="ds-button" data-variant="secondary">
+        <MenuHamburgerIcon aria-hidden />
+        {frameTexts.menu}
+      </button>
       <div {...popup} className={styles.sheet}>
+        {children}
         <div className={styles.columns}>
           {hasContent ? (
             <section>
@@ -69,7 +64,6 @@ export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
                   <li key={`${item.href} ${item.text}`}>
                     <a href={item.href} target="_blank" rel="noreferrer">
                       {item.text}
-                      <ExternalLinkIcon aria-hidden />
                       <VisuallyHidden> {frameTexts.newTab}</VisuallyHidden>
                     </a>
                   </li>
