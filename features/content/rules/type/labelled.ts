@@ -5,7 +5,7 @@ import type { BlockType, blockTypes, PageType, pageTypes } from "./index.ts";
 
 type Labels = { readonly label: string; readonly help?: string };
 
-/** What an editor reads of a property. A text alone is a label without help. `item`: one row of a list. */
+/** The texts that an editor reads of a property. A text alone is a label without help. `item`: one row of a list. */
 type PropertyTexts<P> = P extends { readonly kind: "list"; readonly of: infer Q }
   ? Labels & { readonly item: string; readonly of: TextsOf<Q> }
   : P extends { readonly kind: "group"; readonly of: infer Q }
