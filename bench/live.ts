@@ -14,11 +14,8 @@ const MOST_BESIDE_PRESENCE = [
   { share: 0.5, ratio: 1.25 },
   { share: 0.95, ratio: 1.5 },
 ] as const;
-/**
- * Saves with presence moving and without, in turn. In each assessment one author types and reports a place twice a
- * second. The others report every 20 s that they are here.
- */
-const PRESENCE = { rate: 70, rounds: 6, moveMs: 500, hereMs: 20_000 };
+/** Saves with presence moving and without, in turn. In each assessment one author types and reports a place twice a second. */
+const PRESENCE = { rate: 70, rounds: 6, moveMs: 500 };
 /** How long to wait for changes that are still on their way when the last save was answered. */
 const LAST_MS = 2_000;
 /** Streams of each author in the storm. */
@@ -248,10 +245,8 @@ function movePresence(authors: readonly LiveAuthor[], urls: readonly string[]): 
   };
   const isTyping = (at: number) => authors[at - 1]?.assessment !== authors[at]?.assessment;
   const typing = [...authors.keys()].filter(isTyping);
-  const others = [...authors.keys()].filter((at) => !isTyping(at));
   const from = performance.now();
   let moves = 0;
-  let beats = 0;
   const timer = setInterval(() => {
     const since = performance.now() - from;
     for (; moves < (since / PRESENCE.moveMs) * typing.length; moves++) {
@@ -259,8 +254,6 @@ function movePresence(authors: readonly LiveAuthor[], urls: readonly string[]): 
       const place = 1 + (Math.floor(moves / typing.length) % 2);
       say(at, { item: authors[at]?.sharedNumber, at: { rev: 0, anchor: place, head: place } });
     }
-    for (; beats < (since / PRESENCE.hereMs) * others.length; beats++)
-      say(others[beats % others.length] ?? 0, { item: null });
   }, TICK);
   return async () => {
     clearInterval(timer);

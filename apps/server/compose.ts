@@ -43,7 +43,6 @@ import { answerErrors, answerUnreadable } from "../../platform/server/http/error
 import { createInProcess } from "../../platform/server/http/in-process.ts";
 import { type AnswerMetrics, measureAnswers, metricsRoutes } from "../../platform/server/http/metrics.ts";
 import { openProblems } from "../../platform/server/http/problem.ts";
-import { quickSerializerCompiler } from "../../platform/server/http/quick-check.ts";
 import { logRequests, requestLogOptions } from "../../platform/server/http/request-log.ts";
 import { listRoutes } from "../../platform/server/http/route-list.ts";
 import { secure } from "../../platform/server/http/security.ts";
@@ -54,6 +53,7 @@ import { startJobs } from "../../platform/server/job-runner.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "../../platform/server/platform.ts";
 import { productKey } from "../../platform/server/product-key.ts";
 import { countedBy, type Limits, openLimits } from "../../platform/server/rate-limit/index.ts";
+import { quickSerializerCompiler } from "../../platform/server/speed/quick-check.ts";
 import { quietly, type Starting } from "../../platform/server/starting.ts";
 import { serverFeatures } from "./features.ts";
 import { hourlyJob, platformJobs } from "./jobs.ts";

@@ -77,18 +77,18 @@ export const LiveBye = z.object({ because: z.enum(["seat-gone", "signed-out", "s
 /** The calls about working at the same time. The stream `GET /api/live/{id}` is not among them, because it does not end. */
 export const liveCalls = {
   liveChanges: {
-    summary: "What changed after a number, and who is here: for browsers whose stream is cut",
+    summary: "What changed after a number: for browsers whose stream is cut",
     params: z.object({ id: NumberOrGuid }),
     query: z.object({ after: z.coerce.number().pipe(z.int32().nonnegative()).optional() }),
     answer: z.object({
       no,
       reload: z.boolean().describe("too much has changed to list it: read the working copy"),
       changes: z.array(LiveChange),
-      here: z.array(LiveHere),
     }),
   },
   sayHere: {
-    summary: "One of the caller's seats has the assessment open, and is in a block or in none",
+    summary:
+      "One of the caller's seats has the assessment open, and is in a block or in none: until it says otherwise, or 45 s after its stream ended",
     params: z.object({ id: NumberOrGuid }),
     body: z.object({
       item: RowNumber.nullish().describe("the number of a block"),

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { endingWhenFrozen } from "./frozen-database.ts";
-import { isOutdated, namingClient } from "./named-statements.ts";
-import { sharedConnection } from "./shared-connection.ts";
+import { isOutdated, namingClient } from "./speed/named-statements.ts";
+import { sharedConnection } from "./speed/shared-connection.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: pg.Pool };

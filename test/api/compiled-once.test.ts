@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { compiledOnce } from "../../platform/server/compiled-once.ts";
+import { compiledOnce } from "../../platform/server/speed/compiled-once.ts";
 import { clone } from "../clone.ts";
 
 type Asked = {

@@ -67,7 +67,7 @@ function hostileOf(property: Property, but?: Harmless): unknown {
     case "date":
       return "2026-11-25";
     case "select":
-      return property.options[0]?.value;
+      return property.options[0];
     case "template":
       return "";
     case "area":

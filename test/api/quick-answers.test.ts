@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calls } from "../../features/api/index.ts";
 import { assessmentDetailsOf } from "../../features/assessment/rules/wire/index.ts";
 import type { CallName } from "../../platform/pure/contract/call.ts";
-import { quickCheckOf, quickSerializerCompiler } from "../../platform/server/http/quick-check.ts";
+import { quickCheckOf, quickSerializerCompiler } from "../../platform/server/speed/quick-check.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment, StartedSeat } from "../builders/a-started-assessment.ts";
+import { seatedAs } from "../builders/signed-in.ts";
 import { authorHouse, blockOf, endOffline, heldCalls, keptTexts, untilItIs } from "./author-journey.ts";
 import { tooWideAt } from "./every-width.ts";
 
@@ -92,7 +93,26 @@ test("two who write see each other and what the other saves, without a reload; w
   await expect.poll(() => bar(second).getByText("Berit er her").count()).toBe(0);
 });
 
-test("where the stream is cut, the page asks", async () => {
+test("a person whose place is lost, as another browser of theirs was left, is soon here again", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  await named(librarian, "Berit Eksempel");
+  const { page: kari } = await house.enter(assessment, assessment.initiator);
+  const { page: berit } = await house.enter(assessment, librarian);
+  await field(berit, ABOUT).focus();
+  const inField = blockOf(kari, ABOUT).getByText("Berit er i feltet");
+  await inField.waitFor();
+  const left = await (await seatedAs(house.server, librarian.contributorId)).post(
+    `/api/live/${assessment.number}/here`,
+    { left: true },
+  );
+  expect(left.status).toBe(200);
+  await inField.waitFor({ state: "detached" });
+  await inField.waitFor();
+});
+
+test("where the stream is cut, the page asks, and claims of nobody to be here", async () => {
   const assessment = await house.start({ others: ["librarian"] });
   const [librarian] = assessment.others;
   if (!librarian) throw new Error("no librarian");
@@ -103,6 +123,7 @@ test("where the stream is cut, the page asks", async () => {
   const asked = page.waitForResponse(/\/api\/live\/\d+\/changes/);
   await field(other, ABOUT).fill("Kommer likevel");
   expect((await asked).status()).toBe(200);
+  expect(await bar(page).getByText("er her").count()).toBe(0);
   await expect.poll(() => field(page, ABOUT).inputValue()).toBe("Kommer likevel");
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { authorHouse, blockOf } from "./author-journey.ts";
+import { authorHouse, blockOf, heldCalls, untilItIs } from "./author-journey.ts";
 import { tooWideAt } from "./every-width.ts";
 
 const house = await authorHouse();
@@ -75,6 +75,18 @@ test("who writes in a text sees where a colleague stands in it, by name, also wh
   await kari.keyboard.press("Control+Home");
   await kari.keyboard.type("Kort: ");
   await expect.poll(() => wordsBefore(markOf(kari, BERIT))).toBe("Kort: Vi fant snart");
+
+  // What is saved late takes its writer's mark along, though they have not moved since.
+  const letGo = await heldCalls(berit, /\/api\/live\/\d+\/text\//);
+  await berit.keyboard.type(" nok");
+  await untilItIs(berit, RICH, "saving");
+  await kari.keyboard.press("Control+End");
+  await kari.keyboard.type(" En er svensk.", { delay: 15 });
+  await expect.poll(() => text(berit)).toContain("En er svensk.");
+  letGo();
+  await expect.poll(() => wordsBefore(markOf(kari, BERIT))).toBe("Kort: Vi fant snart nok");
+  for (const _ of " nok") await berit.keyboard.press("Backspace");
+  await expect.poll(() => text(kari)).toContain("Kort: Vi fant snart tre");
 
   // A colleague's text that comes between two keys would take the first one's selection back.
   await expect.poll(() => text(berit)).toContain("Kort: Vi fant");

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { compiledOnce } from "../../../platform/server/compiled-once.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { compiledOnce } from "../../../platform/server/speed/compiled-once.ts";
 import type { Tables } from "../../../platform/server/tables.ts";
 import { isOfContent } from "../../history/server/index.ts";
 import { newerVersion } from "../../template/server/index.ts";

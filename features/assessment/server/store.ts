@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
-import { compiledOnce } from "../../../platform/server/compiled-once.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { compiledOnce } from "../../../platform/server/speed/compiled-once.ts";
 
 /** By name: a statement that answers "all columns" breaks on every open connection when a migration adds one. */
 const columns = [

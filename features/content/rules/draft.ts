@@ -23,8 +23,8 @@ export const TRASH_DAYS = 30;
 
 /** The properties that every page has beside those of its type. An address is lower case, with hyphens between words. */
 const headProps = {
-  name: text("Navn", { required: true, max: 200 }),
-  urlSegment: text("Adresse", { max: 100 }),
+  name: text({ required: true, max: 200 }),
+  urlSegment: text({ max: 100 }),
 } as const;
 
 /** The properties that an editor of a page writes: its name, its part of the address and those of its type. */

@@ -1,5 +1,6 @@
 import type { CallInput } from "../../../platform/pure/contract/call.ts";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { mayUseDesk, refusalOf, worksAtDesk } from "../../access/rules/index.ts";
@@ -9,10 +10,12 @@ import {
   blockAddress,
   type ContentAsk,
   definitionOf,
+  labelsOf,
   type Page,
   type PageTree,
   resolveContent,
 } from "../rules/index.ts";
+import { typeTextsIn } from "../texts-types.ts";
 import { blockIn, pageWithBlock } from "./block-of-page.ts";
 import {
   atAnySite,
@@ -156,7 +159,7 @@ export async function locateContent(
   if (draft !== null) {
     const found = await draftModel(trees, read, draft);
     const isEdited = asksEditMode(contentUrl) && isNumberId(draft);
-    return isEdited && found.ok ? one(ok(inEditMode(found.value)), "Edit") : one(found, "Preview");
+    return isEdited && found.ok ? one(ok(inEditMode(found.value, read.language)), "Edit") : one(found, "Preview");
   }
   const edited = editorsAddress(contentUrl);
   if (edited) return one(await editedBy(trees, read, edited), edited.isEditMode ? "Edit" : "Preview");
@@ -182,7 +185,7 @@ async function editedAt(trees: Trees, read: Read, ask: ContentAsk): Promise<Resu
   if (!published.ok || published.value.contentType[0] === "Block") return published;
   const { contentLink, url } = published.value;
   const draft = await draftModel(trees, read, String(contentLink.id));
-  return draft.ok ? ok({ ...inEditMode(draft.value), url }) : draft;
+  return draft.ok ? ok({ ...inEditMode(draft.value, read.language), url }) : draft;
 }
 
 /** A page at the address that an editing system gives it, by its number. For the desk alone. */
@@ -196,13 +199,13 @@ async function editedBy(
   const found = await (version === 0
     ? draftModel(trees, read, String(number))
     : versionModel(trees, read, number, version));
-  return found.ok && isEditMode ? ok(inEditMode(found.value)) : found;
+  return found.ok && isEditMode ? ok(inEditMode(found.value, read.language)) : found;
 }
 
 /** With the labels of its properties, as an editor needs them. */
-function inEditMode(draft: ContentModel): ContentModel {
-  const props = definitionOf(draft.contentType.at(-1) ?? "")?.props ?? {};
-  const editMode = Object.fromEntries(Object.entries(props).map(([name, { label }]) => [name, label]));
+function inEditMode(draft: ContentModel, language: Language): ContentModel {
+  const definition = definitionOf(draft.contentType.at(-1) ?? "");
+  const editMode = definition ? labelsOf(definition, typeTextsIn(language)) : {};
   return { ...draft, isEditor: true, editMode };
 }
 

@@ -1,7 +1,7 @@
-import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { Log } from "../../../platform/server/log.ts";
-import { writeBehind } from "../../../platform/server/write-behind.ts";
+import { memoryOfDatabase } from "../../../platform/server/speed/database-memory.ts";
+import { writeBehind } from "../../../platform/server/speed/write-behind.ts";
 import { addHits } from "./followed-store.ts";
 
 type Counts = Map<string, number>;

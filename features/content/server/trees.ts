@@ -1,6 +1,6 @@
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
-import { openReadOnce } from "../../../platform/server/read-once.ts";
+import { openReadOnce } from "../../../platform/server/speed/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { Sites } from "../../session/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";

@@ -6,7 +6,7 @@ import { liveTexts, shortNames } from "../texts.ts";
 import styles from "./here.module.css";
 import { MarksContext } from "./marks.ts";
 
-/** The others who have the assessment open; null without a connection. */
+/** The others who have the assessment open; null where that is unknown. */
 export const HereContext = createContext<readonly LiveHere[] | null>([]);
 /** The others, as far as is known. */
 const useHere = (): readonly LiveHere[] => use(HereContext) ?? NOBODY;

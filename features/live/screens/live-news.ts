@@ -5,7 +5,7 @@ export type LiveNews =
   /** The line stands. `no`: the changes up to this one are in the working copy that is read from now on. */
   | { readonly news: "hello"; readonly no: number }
   | { readonly news: "change"; readonly change: LiveChange }
-  /** Null: unknown, without a connection. */
+  /** Null: unknown, without a stream. */
   | { readonly news: "here"; readonly here: readonly LiveHere[] | null }
   /** Where somebody stands in a text. */
   | { readonly news: "mark"; readonly mark: LiveMark }

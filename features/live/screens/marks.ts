@@ -10,8 +10,8 @@ export type Marks = {
   /** Those who stand in a block; the same list as long as nothing changes. */
   readonly in: (item: number) => readonly Colleague[];
   readonly hear: (mark: LiveMark) => void;
-  /** Receives the others who are here. Removes the marks of people who are not in the list. */
-  readonly hearWhoIsHere: (others: readonly LiveHere[]) => void;
+  /** Receives the others who are here. Removes the marks of people who are not in the list. Null: unknown, no mark is shown. */
+  readonly hearWhoIsHere: (others: readonly LiveHere[] | null) => void;
   /** A colleague has saved something in a block. */
   readonly hearWritten: (seat: string, item: number) => void;
   /** Calls the listener with the block and the whole name of each colleague who has written. */
@@ -21,8 +21,8 @@ export type Marks = {
   readonly stand: (item: number, where: Where | null) => void;
   /** The place to send to others now; null when nobody else is in the block, or the marks are switched off. */
   readonly toTell: (item: number | null) => LivePlace | null;
-  /** Calls the listener when the place to send may have changed. */
-  readonly onMoved: (listener: () => void) => () => void;
+  /** Calls the listener when the place to send may have changed. `isNew`: somebody has come who has not received it. */
+  readonly onMoved: (listener: (isNew: boolean) => void) => () => void;
   readonly isOn: () => boolean;
   readonly turn: (on: boolean) => void;
 };
@@ -55,7 +55,7 @@ export function createMarks(seat: string | undefined): Marks {
   const places = new Map<string, { readonly at: NonNullable<LiveMark["at"]>; readonly since: number }>();
   const looks = new Map<string, number>();
   const listeners = new Set<() => void>();
-  const movers = new Set<() => void>();
+  const movers = new Set<(isNew: boolean) => void>();
   const writers = new Set<(item: number, seat: string, name: string) => void>();
   let others: readonly LiveHere[] = [];
   let shown = new Map<number, readonly Colleague[]>();
@@ -77,8 +77,8 @@ export function createMarks(seat: string | undefined): Marks {
     }
     if (before.size + shown.size > 0) for (const listener of listeners) listener();
   };
-  const moved = () => {
-    for (const mover of movers) mover();
+  const moved = (isNew = false) => {
+    for (const mover of movers) mover(isNew);
   };
   const isShared = (item: number) => others.some((each) => each.item === item);
 
@@ -92,16 +92,17 @@ export function createMarks(seat: string | undefined): Marks {
     },
     hearWhoIsHere: (list) => {
       const before = others;
-      others = list;
-      for (const [colleague, { at, since }] of places) {
-        const isIn = list.some((each) => each.seat === colleague && each.item === at.item);
+      others = list ?? [];
+      for (const [colleague, { at, since }] of list ? places : []) {
+        const isIn = others.some((each) => each.seat === colleague && each.item === at.item);
         if (!isIn && Date.now() - since > LAG) places.delete(colleague);
       }
       changed();
       // A person who has just come to the block has not received this person's place yet.
       const came = ({ seat: colleague, item }: LiveHere) =>
         item === own?.item && before.find((each) => each.seat === colleague)?.item !== item;
-      if (own && (list.some(came) || !isShared(own.item))) moved();
+      if (own && others.some(came)) moved(true);
+      else if (own && !isShared(own.item)) moved();
     },
     hearWritten: (colleague, item) => {
       const name = others.find((each) => each.seat === colleague)?.name;

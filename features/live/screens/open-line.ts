@@ -125,11 +125,10 @@ export function openLine({ assessment, api, on }: Parts): { readonly close: () =
       tell({ news: "here", here: null });
       return !REFUSED.has(answer.problem.status);
     }
-    const { no, reload, changes, here } = answer.value;
+    const { no, reload, changes } = answer.value;
     if (after === null) tell({ news: "hello", no });
     if (reload) tell({ news: "reload", no });
     for (const change of changes) tell({ news: "change", change });
-    tell({ news: "here", here });
     return true;
   };
 
@@ -143,6 +142,8 @@ export function openLine({ assessment, api, on }: Parts): { readonly close: () =
       const outcome = await follow();
       if (signal.aborted) return;
       if (outcome === "ended") return end();
+      // A stream that was cut is soon back: until then the last list stands.
+      if (outcome === "none") tell({ news: "here", here: null });
       for (let asked = 0; asked < (outcome === "cut" ? 1 : ASKED_BETWEEN) && !signal.aborted; asked++) {
         if (!(await ask())) return end();
         await waited(jittered(outcome === "cut" ? ASK / 2 : ASK), signal);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../platform/browser/api/api.ts";
 import type { FieldAddress, FieldStore, SharedTexts } from "../../../platform/editing/saving/index.ts";
 import type { Revision } from "../../../platform/pure/saving/index.ts";
@@ -64,12 +64,12 @@ type Parts = {
 /**
  * Shows the saves of others without a page reload. A text goes into its field if this person is not writing there; for everything else the
  * working copy is fetched again.
- * @returns the others who are here; null without a connection
+ * @returns all who are here; null where that is unknown
  */
 export function useLive({ details, fields, texts, marks, reload, seat, mayRead }: Parts): readonly LiveHere[] | null {
   const api = useApi();
   const client = useQueryClient();
-  const [here, setHere] = useState<readonly LiveHere[] | null>([]);
+  const [here, setHere] = useState<readonly LiveHere[] | null>(null);
   const assessment = details.contentLink.id;
   const newest = useRef(details);
   useEffect(() => {
@@ -114,13 +114,13 @@ export function useLive({ details, fields, texts, marks, reload, seat, mayRead }
           case "change":
             return take(news.change);
           case "here":
-            marks.hearWhoIsHere((news.here ?? []).filter((each) => each.seat !== seat));
+            marks.hearWhoIsHere(news.here?.filter((each) => each.seat !== seat) ?? null);
             return setHere(news.here);
           case "mark":
             return marks.hear(news.mark);
           case "ended":
             marks.hearWhoIsHere([]);
-            setHere([]);
+            setHere(null);
             return void reload();
           case "hello":
           case "reload":
@@ -132,9 +132,9 @@ export function useLive({ details, fields, texts, marks, reload, seat, mayRead }
       line.close();
       reading.stop();
       marks.hearWhoIsHere([]);
-      setHere([]);
+      setHere(null);
     };
   }, [assessment, api, client, fields, texts, marks, reload, seat, mayRead]);
 
-  return useMemo(() => here?.filter((each) => each.seat !== seat) ?? null, [here, seat]);
+  return here;
 }

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useApi } from "../../../platform/browser/api/api.ts";
-import type { LivePlace } from "../calls.ts";
+import type { LiveHere, LivePlace } from "../calls.ts";
 import type { Marks } from "./marks.ts";
 
-/** Milliseconds: who does not say it again for 45 s is forgotten. */
-const AGAIN = 20_000;
 /** A person who tabs through a form is in the field where they stop. */
 const PAUSE = 400;
 /** Milliseconds between two messages about the place in a text. */
 const MARK_EVERY = 500;
+/** Milliseconds by which the list of who is here may be older than what was said: the server reads it each second. */
+const LAG = 2_000;
+/** Milliseconds until a call that got no answer is made again. */
+const AGAIN = 5_000;
+
+/** The person may not say it: the session has ended, or the seat is gone. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 404]);
 
 type Parts = {
   readonly assessment: number;
@@ -18,15 +23,26 @@ type Parts = {
   /** The numbers of the blocks, by contentGuid. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly marks: Marks;
+  /** All who are here, the person too; null where it is unknown. */
+  readonly here: readonly LiveHere[] | null;
 };
 
-/** Tells the others that this person is here, in which block, and where in its text. */
-export function useSayHere({ assessment, seat, mayRead, numbers, marks }: Parts): void {
+/**
+ * Tells the others that this person is here, in which block, and where in its text. It is said once: the stream keeps it alive. It is said
+ * again when the list lacks the person: another tab or browser of theirs has left, or the stream was away too long.
+ */
+export function useSayHere({ assessment, seat, mayRead, numbers, marks, here }: Parts): void {
   const api = useApi();
   const known = useRef(numbers);
+  const sayAgain = useRef<() => void>(() => undefined);
   useEffect(() => {
     known.current = numbers;
   }, [numbers]);
+  useEffect(() => {
+    if (!here || here.some((each) => each.seat === seat)) return;
+    const timer = setTimeout(() => sayAgain.current(), LAG);
+    return () => clearTimeout(timer);
+  }, [here, seat]);
   useEffect(() => {
     if (seat === undefined || !mayRead) return;
     const params = { id: String(assessment) };
@@ -37,50 +53,77 @@ export function useSayHere({ assessment, seat, mayRead, numbers, marks }: Parts)
     let item = blockInFocus();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let markTimer: ReturnType<typeof setTimeout> | undefined;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     let told: LivePlace | null = null;
-    // A failed call is not retried, since the next one follows soon.
-    const say = () => {
+    let isNewcomer = false;
+    let isOver = false;
+    let isSaying = false;
+    let isDue = false;
+    const isSeen = () => !isOver && document.visibilityState === "visible";
+    const leave = () => api.call("sayHere", { params, body: { seat, left: true } }, { keepalive: true });
+    const sayPlace = () => {
       const at = marks.toTell(item);
       const isTold = at !== null || told !== null;
       told = at;
-      void api.call("sayHere", { params, body: { item, seat, ...(isTold ? { at } : {}) } });
+      return api.call("sayHere", { params, body: { item, seat, ...(isTold ? { at } : {}) } });
     };
-    const sayWhere = () => {
+    /** Says what is true now. One call at a time: of two that overtake each other the older one would count. */
+    const say = async () => {
+      isDue = true;
+      if (isSaying) return;
+      isSaying = true;
+      clearTimeout(retryTimer);
+      let problem = null;
+      while (isDue) {
+        isDue = false;
+        const answer = await (isSeen() ? sayPlace() : leave());
+        problem = answer.ok ? null : answer.problem;
+      }
+      isSaying = false;
+      if (problem && !isOver && !REFUSED.has(problem.status)) retryTimer = setTimeout(say, AGAIN);
+    };
+    const sayMark = () => {
       markTimer = undefined;
-      if (JSON.stringify(marks.toTell(item)) !== JSON.stringify(told)) say();
+      const at = marks.toTell(item);
+      const isDifferent = JSON.stringify(at) !== JSON.stringify(told);
+      if (isSeen() && (isDifferent || (isNewcomer && at !== null))) void say();
+      isNewcomer = false;
     };
-    const stopMarks = marks.onMoved(() => {
-      markTimer ??= setTimeout(sayWhere, MARK_EVERY);
+    const stopMarks = marks.onMoved((isNew) => {
+      isNewcomer ||= isNew;
+      markTimer ??= setTimeout(sayMark, MARK_EVERY);
     });
     const look = () => {
       const now = blockInFocus();
       if (now === item) return;
       item = now;
-      say();
+      void say();
     };
     const moved = () => {
       clearTimeout(timer);
       timer = setTimeout(look, PAUSE);
     };
-    const isSeen = () => document.visibilityState === "visible";
-    const leave = () => void api.call("sayHere", { params, body: { seat, left: true } }, { keepalive: true });
-    const turned = () => (isSeen() ? say() : leave());
-    const again = setInterval(() => isSeen() && say(), AGAIN);
-    if (isSeen()) say();
+    const turned = () => void say();
+    // The page may not live until an answer comes.
+    const away = () => void leave();
+    sayAgain.current = () => isSeen() && void say();
+    sayAgain.current();
     document.addEventListener("focusin", moved);
     document.addEventListener("focusout", moved);
     document.addEventListener("visibilitychange", turned);
-    window.addEventListener("pagehide", leave);
+    window.addEventListener("pagehide", away);
     return () => {
+      isOver = true;
+      sayAgain.current = () => undefined;
       clearTimeout(timer);
       clearTimeout(markTimer);
+      clearTimeout(retryTimer);
       stopMarks();
-      clearInterval(again);
       document.removeEventListener("focusin", moved);
       document.removeEventListener("focusout", moved);
       document.removeEventListener("visibilitychange", turned);
-      window.removeEventListener("pagehide", leave);
-      leave();
+      window.removeEventListener("pagehide", away);
+      void say();
     };
   }, [assessment, seat, mayRead, api, marks]);
 }

@@ -1,10 +1,9 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read, Saving } from "../../../platform/server/http/work.ts";
-import { type Actor, may, seatsIn } from "../../access/rules/index.ts";
+import { type Actor, seatsIn } from "../../access/rules/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
 import { changeFor } from "../rules/index.ts";
-import type { KnownPlaces } from "./known-places.ts";
 import type { Mark } from "./marks.ts";
 import * as store from "./store.ts";
 
@@ -31,40 +30,32 @@ export async function liveChanges(
   const found = await openForReading(read, "read-working-copy", params.id);
   if (!found.ok) return found;
   const { number } = found.value;
-  const here = [...((await store.whoIsHere(db, [number])).get(number) ?? [])];
   const after = query.after ?? null;
   const { no, reload } = await placeAfter(db, number, after);
-  if (after === null || reload) return ok({ no, reload, changes: [], here });
+  if (after === null || reload) return ok({ no, reload, changes: [] });
   const changes = await store.changesAfter(db, [{ assessment: number, no: after }]);
   return ok({
     no: changes.at(-1)?.no ?? no,
     reload,
     changes: changes.map(({ status, change }) => changeFor(actor, { number, status }, change)),
-    here,
   });
 }
 
 /**
- * Notes that the caller's seat has the assessment open. Said each 20 s, and the last one counts: no key of a call is spent for it. An editor,
- * who has no seat, is not listed. Where the seat stands in a text is only passed on.
+ * Notes where the caller's seat is, or that it has left. The last call counts: no key of a call is spent for it. The stream keeps the note
+ * alive. An editor, who has no seat, is not listed. Where the seat stands in a text is only passed on.
  */
 export async function sayHere(
-  { db, shortReads, actor, at: now }: Pick<Saving, "db" | "shortReads" | "actor" | "at">,
+  { db, shortReads, actor }: Pick<Saving, "db" | "shortReads" | "actor">,
   { params, body }: Pick<CallInput<"sayHere">, "params" | "body">,
-  { tell, known }: { readonly tell: (mark: Mark) => void; readonly known: KnownPlaces },
+  tell: (mark: Mark) => void,
 ): Promise<Result<CallAnswer<"sayHere">>> {
-  const moved = body.left ? null : markIfKnown(actor, { params, body }, known, now);
-  if (moved) {
-    tell(moved);
-    return ok({ ok: true });
-  }
   const found = await openForReading({ db: shortReads, actor }, "read-working-copy", params.id);
   if (!found.ok) return found;
   const { number } = found.value;
   const seat = seatShown(actor, number, body.seat);
   if (!seat) return ok({ ok: true });
   if (body.left) {
-    known.forget(seat);
     await store.noteLeft(db, seat);
     tell({ assessment: number, seat, at: null });
     return ok({ ok: true });
@@ -73,35 +64,19 @@ export async function sayHere(
   const { isOwnBlock, isKnown } = await store.placeOf(shortReads, said);
   const item = isOwnBlock ? said.item : null;
   // A place in a text comes twice a second: who is known to be there is not written down again for it.
-  if (!body.at || !isKnown) {
-    await store.noteHere(db, { ...said, item });
-    if (item === null) known.forget(seat);
-    else known.note({ seat, id: params.id, item }, number, now);
-  }
+  if (!body.at || !isKnown) await store.noteHere(db, { ...said, item });
   if (body.at !== undefined)
     tell({ assessment: number, seat, at: body.at && item !== null ? { ...body.at, item } : null });
   return ok({ ok: true });
 }
 
-/** A move within a text in which the caller's seat is known to stand. Whether it still is the caller's seat is asked with each call. */
-function markIfKnown(
-  actor: Actor,
-  { params, body: { seat: shown, item, at } }: Pick<CallInput<"sayHere">, "params" | "body">,
-  known: KnownPlaces,
-  now: Date,
-): Mark | null {
-  if (!shown || !item || !at) return null;
-  const seat = shown.toLowerCase();
-  const assessment = known.assessmentOf({ seat, id: params.id, item }, now);
-  if (assessment === undefined || seatShown(actor, assessment, seat) !== seat) return null;
-  // Of a seat it does not depend on the status.
-  const isIn = may(actor, "read-working-copy", { number: assessment, status: 1 }).allowed;
-  return isIn ? { assessment, seat, at: { ...at, item } } : null;
-}
+/** The caller's seats that are listed while they have the assessment open. */
+export const seatsListed = (actor: Actor, assessment: number) =>
+  seatsIn(actor, assessment).filter(({ hasDeclined }) => !hasDeclined);
 
 /** The seat that acts: the one that the screen shows, when it is the caller's, else the first. */
 const seatShown = (actor: Actor, assessment: number, shown: string | null | undefined): string | undefined => {
-  const own = seatsIn(actor, assessment).filter(({ hasDeclined }) => !hasDeclined);
+  const own = seatsListed(actor, assessment);
   const seat = own.find(({ contributorId }) => contributorId === shown?.toLowerCase()) ?? own[0];
   return seat?.contributorId;
 };

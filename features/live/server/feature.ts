@@ -10,7 +10,6 @@ import { NumberOrGuid } from "../../api/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
 import { onEnded } from "../../session/server/index.ts";
 import { liveChanges, placeAfter, sayHere } from "./changes.ts";
-import { rememberPlaces } from "./known-places.ts";
 import { openMarks } from "./marks.ts";
 import { openLiveRooms } from "./rooms.ts";
 import * as store from "./store.ts";
@@ -31,16 +30,14 @@ const Query = z.object({ since: Since.optional() });
 /** Working at the same time. */
 export const liveFeature = serverFeature({
   serves: ({ house, db, shortReads, log, drain, sessions, notifications }: Needs) => {
-    const rooms = openLiveRooms({ shortReads, log });
+    const rooms = openLiveRooms({ db, shortReads, log });
     const marks = openMarks({ db, log, notifications }, rooms.mark);
     const forget = onEnded(notifications, rooms.recheck);
-    const here = { tell: marks.tell, known: rememberPlaces() };
-
     const limits = countStreams();
     return {
       answers: {
         liveChanges: reading(liveChanges),
-        sayHere: saving((saving, asked) => sayHere(saving, asked, here)),
+        sayHere: saving((saving, asked) => sayHere(saving, asked, marks.tell)),
       },
       pages: (app) => {
         drain.onBegin(rooms.stop);

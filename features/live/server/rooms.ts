@@ -3,6 +3,7 @@ import type { Log } from "../../../platform/server/log.ts";
 import { type Actor, may } from "../../access/rules/index.ts";
 import type { LiveBye, LiveChange, LiveHere, LiveMark } from "../../api/index.ts";
 import { changeFor } from "../rules/index.ts";
+import { seatsListed } from "./changes.ts";
 import type { Mark } from "./marks.ts";
 import * as store from "./store.ts";
 
@@ -25,7 +26,7 @@ export type Stream = {
   /** Asks the database who it is now. */
   readonly actorNow: () => Promise<Actor>;
   readonly send: (event: LiveEvent) => void;
-  /** Something that goes through proxies and says nothing. */
+  /** Sends something that says nothing: proxies and the browser see that the stream is alive. */
   readonly beat: () => void;
   readonly end: () => void;
 };
@@ -45,7 +46,8 @@ export type LiveRooms = {
 const LOOK = 100;
 /** Every n-th look covers all assessments, and the people who are there. */
 const EACH_SECOND = 10;
-const EACH_BEAT = 150;
+/** Milliseconds between two beats. */
+const BEAT = 15_000;
 
 type Room = {
   readonly streams: Set<Stream>;
@@ -54,14 +56,17 @@ type Room = {
   readonly marks: Map<string, LiveMark>;
 };
 
+type Needs = { readonly db: Db; readonly shortReads: Db; readonly log: Log };
+
 /**
  * The streams of one instance. All of them are fed by one statement for each look, which reads what came after their numbers. No
  * notification of the database is used: at each save's commit it would make all writers wait for one another, also where nobody looks.
  */
-export function openLiveRooms({ shortReads: db, log }: { readonly shortReads: Db; readonly log: Log }): LiveRooms {
+export function openLiveRooms({ db: writes, shortReads: db, log }: Needs): LiveRooms {
   const rooms = new Map<number, Room>();
   let timer: NodeJS.Timeout | undefined;
   let looks = 0;
+  let beatenAt = performance.now();
   let isStopped = false;
 
   const leave = (stream: Stream) => {
@@ -129,15 +134,26 @@ export function openLiveRooms({ shortReads: db, log }: { readonly shortReads: Db
     }
   };
 
+  /** Each stream shows that it is alive, and keeps its person's place in the list of who is here. */
+  const beat = async () => {
+    beatenAt = performance.now();
+    for (const { streams } of rooms.values()) {
+      for (const stream of streams) stream.beat();
+      await recheck(streams);
+    }
+    const holders = [...rooms].flatMap(([assessment, { streams }]) =>
+      [...streams].flatMap(({ actor }) =>
+        seatsListed(actor, assessment).map(({ contributorId }) => ({ seat: contributorId, assessment })),
+      ),
+    );
+    if (holders.length > 0) await store.keepHere(writes, holders);
+  };
+
   const look = async () => {
     looks++;
     const isLong = looks % EACH_SECOND === 0;
     const open = new Map([...rooms].filter(([, { streams, here }]) => isLong || streams.size > 1 || here.length > 1));
-    if (looks % EACH_BEAT === 0)
-      for (const { streams } of rooms.values()) {
-        for (const stream of streams) stream.beat();
-        await recheck(streams);
-      }
+    if (performance.now() - beatenAt >= BEAT) await beat();
     if (open.size > 0) await feed(open);
     showMarks(open.values());
     if (isLong && rooms.size > 0) await tellWhoIsHere();

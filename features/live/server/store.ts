@@ -4,7 +4,6 @@ import type { LiveHere } from "../../api/index.ts";
 import type { Status } from "../../assessment/rules/index.ts";
 import { rowKindNames } from "../../row/rules/index.ts";
 import type { StoredChange } from "../rules/index.ts";
-import { KNOWN_MS } from "./known-places.ts";
 
 /** A place in the changes of an assessment. */
 export type Place = { readonly assessment: number; readonly no: number };
@@ -54,8 +53,8 @@ export async function position(db: Db, assessment: number, after: number | null)
   return rows[0] ?? { no: 0, kept: 0 };
 }
 
-/** Presence timeout, in seconds. */
-const HERE_SECONDS = 45;
+/** Presence timeout: three beats of the streams. */
+const isHere = sql<boolean>`at > now() - interval '45 seconds'`;
 
 /** The people who have these assessments open. */
 export async function whoIsHere(
@@ -67,7 +66,7 @@ export async function whoIsHere(
     .innerJoin("contributor as c", "c.id", "h.contributor")
     .select(["h.assessment", "h.item", "c.id as seat", "c.name"])
     .where(sql<boolean>`h.assessment = any(${assessments}::integer[])`)
-    .where("h.at", ">", sql<Date>`now() - ${sql.lit(`${HERE_SECONDS} seconds`)}::interval`)
+    .where(isHere)
     .where("c.deleted_at", "is", null)
     .orderBy("c.created_at")
     .orderBy("c.id")
@@ -77,17 +76,34 @@ export async function whoIsHere(
   return here;
 }
 
+/** A seat that holds a stream of an assessment. */
+export type Holder = { readonly seat: string; readonly assessment: number };
+
+/**
+ * These seats still have their assessment open. A place that has timed out is left alone: nobody knows whether the person is still there. So
+ * is one that is being written, since that says the same; two instances then never wait for each other.
+ */
+export async function keepHere(db: Db, holders: readonly Holder[]): Promise<void> {
+  await sql`
+    update live_here set at = now() where contributor in (
+      select h.contributor from live_here h
+        join unnest(${holders.map(({ seat }) => seat)}::uuid[], ${holders.map(({ assessment }) => assessment)}::integer[])
+          as holder (seat, assessment) on h.contributor = holder.seat and h.assessment = holder.assessment
+       where ${isHere} for update of h skip locked)`.execute(db);
+}
+
 type Said = { readonly seat: string; readonly assessment: number; readonly item: number | null };
 
 /**
  * Two checks of a block. `isOwnBlock`: it belongs to the assessment itself; presence in a block of a review is never shared. `isKnown`: the
- * seat's presence in it was stored a moment ago.
+ * seat is listed in it.
  */
 export async function placeOf(db: Db, { seat, assessment, item }: Said) {
   const { rows } = await sql<{ isOwnBlock: boolean; isKnown: boolean }>`
     select exists (select from schema_item where number = ${item} and assessment = ${assessment} and reviewer is null) as "isOwnBlock",
-           exists (select from live_here where contributor = ${seat} and assessment = ${assessment} and item = ${item}
-                      and at > now() - ${sql.lit(`${KNOWN_MS} milliseconds`)}::interval) as "isKnown"`.execute(db);
+           exists (select from live_here where contributor = ${seat} and assessment = ${assessment} and item = ${item} and ${isHere}) as "isKnown"`.execute(
+    db,
+  );
   return rows[0] ?? { isOwnBlock: false, isKnown: false };
 }
 

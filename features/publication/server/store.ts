@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
-import { compiledOnce } from "../../../platform/server/compiled-once.ts";
-import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { compiledOnce } from "../../../platform/server/speed/compiled-once.ts";
+import { memoryOfDatabase } from "../../../platform/server/speed/database-memory.ts";
 import { assessmentSite } from "../../access/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { readSnapshot, type Snapshot } from "../rules/index.ts";

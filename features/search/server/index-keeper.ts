@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createReadIndex, otherSpellings, type ReadIndex } from "../../../platform/pure/read-index/index.ts";
 import type { Config } from "../../../platform/server/config.ts";
-import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import { announce, type Notifications } from "../../../platform/server/notifications.ts";
+import { memoryOfDatabase } from "../../../platform/server/speed/database-memory.ts";
 import { facetKeys, type SearchRoute, searchRoutes, storedFacets } from "../rules/index.ts";
 import type { StoredResult } from "./document-row.ts";
 import { type Change, changesAfter } from "./index-store.ts";

@@ -1,6 +1,6 @@
 import { type BestSentence, bestSentences, type FoundWord } from "../../../platform/pure/read-index/index.ts";
-import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
+import { memoryOfDatabase } from "../../../platform/server/speed/database-memory.ts";
 
 /** The number of latest queries that are kept, and of hits for each query. They take some megabytes. */
 const MOST_QUERIES = 100;

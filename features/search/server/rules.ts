@@ -1,8 +1,8 @@
 import { noSynonyms, phraseKey, readyRules, type Synonyms } from "../../../platform/pure/read-index/index.ts";
-import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
-import { openReadOnce, type ReadOnce } from "../../../platform/server/read-once.ts";
+import { memoryOfDatabase } from "../../../platform/server/speed/database-memory.ts";
+import { openReadOnce, type ReadOnce } from "../../../platform/server/speed/read-once.ts";
 import type { SearchRoute } from "../rules/index.ts";
 import { promotionRules } from "./promotions-store.ts";
 import { synonyms } from "./words-store.ts";

@@ -2,7 +2,7 @@ import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { hostnameOf, isLocalhost } from "../../../platform/server/loopback.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
-import { openReadOnce } from "../../../platform/server/read-once.ts";
+import { openReadOnce } from "../../../platform/server/speed/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import { movedScreensOf } from "../../site/server/index.ts";
 import * as store from "./store.ts";

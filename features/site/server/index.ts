@@ -2,7 +2,7 @@ import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
-import { openReadOnce } from "../../../platform/server/read-once.ts";
+import { openReadOnce } from "../../../platform/server/speed/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { SiteKey } from "../../access/rules/index.ts";
 import { movedScreens, stringOf } from "../../content/rules/index.ts";

@@ -70,13 +70,20 @@ function optionChanges(before: Block, after: Block): readonly FieldChange[] {
   return changes.length > 0 ? changes : [{ kind: "text", field }];
 }
 
+/** The names of what differs in a block that both versions have. The blocks in it are not compared. */
+export function differingFields(before: Block, after: Block): readonly string[] {
+  const [was, is]: readonly [Values, Values] = [{ ...before }, { ...after }];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return names.filter((name) => name !== "blocks" && !isSameJson(was[name], is[name]));
+}
+
 /** The changes within a block that both versions have, key by key. Its place and the blocks in it are not compared. */
 export function fieldChanges(before: Block, after: Block): readonly FieldChange[] {
   const [was, is]: readonly [Values, Values] = [{ ...before }, { ...after }];
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const looked = names.filter((name) => name !== "blocks" && name !== "options");
   return [
-    ...looked.filter((name) => !isSameJson(was[name], is[name])).map((name) => fieldChange(name, was[name], is[name])),
+    ...differingFields(before, after)
+      .filter((name) => name !== "options")
+      .map((name) => fieldChange(name, was[name], is[name])),
     ...optionChanges(before, after),
   ];
 }

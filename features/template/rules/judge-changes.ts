@@ -1,9 +1,10 @@
 import type { BlockKind } from "../../kinds/rules/index.ts";
 import { type FieldChange, fieldChanges } from "./compare-fields.ts";
+import { type CommonList, commonLists, matchBlocks, type PairedBlock, pairBlocks } from "./match-blocks.ts";
 import { isSameJson } from "./same-json.ts";
 import { tabName, tabPairs } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
-import { blocksOf, findBlock, type PlacedBlock, placedBlocks } from "./walk.ts";
+import type { PlacedBlock } from "./walk.ts";
 
 /** `free`: nobody is asked. `confirm`: somebody says that it is meant. `forbidden`: it is not done. */
 export type ChangeLevel = "free" | "confirm" | "forbidden";
@@ -73,16 +74,12 @@ const change = (kind: ChangeKind, { key, title }: Place, more: Pick<TemplateChan
   ...more,
 });
 
-function ofBlock(before: PlacedBlock, after: PlacedBlock, isSameTab: boolean): readonly TemplateChange[] {
-  const isMoved = before.section.key !== after.section.key;
-  return [
-    ...fieldChanges(before.block, after.block).map(({ kind, field, value }) =>
-      change(kind, after.block, { field, ...(value === undefined ? {} : { value }) }),
-    ),
-    ...(isSameTab ? [] : [change("moved-tab", after.block)]),
-    ...(isSameTab && isMoved ? [change("moved", after.block)] : []),
-  ];
-}
+const ofBoth = ({ before, after, moved }: PairedBlock): readonly TemplateChange[] => [
+  ...fieldChanges(before.block, after.block).map(({ kind, field, value }) =>
+    change(kind, after.block, { field, ...(value === undefined ? {} : { value }) }),
+  ),
+  ...(moved === null ? [] : [change(moved === "tab" ? "moved-tab" : "moved", after.block)]),
+];
 
 function ofNew({ block }: PlacedBlock, former: ReadonlyMap<string, BlockKind>): readonly TemplateChange[] {
   const was = former.get(block.key);
@@ -90,29 +87,19 @@ function ofNew({ block }: PlacedBlock, former: ReadonlyMap<string, BlockKind>): 
   return [change(block.mandatory ? "added-mandatory" : "added", block)];
 }
 
-const isOtherOrder = (before: readonly Place[], after: readonly Place[]): boolean => {
-  const keys = before.map(({ key }) => key).filter((key) => after.some((each) => each.key === key));
-  const now = after.map(({ key }) => key).filter((key) => keys.includes(key));
-  return now.some((key, at) => key !== keys[at]);
-};
+const isOtherOrder = ({ pairs }: CommonList): boolean =>
+  pairs.some(({ at }, index) => index > 0 && at < (pairs[index - 1]?.at ?? 0));
 
 type TabPairs = ReturnType<typeof tabPairs>;
 
-/** The lists whose common blocks stand in another order. */
-function orderChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
-  const tabs = [...pairs].map(([was, is]) => ({
-    key: tabName(after, is),
-    title: after.fieldGroups[is]?.text ?? "",
-    was,
-    is,
-  }));
-  return [
-    ...tabs.filter(({ was, is }) => isOtherOrder(before.sections[was] ?? [], after.sections[is] ?? [])),
-    ...after.sections.flat().filter((section) => {
-      const was = before.sections.flat().find(({ key }) => key === section.key);
-      return was !== undefined && isOtherOrder(blocksOf(was), blocksOf(section));
-    }),
-  ].map((place) => change("order", place));
+/** The lists whose common blocks stand in another order: tabs as they were, then sections as they are. */
+function orderChanges(after: Template, pairs: readonly PairedBlock[]): readonly TemplateChange[] {
+  const lists = commonLists(pairs).filter(isOtherOrder);
+  const tabs = lists.flatMap(({ tab, section }) =>
+    section === null ? [{ key: tabName(after, tab), title: after.fieldGroups[tab]?.text ?? "" }] : [],
+  );
+  const sections = after.sections.flat().filter(({ key }) => lists.some(({ section }) => section === key));
+  return [...tabs, ...sections].map((place) => change("order", place));
 }
 
 function tabChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
@@ -154,16 +141,17 @@ export function judgeChanges(
   after: Template,
   former: ReadonlyMap<string, BlockKind> = new Map(),
 ): readonly TemplateChange[] {
-  const pairs = tabPairs(before, after);
+  const pairs = pairBlocks(before, after);
+  const both = new Map(pairs.map((pair) => [pair.key, pair]));
   const changes = [
     ...ownChanges(before, after),
-    ...tabChanges(before, after, pairs),
-    ...placedBlocks(after).flatMap((placed) => {
-      const was = findBlock(before, placed.block.key);
-      return was ? ofBlock(was, placed, pairs.get(was.tab) === placed.tab) : ofNew(placed, former);
+    ...tabChanges(before, after, tabPairs(before, after)),
+    ...matchBlocks(before, after).flatMap(({ key, before: was, after: is }) => {
+      const pair = both.get(key);
+      if (pair) return ofBoth(pair);
+      return is ? ofNew(is, former) : was ? [change("removed", was.block)] : [];
     }),
-    ...placedBlocks(before).flatMap(({ block }) => (findBlock(after, block.key) ? [] : [change("removed", block)])),
-    ...orderChanges(before, after, pairs),
+    ...orderChanges(after, pairs),
   ];
   const rank = { forbidden: 0, confirm: 1, free: 2 } as const;
   return changes.toSorted((one, other) => rank[one.level] - rank[other.level]);

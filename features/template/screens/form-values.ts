@@ -1,5 +1,5 @@
 import { asJson, asLines, asText, type DraftValue, type ValueFormat } from "../../../platform/editing/draft/index.ts";
-import type { Property } from "../../content/rules/index.ts";
+import type { LabelledProperty } from "../../content/rules/index.ts";
 import { type FormField, placeAt, type Template, type TemplatePath } from "../rules/index.ts";
 import { templateTexts as texts } from "../texts.ts";
 
@@ -19,17 +19,18 @@ export function fieldIn(template: Template, path: TemplatePath): DraftValue | nu
 export function propertyOf(
   { name, control, values = [], of = [], optional }: FormField,
   parent: string,
-): Exclude<Property, { kind: "area" | "group" }> {
+): Exclude<LabelledProperty, { kind: "area" | "group" }> {
   const label = texts.label(name, parent);
   switch (control) {
     case "switch":
       return { kind: "bool", label };
     case "choice": {
-      const options = values.map((value) => ({ value, label: texts.value(name, value) }));
+      const optionLabels = Object.fromEntries(values.map((value) => [value, texts.value(name, value)]));
       return {
         kind: "select",
         label,
-        options: optional ? [{ value: "", label: texts.noChoice }, ...options] : options,
+        options: optional ? ["", ...values] : values,
+        optionLabels: { "": texts.noChoice, ...optionLabels },
       };
     }
     case "list":

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { memoryOfDatabase } from "../../../platform/server/database-memory.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
-import { openReadOnce, type ReadOnce } from "../../../platform/server/read-once.ts";
+import { memoryOfDatabase } from "../../../platform/server/speed/database-memory.ts";
+import { openReadOnce, type ReadOnce } from "../../../platform/server/speed/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import type { OptionGroup } from "../../api/index.ts";
 import type { TermOption } from "../../block/rules/index.ts";

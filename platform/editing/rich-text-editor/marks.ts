@@ -121,16 +121,19 @@ export function useMarks(editor: Editor | null, text: OpenText | null, marks: Te
       const fitting = shown.filter(({ anchor, head }) => Math.max(anchor, head) <= size);
       editor.view.dispatch(editor.state.tr.setMeta(key, fitting).setMeta("addToHistory", false));
     };
+    const where = (): SharedSelection => selectionAt(text.now(), editor.state.selection);
     const stopFollowing = text.follow((now) => {
+      const isSaved = last.pending.length > 0 && now.pending.length === 0;
       trail = trailTo(trail, last, now);
       last = now;
+      // The place that others have was worked out without the steps that are saved now.
+      if (isSaved && editor.isFocused) marks.stand(where);
       // When the editor shows it.
       if (isWaiting) queueMicrotask(show);
     });
     const stopHearing = marks.subscribe(show);
     show();
 
-    const where = (): SharedSelection => selectionAt(text.now(), editor.state.selection);
     const stood = ({ transaction }: { readonly transaction: Transaction }) => {
       const isOwn = transaction.selectionSet || (transaction.docChanged && !transaction.getMeta("preventUpdate"));
       if (isOwn && editor.isFocused) marks.stand(where);

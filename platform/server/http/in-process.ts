@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Answer, CallAnswer, CallInput, CallName, CallRequest, CallSchemas } from "../../pure/contract/call.ts";
 import type { Registered } from "../../pure/contract/registered.ts";
 import type { Result } from "../../pure/refusal/index.ts";
+import { quickCheckOf } from "../speed/quick-check.ts";
 import type { ProblemsIn } from "./problem.ts";
-import { quickCheckOf } from "./quick-check.ts";
 import type { Caller } from "./work.ts";
 
 type Run<K extends CallName> = (

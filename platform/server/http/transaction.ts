@@ -1,5 +1,5 @@
 import type { Refusal, Result } from "../../pure/refusal/index.ts";
-import { isOutdatedPlan } from "../named-statements.ts";
+import { isOutdatedPlan } from "../speed/named-statements.ts";
 import { Unavailable } from "./unavailable.ts";
 import type { Db, Tx } from "./work.ts";
 

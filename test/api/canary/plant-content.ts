@@ -66,7 +66,7 @@ function writtenIn(name: string, property: Property, note: Note, targets: Target
     case "date":
       return "2026-11-22";
     case "select":
-      return property.options[0]?.value;
+      return property.options[0];
     case "term":
       return [terms[property.of] ?? []].flat();
     case "template":

@@ -38,11 +38,10 @@ export const dateKind: Kind<"date"> = {
 
 export const selectKind: Kind<"select"> = {
   ...inert,
-  schema: ({ options }) => z.enum(options.map(({ value }) => value)),
-  empty: ({ options }) => options[0]?.value ?? "",
+  schema: ({ options }) => z.enum(options),
+  empty: ({ options }) => options[0] ?? "",
   isEmpty: (value) => stringOf(value) === "",
-  toWire: ({ options }, value) =>
-    options.some((option) => option.value === value) ? value : (options[0]?.value ?? ""),
+  toWire: ({ options }, value) => (options.some((option) => option === value) ? value : (options[0] ?? "")),
 };
 
 export const termKind: Kind<"term"> = {

@@ -8,8 +8,6 @@ export const htmlFeatures = ["h2", "h3", "h4", "table", "image", "quote", "code"
 export type HtmlFeature = (typeof htmlFeatures)[number];
 
 type Common = {
-  readonly label: string;
-  readonly help?: string;
   /** `content` when it says nothing. */
   readonly tab?: FormTab;
   /** Must be filled in before the page can be published. */
@@ -31,7 +29,7 @@ export type PropertyOptions = {
   /** A day as yyyy-mm-dd, or empty. */
   readonly date: Common;
   /** One of the options. The first is chosen until somebody chooses. */
-  readonly select: Common & { readonly options: readonly { readonly value: string; readonly label: string }[] };
+  readonly select: Common & { readonly options: readonly string[] };
   /** Keys of terms of one kind. */
   readonly term: Common & { readonly of: string; readonly most?: number };
   /** The number of a template for the page's `assessmentType`, or empty. */
@@ -44,7 +42,7 @@ export type PropertyOptions = {
   /** Another page, as `content:<number>` or its address. */
   readonly content: Common & { readonly types?: readonly string[] };
   readonly area: Common & { readonly allow: readonly BlockDefinition[] };
-  readonly list: Common & { readonly of: Properties; readonly item: string; readonly most?: number };
+  readonly list: Common & { readonly of: Properties; readonly most?: number };
   /** Several properties that are there together or not at all. */
   readonly group: Common & { readonly of: Properties };
 };
@@ -57,7 +55,6 @@ export type Properties = { readonly [name: string]: Property };
 /** A block that may stand in an area. */
 export type BlockDefinition<N extends string = string, P extends Properties = Properties> = {
   readonly type: N;
-  readonly label: string;
   readonly props: P;
   readonly checks?: readonly Check[];
 };
@@ -92,7 +89,7 @@ type Plain = {
 };
 
 /** The value of a property, by its kind. */
-export type ValueOf<P> = P extends { readonly kind: "select"; readonly options: readonly { value: infer V }[] }
+export type ValueOf<P> = P extends { readonly kind: "select"; readonly options: readonly (infer V)[] }
   ? V
   : P extends { readonly kind: "list"; readonly of: infer Q }
     ? readonly Values<Q>[]
@@ -107,8 +104,8 @@ export type Values<P> = { readonly [N in keyof P]: ValueOf<P[N]> };
 
 const of =
   <K extends KindName>(kind: K) =>
-  <const O extends Omit<PropertyOptions[K], "label">>(label: string, options?: O) =>
-    ({ kind, label, ...options }) as { readonly kind: K; readonly label: string } & O;
+  <const O extends PropertyOptions[K]>(options?: O) =>
+    ({ kind, ...options }) as { readonly kind: K } & O;
 
 export const text = of("text");
 export const longText = of("longText");

@@ -6,9 +6,6 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   readonly type: N;
   /** From the general to the specific, as `contentType` of the content API; the last is the type. */
   readonly chain: readonly string[];
-  readonly label: string;
-  /** The purpose of the type, shown to editors who choose a type for a new page. */
-  readonly help: string;
   /** The sites on which it may be made. */
   readonly sites: readonly SiteKey[];
   /** The types that may stand under it. */

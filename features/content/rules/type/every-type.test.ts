@@ -1,8 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { siteKeys } from "../../../access/rules/index.ts";
-import { type HtmlMap, link, type Properties, type Property, parts, term, type Wire } from "../property/index.ts";
-import { blockTypes, definitionOf, findingsOf, pageTypes } from "./index.ts";
+import {
+  type HtmlMap,
+  link,
+  list,
+  type Properties,
+  type Property,
+  parts,
+  select,
+  term,
+  text,
+  type Wire,
+} from "../property/index.ts";
+import { blockTypes, definitionOf, findingsOf, pageTypes, type TextsOf } from "./index.ts";
 
 const pages = Object.values(pageTypes);
 const WORD = "kjenneord";
@@ -38,7 +49,7 @@ function anyOf(property: Property): fc.Arbitrary<unknown> {
     case "date":
       return fc.constantFrom("", "2026-11-22");
     case "select":
-      return fc.constantFrom(...property.options.map(({ value }) => value));
+      return fc.constantFrom(...property.options);
     case "term":
       return fc.array(words, { maxLength: property.most ?? 2 });
     case "template":
@@ -71,11 +82,9 @@ const anyOfAll = (props: Properties): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(Object.fromEntries(Object.entries(props).map(([name, property]) => [name, anyOf(property)])));
 
 describe.each(pages.map((page) => [page.type, page] as const))("the page type %s", (type, definition) => {
-  it("has a name and a use in words, a place in the tree and a chain that ends with it", () => {
+  it("has a place in the tree and a chain that ends with it", () => {
     expect(definitionOf(type)).toBe(definition);
     expect([definition.chain[0], definition.chain.at(-1)]).toEqual(["Page", type]);
-    expect(definition.label).not.toBe("");
-    expect(definition.help).not.toBe("");
     expect(definition.children.filter((child) => definitionOf(child) === null)).toEqual([]);
     expect(definition.sites.filter((site) => !siteKeys.includes(site))).toEqual([]);
   });
@@ -115,9 +124,8 @@ describe.each(pages.map((page) => [page.type, page] as const))("the page type %s
   });
 });
 
-it("every block has a name, and is a draft when it is empty", () => {
-  for (const { label, props } of Object.values(blockTypes)) {
-    expect(label).not.toBe("");
+it("every block is a draft when it is empty", () => {
+  for (const { props } of Object.values(blockTypes)) {
     expect(parts.schema(props).parse(parts.empty(props))).toEqual(parts.empty(props));
   }
 });
@@ -164,7 +172,7 @@ it("leaves what is for editors alone out of other answers", () => {
 });
 
 it("knows a link by its address and a term by its kind and key", () => {
-  const props = { more: link("Mer", { required: true }), topics: term("Tema", { of: "topic", most: 2 }) };
+  const props = { more: link({ required: true }), topics: term({ of: "topic", most: 2 }) };
   expect(parts.empty(props)).toEqual({ more: { href: "", text: "" }, topics: [] });
   const filled = { more: { href: "content:7", text: "Sju" }, topics: ["hjerte"] };
   expect(parts.toWire(props, filled, wire)).toEqual({ more: { href: "/sju/", text: "Sju" }, topics: ["hjerte"] });
@@ -175,4 +183,18 @@ it("knows a link by its address and a term by its kind and key", () => {
   ]);
   expect(parts.schema(props).safeParse({ ...filled, topics: ["a", "b", "c"] }).success).toBe(false);
   expect(parts.findings(props, {})).toEqual([{ path: ["more"], kind: "Required", stops: true }]);
+});
+
+it("the compiler asks for the texts of every property, of what is in it and of every choice", () => {
+  const props = { tone: select({ options: ["info", "warning"] }), rows: list({ of: { name: text() } }) };
+  const tone = { label: "Slag", options: { info: "Opplysning", warning: "Viktig" } };
+  const rows = { label: "Rader", item: "Rad", of: { name: "Navn" } };
+  const all: TextsOf<typeof props> = { tone, rows };
+  // @ts-expect-error A property without texts.
+  const lacksRows: TextsOf<typeof props> = { tone };
+  // @ts-expect-error A property of a row without texts.
+  const lacksName: TextsOf<typeof props> = { tone, rows: { ...rows, of: {} } };
+  // @ts-expect-error A choice without a text.
+  const lacksChoice: TextsOf<typeof props> = { rows, tone: { ...tone, options: { info: "Opplysning" } } };
+  expect([all, lacksRows, lacksName, lacksChoice]).toHaveLength(4);
 });

@@ -30,6 +30,7 @@ import { standardPage } from "./standard-page.ts";
 import { startPage } from "./start-page.ts";
 
 export type { PageDefinition } from "./definition.ts";
+export * from "./labelled.ts";
 
 /** Every type of page, by its name. */
 export const pageTypes = {

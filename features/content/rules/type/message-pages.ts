@@ -2,24 +2,21 @@ import { html, media, text } from "../property/index.ts";
 import { definePage } from "./definition.ts";
 
 const message = {
-  header: text("Overskrift", { required: true, max: 120 }),
-  description: html("Beskrivelse", { required: true, features: [] }),
+  header: text({ required: true, max: 120 }),
+  description: html({ required: true, features: [] }),
 } as const;
 
 export const notFoundPage = definePage({
   type: "NotFoundPage",
   chain: ["Page", "NotFoundPage"],
-  label: "404-side",
-  help: "Vises når en side ikke finnes.",
   sites: ["minimetode", "metodevarsel"],
   children: [],
   single: true,
   screen: true,
   props: {
     ...message,
-    animation: media("Animasjon", {
+    animation: media({
       accept: "image",
-      help: "Et bilde fra biblioteket. Tom: vår egen tegning, som beveger seg. De som vil ha lite bevegelse, får tegningen uten bevegelse.",
     }),
   },
 });
@@ -27,8 +24,6 @@ export const notFoundPage = definePage({
 export const accessDeniedPage = definePage({
   type: "AccessDeniedPage",
   chain: ["Page", "AccessDeniedPage"],
-  label: "403-side",
-  help: "Vises når en side ikke er for den som spør.",
   sites: ["minimetode", "metodevarsel"],
   children: [],
   single: true,
@@ -40,14 +35,12 @@ export const accessDeniedPage = definePage({
 export const loginPage = definePage({
   type: "LoginPage",
   chain: ["Page", "LoginPage"],
-  label: "Innloggingsside",
-  help: "Forklarer innloggingen og har knappen dit.",
   sites: ["minimetode"],
   children: [],
   single: true,
   props: {
-    heading: text("Overskrift", { required: true, max: 120 }),
-    text: html("Tekst", { features: [] }),
-    linkTitle: text("Tekst på knappen", { required: true, max: 60 }),
+    heading: text({ required: true, max: 120 }),
+    text: html({ features: [] }),
+    linkTitle: text({ required: true, max: 60 }),
   },
 });

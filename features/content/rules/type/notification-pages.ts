@@ -24,8 +24,6 @@ const { hideAssessments: _, ...startProps } = startPage.props;
 export const notificationStartPage = definePage({
   type: "MethodNotificationStartPage",
   chain: ["Page", "StartPage", "MethodNotificationStartPage"],
-  label: "Forside for metodevarsler",
-  help: "Viser fagområdene og de nyeste varslene.",
   sites: ["metodevarsel"],
   children: ["StandardPage", "CatalogPage", "MethodNotificationCatalogPage"],
   single: true,
@@ -35,83 +33,71 @@ export const notificationStartPage = definePage({
 export const notificationCatalogPage = definePage({
   type: "MethodNotificationCatalogPage",
   chain: ["Page", "CatalogPage", "MethodNotificationCatalogPage"],
-  label: "Oversikt over metodevarsler",
-  help: "Varslene ligger under den. Viser fagområdene og de nyeste varslene.",
   sites: ["metodevarsel"],
   children: ["MethodNotificationPage"],
   props: {
-    heading: text("Overskrift", { required: true, max: 120 }),
-    introduction: html("Ingress", { features: [] }),
-    mainContent: area("Hovedinnhold", { allow: pageBlocks }),
+    heading: text({ required: true, max: 120 }),
+    introduction: html({ features: [] }),
+    mainContent: area({ allow: pageBlocks }),
   },
 });
 
 export const notificationSearchPage = definePage({
   type: "MethodNotificationSearchPage",
   chain: ["Page", "SearchPage", "MethodNotificationSearchPage"],
-  label: "Søk i metodevarsler",
-  help: "Søket i varslene.",
   sites: ["metodevarsel"],
   children: [],
   single: true,
   screen: true,
   place: addresses.search,
   props: {
-    heading: text("Overskrift", { max: 120, help: "Tom: sidens navn." }),
-    introduction: html("Ingress", { features: [] }),
+    heading: text({ max: 120 }),
+    introduction: html({ features: [] }),
   },
 });
 
 export const notificationPage = definePage({
   type: "MethodNotificationPage",
   chain: ["Page", "MethodNotificationPage"],
-  label: "Metodevarsel",
-  help: "Et kort varsel om en metode som er på vei.",
   sites: ["metodevarsel"],
   children: [],
   props: {
-    heading: text("Overskrift", { required: true, max: 200, help: "Hva metoden er, og hvem den er for." }),
-    methodSummary: html("Kort om metoden", {
+    heading: text({ required: true, max: 200 }),
+    methodSummary: html({
       required: true,
       features: [],
-      help: "To eller tre setninger. Vises også i lister.",
     }),
-    mainBody: html("Brødtekst", { features: htmlFeatures }),
-    sections: list("Deler", {
-      item: "Del",
-      help: "For eksempel beskrivelse, dokumentasjon og referanser.",
+    mainBody: html({ features: htmlFeatures }),
+    sections: list({
       of: {
-        heading: text("Overskrift", { required: true, max: 120 }),
-        body: html("Tekst", { required: true, features: ["h3", "h4", "table", "image"] }),
+        heading: text({ required: true, max: 120 }),
+        body: html({ required: true, features: ["h3", "h4", "table", "image"] }),
       },
     }),
-    document: media("Varselet som PDF", { accept: "file" }),
-    isExternalMethod: bool("Varselet ligger på et annet nettsted"),
-    externalUrl: url("Adressen på det andre nettstedet"),
-    livingStatus: list("Status", {
-      item: "Status",
-      help: "Den nyeste vises først. De eldre blir stående.",
+    document: media({ accept: "file" }),
+    isExternalMethod: bool(),
+    externalUrl: url(),
+    livingStatus: list({
       of: {
-        date: date("Dato", { required: true }),
-        status: term("Status", { required: true, of: "notification-status", most: 1 }),
-        text: longText("Hva som har skjedd"),
-        link: url("Lenke"),
+        date: date({ required: true }),
+        status: term({ required: true, of: "notification-status", most: 1 }),
+        text: longText(),
+        link: url(),
       },
     }),
-    nyeMetoderLink: url("Forslaget hos Nye metoder", { help: "Fylles ut når metoden er foreslått for vurdering der." }),
-    year: number("Publiseringsår", { tab: "settings", min: 1990, max: 2100 }),
-    topics: term("Fagområder", { tab: "settings", required: true, of: "topic" }),
-    methodTypes: term("Metodetyper", { tab: "settings", required: true, of: "method-type" }),
-    publishers: term("Utgivere", { tab: "settings", of: "publisher" }),
-    source: term("Kilde", { tab: "settings", of: "source", most: 1 }),
-    organizations: term("Helseforetak", { tab: "settings", of: "organization" }),
-    subjects: term("Emner", { tab: "settings", of: "subject" }),
-    financialResponsibility: term("Finansieringsansvar", { tab: "settings", of: "finance-responsibility", most: 1 }),
-    orderRecommendation: term("Bestillingsanbefaling", { tab: "settings", of: "order-recommendation", most: 1 }),
-    changeLog: list("Endringslogg", {
+    nyeMetoderLink: url(),
+    year: number({ tab: "settings", min: 1990, max: 2100 }),
+    topics: term({ tab: "settings", required: true, of: "topic" }),
+    methodTypes: term({ tab: "settings", required: true, of: "method-type" }),
+    publishers: term({ tab: "settings", of: "publisher" }),
+    source: term({ tab: "settings", of: "source", most: 1 }),
+    organizations: term({ tab: "settings", of: "organization" }),
+    subjects: term({ tab: "settings", of: "subject" }),
+    financialResponsibility: term({ tab: "settings", of: "finance-responsibility", most: 1 }),
+    orderRecommendation: term({ tab: "settings", of: "order-recommendation", most: 1 }),
+    changeLog: list({
       tab: "display",
-      item: "Endring",
-      of: { date: date("Dato", { required: true }), text: text("Hva som er endret", { required: true }) },
+      of: { date: date({ required: true }), text: text({ required: true }) },
     }),
   },
   checks: [

@@ -17,27 +17,23 @@ import {
 } from "../property/index.ts";
 import { definePage } from "./definition.ts";
 
-const links = <const L extends string, const T extends "menu" | "footer">(label: L, tab: T, help?: string) =>
-  list(label, {
+const links = <const T extends "menu" | "footer">(tab: T) =>
+  list({
     tab,
-    item: "Lenke",
     most: 20,
-    of: { link: link("Lenke", { required: true }) },
-    ...(help ? { help } : {}),
+    of: { link: link({ required: true }) },
   });
 
-const logos = (label: string) =>
-  list(label, {
-    tab: "footer",
-    item: "Logo",
-    most: 20,
-    of: {
-      image: media("Logo", { accept: "image", required: true }),
-      href: url("Lenke"),
-      title: text("Tekst når pekeren er over", { max: 120 }),
-      newTab: bool("Åpnes i ny fane"),
-    },
-  });
+const logos = list({
+  tab: "footer",
+  most: 20,
+  of: {
+    image: media({ accept: "image", required: true }),
+    href: url(),
+    title: text({ max: 120 }),
+    newTab: bool(),
+  },
+});
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 
@@ -53,48 +49,41 @@ const withoutWords =
 export const settingsPage = definePage({
   type: "SettingsPage",
   chain: ["Page", "SettingsPage"],
-  label: "Innstillinger",
-  help: "Meny, bunntekst, banner, søketekster og kontaktadresse.",
   sites: ["minimetode", "metodevarsel"],
   children: [],
   single: true,
   screen: true,
   noAddress: true,
   props: {
-    heading: text("Navnet øverst på sidene", { required: true, max: 60 }),
-    subtitle: text("Undertittel", { max: 120 }),
-    logo: media("Logo", { accept: "image", required: true }),
-    contactAddress: text("Kontaktadresse", {
+    heading: text({ required: true, max: 60 }),
+    subtitle: text({ max: 120 }),
+    logo: media({ accept: "image", required: true }),
+    contactAddress: text({
       required: true,
       max: 254,
-      help: "E-postadressen som lesere og forfattere skriver til.",
     }),
-    menuContent: links("Innhold", "menu"),
-    menuOther: links("Andre nettsteder", "menu", "Åpnes i ny fane."),
-    bannerText: html("Tekst", { tab: "banner", features: [], help: "Vises øverst på alle sidene. Tom: uten banner." }),
-    bannerTone: select("Slags melding", {
+    menuContent: links("menu"),
+    menuOther: links("menu"),
+    bannerText: html({ tab: "banner", features: [] }),
+    bannerTone: select({
       tab: "banner",
-      options: [
-        { value: "info", label: "Opplysning" },
-        { value: "warning", label: "Viktig" },
-      ],
+      options: ["info", "warning"],
     }),
-    bannerFrom: date("Vises fra og med", { tab: "banner", help: "Tom: fra den publiseres." }),
-    bannerTo: date("Vises til og med", { tab: "banner", help: "Tom: til den fjernes." }),
-    aboutHeading: text("Første spalte: overskrift", { tab: "footer", required: true, max: 60 }),
-    aboutLinks: links("Første spalte: lenker", "footer"),
-    contactHeading: text("Andre spalte: overskrift", { tab: "footer", required: true, max: 60 }),
-    contactLinks: links("Andre spalte: lenker", "footer"),
-    relatedHeading: text("Tredje spalte: overskrift", { tab: "footer", required: true, max: 60 }),
-    relatedLinks: links("Tredje spalte: lenker", "footer"),
-    logos: logos("Logoer, første rad"),
-    moreLogos: logos("Logoer, andre rad"),
-    searchInfoText: longText("Hjelp til søket", { tab: "search" }),
-    noHitsTitle: text("Overskrift uten treff", { tab: "search", max: 120, help: "Tom: søkesidens egen." }),
-    noHitsMessage: longText("Tekst uten treff", { tab: "search", help: "Tom: søkesidens egen." }),
-    displayFilterByCollaboration: bool("Vis valget «Samarbeid» i søket etter vurderinger", {
+    bannerFrom: date({ tab: "banner" }),
+    bannerTo: date({ tab: "banner" }),
+    aboutHeading: text({ tab: "footer", required: true, max: 60 }),
+    aboutLinks: links("footer"),
+    contactHeading: text({ tab: "footer", required: true, max: 60 }),
+    contactLinks: links("footer"),
+    relatedHeading: text({ tab: "footer", required: true, max: 60 }),
+    relatedLinks: links("footer"),
+    logos,
+    moreLogos: logos,
+    searchInfoText: longText({ tab: "search" }),
+    noHitsTitle: text({ tab: "search", max: 120 }),
+    noHitsMessage: longText({ tab: "search" }),
+    displayFilterByCollaboration: bool({
       tab: "search",
-      help: "Viser vurderinger som både et helseforetak og en kommune står bak.",
     }),
   },
   checks: [

@@ -7,8 +7,6 @@ import { definePage, type PageDefinition } from "./definition.ts";
 export const sharedBlockFolder = definePage({
   type: "SharedBlockFolder",
   chain: ["Page", "SharedBlockFolder"],
-  label: "Delte blokker",
-  help: "Blokker som kan stå på flere sider.",
   sites: ["minimetode", "metodevarsel"],
   children: pageBlocks.map(({ type }) => type),
   single: true,
@@ -18,11 +16,9 @@ export const sharedBlockFolder = definePage({
 });
 
 /** How a shared block is edited: as a page is, with a name for editors and without an address. */
-export const sharedBlock = ({ type, label, props, checks = [] }: BlockDefinition): PageDefinition => ({
+export const sharedBlock = ({ type, props, checks = [] }: BlockDefinition): PageDefinition => ({
   type,
   chain: ["Block", type],
-  label,
-  help: `${label} som kan stå på flere sider.`,
   sites: siteKeys,
   children: [],
   noAddress: true,

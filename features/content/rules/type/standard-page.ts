@@ -5,28 +5,24 @@ import { definePage } from "./definition.ts";
 export const standardPage = definePage({
   type: "StandardPage",
   chain: ["Page", "StandardPage"],
-  label: "Artikkel",
-  help: "En side med tekst, bilder og blokker.",
   sites: ["minimetode", "metodevarsel"],
   children: ["StandardPage", "CatalogPage", "IntroPage"],
   isReviewed: true,
   props: {
-    heading: text("Overskrift", { required: true, max: 120, help: "Det leseren leter etter, i klarspråk." }),
-    introduction: html("Ingress", { features: [], help: "Vises øverst og i lister." }),
-    image: media("Bilde i artikkellister", { accept: "image" }),
-    topContent: area("Toppinnhold", { allow: pageBlocks }),
-    mainBody: html("Brødtekst", { features: htmlFeatures }),
-    mainContent: area("Hovedinnhold", { allow: pageBlocks }),
-    author: text("Forfatter", { max: 200 }),
-    showTableOfContent: bool("Vis innholdsfortegnelse", {
+    heading: text({ required: true, max: 120 }),
+    introduction: html({ features: [] }),
+    image: media({ accept: "image" }),
+    topContent: area({ allow: pageBlocks }),
+    mainBody: html({ features: htmlFeatures }),
+    mainContent: area({ allow: pageBlocks }),
+    author: text({ max: 200 }),
+    showTableOfContent: bool({
       tab: "display",
-      help: "Lages av overskriftene på nivå 2.",
     }),
-    hideChangeLog: bool("Skjul endringsloggen", { tab: "display" }),
-    changeLog: list("Endringslogg", {
+    hideChangeLog: bool({ tab: "display" }),
+    changeLog: list({
       tab: "display",
-      item: "Endring",
-      of: { date: date("Dato", { required: true }), text: text("Hva som er endret", { required: true }) },
+      of: { date: date({ required: true }), text: text({ required: true }) },
     }),
   },
   checks: [

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Alert, Button, SelectField, useDrag } from "../../../../platform/ui/index.ts";
 import {
-  type BlockDefinition,
   type BlockWidth,
   blockWidths,
+  type LabelledBlock,
+  type LabelledOf,
+  type LabelledProperties,
   listOf,
   type Path,
-  type Properties,
-  type PropertyOf,
   recordOf,
   sharedIn,
   stringOf,
@@ -44,12 +44,12 @@ function arrangedIn(value: unknown): readonly Arranged[] {
 }
 
 type AreaFieldProps = {
-  readonly property: PropertyOf<"area">;
+  readonly property: LabelledOf<"area">;
   /** As it was loaded. */
   readonly value: unknown;
   readonly path: Path;
   /** The fields of a block's properties. */
-  readonly draw: (props: Properties, values: unknown, path: Path) => ReactNode;
+  readonly draw: (props: LabelledProperties, values: unknown, path: Path) => ReactNode;
 };
 
 /** The blocks of an area, their order and widths. Each block's properties are saved separately. */
@@ -112,7 +112,7 @@ export function AreaField({ property, value, path, draw }: AreaFieldProps) {
 }
 
 type AddBlockProps = {
-  readonly property: PropertyOf<"area">;
+  readonly property: LabelledOf<"area">;
   readonly path: Path;
   readonly taken: readonly Arranged[];
   readonly onAdd: (block: Pick<Arranged, "type" | "ref">) => void;
@@ -169,7 +169,7 @@ type BlockFieldsProps = {
   readonly block: Arranged;
   readonly at: number;
   readonly count: number;
-  readonly definition: BlockDefinition | undefined;
+  readonly definition: LabelledBlock | undefined;
   /** Undefined until the server has the block. */
   readonly values: unknown;
   readonly path: Path;
@@ -218,7 +218,7 @@ function BlockFields({ block, at, count, definition, values, path, draw, drag, .
 
 type BlockBodyProps = Pick<BlockFieldsProps, "block" | "values" | "path" | "draw"> & {
   readonly name: string;
-  readonly of: BlockDefinition;
+  readonly of: LabelledBlock;
 };
 
 /** The fields of a block of the page, or what is known of a shared one. */

@@ -6,9 +6,9 @@ import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import { Time } from "../../../desk/screens/time.tsx";
 import { brokenLinkTexts as texts } from "../../../link-check/texts.ts";
 import type { BrokenLink } from "../../calls-desk.ts";
-import { definitionOf, editedProps } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
+import { labelledType } from "./labelled-type.ts";
 import { labelAt } from "./labels.ts";
 import { fieldIdOf } from "./page-context.tsx";
 
@@ -55,8 +55,8 @@ export function BrokenLinksScreen() {
 
 /** One link: where on the page it stands, where it should lead, and what came of it. */
 function Broken({ link: { page, type, path, target, why, status, since } }: { link: BrokenLink }) {
-  const definition = definitionOf(type);
-  const label = definition ? labelAt(editedProps(definition), {}, path) : path.join(" ");
+  const definition = labelledType(type);
+  const label = definition ? labelAt(definition.edited, {}, path) : path.join(" ");
   return (
     <li>
       <a href={`${contentAddresses.page(page)}#${fieldIdOf(path)}`}>{label}</a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isoDay, norwegianDay, typedDay, writtenDay } from "../../../../platform/pure/norwegian-date/index.ts";
 import { Checkbox, DateField, SelectField, TextArea, TextField } from "../../../../platform/ui/index.ts";
-import { type Properties, parts, stringOf } from "../../rules/index.ts";
+import { type LabelledProperties, parts, stringOf } from "../../rules/index.ts";
 import { pageFormTexts } from "../../texts-page-form.ts";
 import { AddressControl, LinkControl } from "./address-control.tsx";
 import styles from "./content.module.css";
@@ -54,7 +54,7 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
     <SelectField
       {...framed(props)}
       placeholder={null}
-      options={props.property.options.map(({ value, label }) => ({ value, text: label }))}
+      options={props.property.options.map((value) => ({ value, text: props.property.optionLabels[value] ?? value }))}
       value={stringOf(props.value)}
       onChange={({ target }) => props.onChoose(target.value)}
     />
@@ -106,7 +106,7 @@ export function Control<K extends ControlledKind>(props: ControlProps<K>): React
 }
 
 type RowControlsProps = {
-  readonly of: Properties;
+  readonly of: LabelledProperties;
   readonly row: Readonly<Record<string, unknown>>;
   readonly id: string;
   /** @param isChoice whether to save at once */

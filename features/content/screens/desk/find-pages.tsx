@@ -4,9 +4,9 @@ import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { Button, PageLoader, TextField } from "../../../../platform/ui/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
-import { definitionOf } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
+import { labelledType } from "./labelled-type.ts";
 import { FIND_FIELD } from "./search-key.tsx";
 import { StateTag } from "./state-tag.tsx";
 
@@ -68,7 +68,7 @@ function Found({ q }: { readonly q: string }) {
               <a href={contentAddresses.page(id)}>{name}</a>
               {state === "published" ? null : <StateTag state={state} />}
               <span className={styles.quiet}>
-                {definitionOf(type)?.label ?? type}
+                {labelledType(type)?.label ?? type}
                 {url === "" ? null : ` · ${url}`}
               </span>
             </span>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { KindName, PropertyOf } from "../../rules/index.ts";
+import type { KindName, LabelledOf } from "../../rules/index.ts";
 
 /** The kinds whose value is saved as a whole: all but those that hold properties of their own with paths. */
 export type ControlledKind = Exclude<KindName, "area" | "group">;
 
 export type ControlProps<K extends ControlledKind = ControlledKind> = {
-  readonly property: PropertyOf<K>;
+  readonly property: LabelledOf<K>;
   readonly value: unknown;
   /** Something was written. */
   readonly onWrite: (value: unknown) => void;

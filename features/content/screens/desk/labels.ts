@@ -1,8 +1,8 @@
 import { reviewDateTexts } from "../../../waiting/texts.ts";
-import { listOf, type Path, type Properties, REVIEW_FIELD, recordOf } from "../../rules/index.ts";
+import { type LabelledProperties, listOf, type Path, REVIEW_FIELD, recordOf } from "../../rules/index.ts";
 
 /** The name of a property in words: «Hovedinnhold, Lenkeboks 2: Overskrift». */
-export function labelAt(props: Properties, values: unknown, path: Path): string {
+export function labelAt(props: LabelledProperties, values: unknown, path: Path): string {
   const [name = "", ...rest] = path;
   if (name === REVIEW_FIELD) return reviewDateTexts.day;
   const property = props[name];

@@ -10,6 +10,7 @@ import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { severalPagesTexts } from "../../texts-several.ts";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
+import { labelledType } from "./labelled-type.ts";
 
 const texts = contentScreenTexts;
 
@@ -95,9 +96,9 @@ export function AddPage({ node, onClose, level: Heading = "h3", words = texts.ad
       <Heading>{words.heading}</Heading>
       <SelectField
         label={words.type}
-        hint={definitionOf(type)?.help}
+        hint={labelledType(type)?.help}
         placeholder={null}
-        options={types.map((each) => ({ value: each, text: definitionOf(each)?.label ?? each }))}
+        options={types.map((each) => ({ value: each, text: labelledType(each)?.label ?? each }))}
         value={type}
         onChange={({ target }) => setType(target.value)}
       />

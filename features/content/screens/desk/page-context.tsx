@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 import type { EditedPage, PageNode } from "../../calls-desk.ts";
-import type { Path, Properties } from "../../rules/index.ts";
+import type { LabelledProperties, Path } from "../../rules/index.ts";
 
 /** The page that is open for every field of its form. */
 export type PageInForm = {
   readonly page: EditedPage;
-  readonly props: Properties;
+  readonly props: LabelledProperties;
   /** The site's pages, to choose from. */
   readonly nodes: readonly PageNode[];
   /** True once the editor has begun to publish: the fields then show their faults. */

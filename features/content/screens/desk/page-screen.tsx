@@ -8,13 +8,14 @@ import { type DraftsOf, draftsOf } from "../../../account/screens/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import type { EditedPage, PageNode } from "../../calls-desk.ts";
-import { definitionOf, editedProps, type FormTab, type PageDefinition, type Properties } from "../../rules/index.ts";
+import type { FormTab, LabelledPage, LabelledProperties } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { pageFormTexts } from "../../texts-page-form.ts";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
 import { focusField, focusPageName, PAGE_NAME } from "./focus-field.ts";
+import { labelledType } from "./labelled-type.ts";
 import { labelAt } from "./labels.ts";
 import { OldAddresses } from "./old-addresses.tsx";
 import { PageContext } from "./page-context.tsx";
@@ -40,7 +41,7 @@ export function PageScreen({ number }: { number: number }) {
   const { data: page, error } = useQuery(pageQuery(api, number));
   const { data: nodes } = useQuery(pagesQuery(api));
   const { data: session } = useQuery(callQuery(api, "getSession", {}));
-  const definition = page && definitionOf(page.type);
+  const definition = page && labelledType(page.type);
   if (error && !page)
     return error.problem.status === 404 ? (
       <Gone />
@@ -64,13 +65,13 @@ const Gone = () => (
 type OpenedPageProps = {
   readonly page: EditedPage;
   readonly nodes: readonly PageNode[];
-  readonly definition: PageDefinition;
+  readonly definition: LabelledPage;
   readonly drafts: DraftsOf;
 };
 
 function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
   const api = useApi();
-  const props = useMemo(() => editedProps(definition), [definition]);
+  const props = definition.edited;
   const [isPublishing, setPublishing] = useState(false);
   const [showsFindings, setShowsFindings] = useState(false);
   const params = { id: page.id };
@@ -114,7 +115,7 @@ function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
   );
 }
 
-type WholeFormProps = Pick<OpenedPageProps, "page" | "definition"> & { readonly props: Properties };
+type WholeFormProps = Pick<OpenedPageProps, "page" | "definition"> & { readonly props: LabelledProperties };
 
 /** The form, for those who may write in the draft (the others read it beside), and what else can be done with the page. */
 const WholeForm = ({ page, definition, props }: WholeFormProps) => (
@@ -134,7 +135,7 @@ const WholeForm = ({ page, definition, props }: WholeFormProps) => (
 
 type HeaderProps = {
   readonly page: EditedPage;
-  readonly definition: PageDefinition;
+  readonly definition: LabelledPage;
   readonly store: FieldStore;
   readonly onPublish: () => void;
 };
@@ -198,7 +199,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
 const tabs: readonly FormTab[] = ["content", "menu", "banner", "footer", "search", "display", "settings"];
 
 /** The properties under the headings that their definition names; name and address with the settings. */
-function Form({ props, page }: { props: Properties; page: EditedPage }) {
+function Form({ props, page }: { props: LabelledProperties; page: EditedPage }) {
   const shown = tabs
     .map((tab) => ({
       tab,
@@ -231,7 +232,7 @@ function Form({ props, page }: { props: Properties; page: EditedPage }) {
 const tabOf = (name: string, tab: FormTab = "content"): FormTab => (name === "urlSegment" ? "settings" : tab);
 
 /** Taking the page from readers, and giving the draft up. */
-function More({ page, definition }: { page: EditedPage; definition: PageDefinition }) {
+function More({ page, definition }: { page: EditedPage; definition: LabelledPage }) {
   const unpublish = usePageWrite("deskUnpublishPage");
   const discard = usePageWrite("deskDiscardDraft");
   const confirm = useConfirm();

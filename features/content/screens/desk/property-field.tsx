@@ -1,5 +1,12 @@
 import { Button } from "../../../../platform/ui/index.ts";
-import { type Path, type Properties, type Property, type PropertyOf, parts, recordOf } from "../../rules/index.ts";
+import {
+  type LabelledOf,
+  type LabelledProperties,
+  type LabelledProperty,
+  type Path,
+  parts,
+  recordOf,
+} from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { AreaField } from "./area-field.tsx";
 import styles from "./content.module.css";
@@ -10,7 +17,7 @@ import { useProperty } from "./use-property.tsx";
 const texts = contentScreenTexts.fields;
 
 /** All properties of a page, a block or a group, in their order. */
-const PropertyFields = ({ props, values, path }: { props: Properties; values: unknown; path: Path }) => (
+const PropertyFields = ({ props, values, path }: { props: LabelledProperties; values: unknown; path: Path }) => (
   <>
     {Object.entries(props).map(([name, property]) => (
       <PropertyField key={name} property={property} value={recordOf(values)[name]} path={[...path, name]} />
@@ -18,7 +25,7 @@ const PropertyFields = ({ props, values, path }: { props: Properties; values: un
   </>
 );
 
-type FieldProps<P extends Property = Property> = {
+type FieldProps<P extends LabelledProperty = LabelledProperty> = {
   readonly property: P;
   /** As it was loaded. */
   readonly value: unknown;
@@ -39,7 +46,7 @@ export function PropertyField({ property, value, path }: FieldProps) {
   return <SavedControl property={property} value={value} path={path} />;
 }
 
-function SavedControl({ property, path }: FieldProps<Exclude<Property, { kind: "area" | "group" }>>) {
+function SavedControl({ property, path }: FieldProps<Exclude<LabelledProperty, { kind: "area" | "group" }>>) {
   const { value, write, choose, leave, error, footer, conflict } = useProperty(property, path);
   return (
     <div className={styles.field}>
@@ -59,7 +66,7 @@ function SavedControl({ property, path }: FieldProps<Exclude<Property, { kind: "
 }
 
 /** Properties that are there together or not at all. */
-function GroupField({ property, value, path }: FieldProps<PropertyOf<"group">>) {
+function GroupField({ property, value, path }: FieldProps<LabelledOf<"group">>) {
   const { choose, footer, conflict } = useProperty(property, path);
   return (
     <fieldset className={styles.group} id={fieldIdOf(path)} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../../platform/ui/index.ts";
-import { listOf, type Properties, parts, recordOf } from "../../rules/index.ts";
+import { type LabelledProperties, listOf, parts, recordOf } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
 import type { ControlProps } from "./framed.ts";
@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 type RowsProps = ControlProps<"list"> & {
   readonly draw: (
     row: Row,
-    of: Properties,
+    of: LabelledProperties,
     at: number,
     onRow: (row: Row | null, isChoice: boolean) => void,
   ) => ReactNode;

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { Button, SelectField } from "../../../../platform/ui/index.ts";
-import type { CommonTerm } from "../../rules/index.ts";
 import { severalPagesTexts as texts } from "../../texts-several.ts";
 import styles from "./content.module.css";
-import type { WantedForSeveral } from "./use-several.ts";
+import type { LabelledTerm, WantedForSeveral } from "./use-several.ts";
 
 type TermsProps = {
   /** The properties that hold terms in all chosen pages. */
-  readonly terms: readonly CommonTerm[];
+  readonly terms: readonly LabelledTerm[];
   readonly cannot: true | undefined;
   readonly onAction: (wanted: WantedForSeveral) => void;
 };
@@ -34,7 +33,7 @@ export function SeveralTerms({ terms, cannot, onAction }: TermsProps) {
       <SelectField
         label={texts.field}
         placeholder={null}
-        options={terms.map((each) => ({ value: each.name, text: each.property.label }))}
+        options={terms.map((each) => ({ value: each.name, text: each.label }))}
         value={chosen.name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -9,8 +9,9 @@ import type { PageNode } from "../../calls-desk.ts";
 import { draftAbove, placesForAll, termsOfAll } from "../../rules/index.ts";
 import { severalPagesTexts as texts } from "../../texts-several.ts";
 import styles from "./content.module.css";
+import { labelledType } from "./labelled-type.ts";
 import { SeveralTerms } from "./several-terms.tsx";
-import type { Progress, SeveralOutcome, useSeveral, WantedForSeveral } from "./use-several.ts";
+import type { LabelledTerm, Progress, SeveralOutcome, useSeveral, WantedForSeveral } from "./use-several.ts";
 
 /** The actions that need no input except the pages. */
 const plainActions = ["publish", "unpublish", "trash"] as const;
@@ -43,7 +44,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   const questionOf = (wanted: WantedForSeveral): string => {
     if ("term" in wanted) {
       const { action, term, in: field } = wanted;
-      return texts.confirmTerm[action](picked.length, term.text, field.property.label);
+      return texts.confirmTerm[action](picked.length, term.text, field.label);
     }
     if (wanted.action !== "move") return texts.confirm[wanted.action](picked.length);
     return texts.confirmMove(picked.length, nodes.find(({ id }) => id === wanted.parent)?.name ?? "");
@@ -124,7 +125,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
         </div>
       )}
       <SeveralTerms
-        terms={termsOfAll(picked.map(({ type }) => type))}
+        terms={labelledTerms(picked.map(({ type }) => type))}
         cannot={cannot}
         onAction={(wanted) => void onAction(wanted)}
       />
@@ -132,6 +133,12 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
     </div>
   );
 }
+
+const labelledTerms = (types: readonly string[]): readonly LabelledTerm[] =>
+  termsOfAll(types).map((term) => ({
+    ...term,
+    label: labelledType(types[0] ?? "")?.edited[term.name]?.label ?? term.name,
+  }));
 
 type Running = Pick<ReturnType<typeof useSeveral>, "finished" | "stop"> & { readonly progress: Progress };
 

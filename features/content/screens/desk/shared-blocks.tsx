@@ -3,9 +3,10 @@ import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { Details, IconButton, TrashIcon } from "../../../../platform/ui/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import type { EditedPage, PageNode } from "../../calls-desk.ts";
-import { definitionOf, type PageType } from "../../rules/index.ts";
+import type { PageType } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
+import { labelledType } from "./labelled-type.ts";
 import { AddPage } from "./page-actions.tsx";
 import { sharedNodes } from "./shared-block.tsx";
 import { StateTag } from "./state-tag.tsx";
@@ -28,7 +29,7 @@ export function SharedBlocks({ nodes, onTrash }: SharedBlocksProps) {
             <a href={contentAddresses.page(node.id)}>{node.name}</a>
             {node.state === "published" ? null : <StateTag state={node.state} />}
             <span className={styles.quiet}>
-              {definitionOf(node.type)?.label} · {texts.uses(node.uses ?? 0)}
+              {labelledType(node.type)?.label} · {texts.uses(node.uses ?? 0)}
             </span>
             <IconButton
               size="sm"

@@ -27,6 +27,7 @@ import { pagesQuery, sitesQuery, usePageWrite } from "./content-queries.ts";
 import { DragHandle, LastMove } from "./drag-handle.tsx";
 import { FindPages } from "./find-pages.tsx";
 import { FolderFilter, fits, noFilter, toggledPage } from "./folder-filter.tsx";
+import { labelledType } from "./labelled-type.ts";
 import { PageActions } from "./page-actions.tsx";
 import { isPast } from "./page-times.tsx";
 import { Several } from "./several.tsx";
@@ -217,7 +218,7 @@ function Branch({ of, ...props }: BranchProps) {
                   <TimeTag node={node} />
                   <ReviewTag node={node} />
                   {node.access === "everyone" ? null : <Tag tone="neutral">{texts.readers.tags[node.access]}</Tag>}
-                  <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
+                  <span className={styles.quiet}>{labelledType(node.type)?.label ?? node.type}</span>
                 </span>
                 <Button
                   size="sm"

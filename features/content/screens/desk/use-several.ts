@@ -8,10 +8,12 @@ import { type CommonTerm, type KeyedTerm, type SeveralAction, withTerm } from ".
 import { useReloadPages } from "./content-queries.ts";
 
 type TermAction = "addTerm" | "takeTerm";
+/** A property that all chosen pages have. `label`: its name in the first of their types. */
+export type LabelledTerm = CommonTerm & { readonly label: string };
 export type WantedForSeveral =
   | { readonly action: Exclude<SeveralAction, "move" | TermAction> }
   | { readonly action: "move"; readonly parent: number }
-  | { readonly action: TermAction; readonly in: CommonTerm; readonly term: KeyedTerm & { readonly text: string } };
+  | { readonly action: TermAction; readonly in: LabelledTerm; readonly term: KeyedTerm & { readonly text: string } };
 
 /** `problem` is null where the field has no room for the term. */
 export type Refused = { readonly node: PageNode; readonly problem: Problem | null };

@@ -81,7 +81,8 @@ export function Editor({ details, search, refused }: EditorProps) {
   const mayRead = refused === null;
   const [marks] = useState(() => createMarks(seat));
   const here = useLive({ details, fields, texts, marks, reload: shown.reload, seat, mayRead });
-  useSayHere({ assessment: shown.number, seat, mayRead, numbers, marks });
+  useSayHere({ assessment: shown.number, seat, mayRead, numbers, marks, here });
+  const others = useMemo(() => here?.filter((each) => each.seat !== seat) ?? null, [here, seat]);
 
   useReloads({
     store: fields,
@@ -96,7 +97,7 @@ export function Editor({ details, search, refused }: EditorProps) {
         <RowStoreContext value={rows}>
           <KeptInvitationContext value={invitation}>
             <EditingProvider editing={editing}>
-              <HereContext value={here}>
+              <HereContext value={others}>
                 <MarksContext value={marks}>
                   <HistoryProvider>
                     <ImageUploadsProvider>

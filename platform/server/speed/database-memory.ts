@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /**
  * A memory for a feature's data of one database, shared by the database and its transactions. Each open database of this process has

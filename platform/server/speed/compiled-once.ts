@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from "kysely";
-import type { Db } from "./http/work.ts";
+import type { Db } from "../http/work.ts";
 
 type Value = string | number | boolean | null | readonly string[] | readonly number[];
 type Values = Readonly<Record<string, Value>>;
