@@ -43,7 +43,7 @@ test("a list goes on counting where its author began", () => {
 });
 
 describe("a text of a page, which readers get as it is stored", () => {
-  const everything = html("Tekst", { features: htmlFeatures });
+  const everything = html({ features: htmlFeatures });
   const TAGS = [...PAGE_TAGS, ...Object.values(FEATURE_TAGS).flat()];
   const WELL_FORMED = /^(?:[^<>]|<\/[a-z]\w*>|<[a-z]\w*(?: [a-z]+(?:="[^"<>]*")?)*>)*$/;
   const SCHEMES = { a: /^(?:https?|mailto|tel|content|media):$/, img: /^(?:https|media):$/ };
