@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import { SearchRequest } from "../features/api/index.ts";
+import { recommendations } from "../features/reading/rules/index.ts";
 import { assessmentRoute } from "../features/search/rules/index.ts";
 import { indexOf, keepSearchIndex } from "../features/search/server/index-keeper.ts";
 import { keepSearchRules } from "../features/search/server/rules.ts";
@@ -127,6 +128,7 @@ async function fill(db: Db, documents: number, draw: Draw): Promise<void> {
       method_types: one("method-type"),
       publishers: [],
       source: null,
+      recommendation: published ? (recommendations[ref % recommendations.length] ?? null) : null,
       result: JSON.stringify({
         ...{ title, sortName: title, url: `/${ref}`, unitTitle: "", sourceItemName: "", pageId: ref, statusText: "" },
         ...{ published, modified: new Date(), organizations: [], municipalities: [], assessmentType: link },

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { Instant, optional, RowNumber } from "../../platform/pure/contract/values.ts";
 import { TextLink } from "../reading/calls.ts";
+import { certainties, recommendations } from "../reading/rules/index.ts";
 import { SimilarDocument } from "./calls-similar.ts";
 import { cleanQuery, searchLimits, searchSorts } from "./rules/index.ts";
+
+/** A choice in its template's words, and which of the known choices it is, if any. */
+const Chosen = <K extends string>(known: readonly K[]) =>
+  z.object({ text: z.string(), value: z.enum(known).exactOptional() });
 
 export const SearchResultItem = z.object({
   title: z.string(),
@@ -26,6 +31,8 @@ export const SearchResultItem = z.object({
   topics: z.array(TextLink),
   methodTypes: z.array(TextLink),
   subjects: z.array(TextLink),
+  recommendation: Chosen(recommendations).exactOptional().describe("what is recommended; published assessments only"),
+  certainty: Chosen(certainties).exactOptional().describe("the trust in the results; published assessments only"),
 });
 
 /** `parentFilterKey` names the group that a sub-item stands in; a sub-item's own id goes in `subFilter`. */

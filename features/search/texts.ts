@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
 import { assessmentTypeTexts } from "../assessment/texts-type.ts";
+import { recommendationTexts } from "../reading/texts-answer.ts";
 import type { ChoiceNames, FacetKey } from "./rules/index.ts";
 
 const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
@@ -44,7 +45,8 @@ export const searchTexts = {
   filters: {
     heading: "Filtrer treffene",
     open: "Filtrer",
-    groups: (count: number) => `${count} ${count === 1 ? "filtergruppe" : "filtergrupper"}`,
+    /** After the number of groups, for those who hear it. */
+    groups: (count: number) => (count === 1 ? " filtergruppe" : " filtergrupper"),
     apply: "Bruk filtrene",
     chosen: "Valgte filtre",
     unknown: (group: string, id: string) => `${group}: ukjent valg (${id})`,
@@ -70,7 +72,7 @@ export const searchTexts = {
   result: {
     published: "Publisert",
     modified: "Sist oppdatert",
-    tags: "Stikkord",
+    certainty: (word: string) => `${word} tillit`,
     edit: "Rediger",
     editThis: (title: string) => `Rediger ${title}`,
   },
@@ -80,6 +82,7 @@ export const searchTexts = {
 export const facetTexts = {
   groups: {
     AssessmentStatus: "Status",
+    Recommendation: "Anbefaling",
     AssessmentType: "Type vurdering",
     Organization: "Helseforetak",
     Municipality: "Fylke og kommune",
@@ -89,7 +92,11 @@ export const facetTexts = {
     Source: "Kilde",
     Published: "Publiseringsår",
   } satisfies Record<FacetKey, string>,
-  choices: { AssessmentStatus: statuses, AssessmentType: assessmentTypeTexts } satisfies ChoiceNames,
+  choices: {
+    AssessmentStatus: statuses,
+    Recommendation: recommendationTexts,
+    AssessmentType: assessmentTypeTexts,
+  } satisfies ChoiceNames,
 } as const;
 
 export const facetTextsIn = byLanguage({ nb: facetTexts });

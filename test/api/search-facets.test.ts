@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRequestBody } from "../../features/api/index.ts";
+import type { Recommendation } from "../../features/reading/rules/index.ts";
 import {
   emptySearch,
   routeFacets,
@@ -42,6 +43,7 @@ const what = fc.record({
   municipalities: some("Ål i Agder", "Arendal", "Halden", "Våler", "Bærum"),
   topics: some("Øye", "Hjerte og kar", "Ånd"),
   methodTypes: some("Prosedyrer", "Legemiddel"),
+  advice: fc.subarray(["innfores-ikke", "fases-ut"] as const, { maxLength: 1 }),
 });
 type What = typeof what extends fc.Arbitrary<infer T> ? T : never;
 
@@ -56,8 +58,13 @@ const chosen = fc.record({
   Topic: some("Øye", "Ånd"),
   MethodType: some("Legemiddel"),
   Published: fc.subarray(["2021", "2022"]),
+  Recommendation: fc.subarray(["innfores-ikke", "fases-ut"]),
 });
 type Choice = typeof chosen extends fc.Arbitrary<infer T> ? T : never;
+
+const answering = (recommendation: Recommendation | undefined) => ({
+  answer: recommendation ? { recommendation } : {},
+});
 
 const documentOf = (ref: number, each: What): SearchDocument => {
   const shared = {
@@ -72,7 +79,7 @@ const documentOf = (ref: number, each: What): SearchDocument => {
   };
   return each.started
     ? aStarted(ref, shared)
-    : aPublished(ref, { ...shared, published: new Date(`${each.year}-06-01`) });
+    : aPublished(ref, { ...shared, ...answering(each.advice[0]), published: new Date(`${each.year}-06-01`) });
 };
 
 /** The ids that a document counts for, by group. */
@@ -87,6 +94,7 @@ const facetsOf = (each: What): Readonly<Record<string, readonly string[]>> => {
     Topic: each.topics.map(idOf),
     MethodType: each.methodTypes.map(idOf),
     Published: each.started ? [] : [String(each.year)],
+    Recommendation: each.started ? [] : [...each.advice],
   };
 };
 
@@ -100,6 +108,7 @@ const wantedOf = (choice: Choice): Readonly<Record<string, readonly string[]>> =
     Topic: choice.Topic.map(idOf),
     MethodType: choice.MethodType.map(idOf),
     Published: choice.Published,
+    Recommendation: choice.Recommendation,
   };
 };
 
@@ -132,6 +141,7 @@ const requestOf = (choice: Choice): SearchRequestBody => ({
   filter: {
     filterAssessmentType: choice.AssessmentType,
     filterAssessmentStatus: choice.AssessmentStatus,
+    filterRecommendation: choice.Recommendation,
     filterOrganization: choice.Organization.map(idOf),
     filterMunicipality: choice.Municipality.map(idOf),
     filterTopic: choice.Topic.map(idOf),
@@ -180,14 +190,16 @@ test.each(everyFacet)(
     const id =
       facet.kind === "term"
         ? await server.term(facet.termKind, `En av ${key}, ${route}`)
-        : { choice: "3", year: "2024", key: "nice" }[facet.kind];
+        : key === "Recommendation"
+          ? "fases-ut"
+          : { choice: "3", year: "2024", key: "nice" }[facet.kind];
     const having = {
       published: new Date("2024-06-01"),
       terms: facet.kind === "term" ? { [facet.terms]: [Number(id)] } : {},
     };
     const documents =
       route === "methodassessment"
-        ? [1, 2].map((ref) => aPublished(ref, { ...having, assessmentType: "3" }))
+        ? [1, 2].map((ref) => aPublished(ref, { ...having, ...answering("fases-ut"), assessmentType: "3" }))
         : [1, 2].map((ref) => aNotification(ref, { ...having, source: "nice" }));
     await server.index(...documents, aStarted(3), aNotification(4, { published: new Date("2023-06-01") }));
 

@@ -121,6 +121,7 @@ export const aPublished = (
   kind: "published",
   body: "",
   published: new Date("2025-05-01T10:00:00Z"),
+  ...{ recommendation: "", confidence: "", answer: {} },
   ...more,
   terms: { ...noTerms, ...more.terms },
 });

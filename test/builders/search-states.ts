@@ -8,6 +8,7 @@ import {
   searchSorts,
   stateFilters,
 } from "../../features/search/rules/index.ts";
+import { facetTexts } from "../../features/search/texts.ts";
 
 const termIds = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }).map(String), { maxLength: 5 });
 const years = fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }).map(String), { maxLength: 5 });
@@ -15,9 +16,10 @@ const years = fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }).map(String), {
 /** Any ids that may be chosen in a group. */
 export function idsOf(key: FacetKey): fc.Arbitrary<readonly string[]> {
   const facet = facets[key];
+  const names: Readonly<Partial<Record<string, object>>> = facetTexts.choices;
   switch (facet.kind) {
     case "choice":
-      return fc.subarray([...facet.choices]);
+      return fc.subarray(Object.keys(names[key] ?? {}));
     case "year":
       return years;
     case "term":

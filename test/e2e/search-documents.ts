@@ -43,7 +43,13 @@ export async function exampleDocuments(database: Clone): Promise<readonly Search
     };
     if (index % 7 === 6) return { ...findable, kind: "started", status: index % 2 === 0 ? 1 : 2 };
     const published = new Date(Date.UTC(2023 + (index % 4), index % 8, 1 + (index % 27), 12));
-    return { ...findable, kind: "published", body: "Hele teksten nevner kostnadsminimering.", published };
+    const answered = {
+      recommendation: "Metoden bør innføres eller utvides",
+      confidence: "Middels",
+      answer: { recommendation: "innfores", certainty: "middels" },
+    } as const;
+    const body = "Hele teksten nevner kostnadsminimering.";
+    return { ...findable, ...answered, kind: "published", body, published };
   });
 }
 

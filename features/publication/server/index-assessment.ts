@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
+import { answerOf } from "../../reading/rules/index.ts";
 import { upsertDocument } from "../../search/server/index.ts";
 import { type RelatedTerms, searchableText, type TermRef } from "../rules/index.ts";
 
@@ -31,6 +32,11 @@ export async function indexAssessment(
     },
     modified: at.modified,
   };
-  if (at.published) await upsertDocument(tx, { ...findable, kind: "published", body, published: at.published });
+  const { recommendation, confidence } = view;
+  if (at.published)
+    await upsertDocument(tx, {
+      ...{ ...findable, kind: "published", body, published: at.published },
+      ...{ recommendation, confidence, answer: answerOf(view) },
+    });
   else await upsertDocument(tx, { ...findable, kind: "started", status: view.assessmentStatus === 2 ? 2 : 1 });
 }

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
-import type { ReaderSection } from "../../kinds/rules/index.ts";
+import type { ReaderBlock, ReaderSection } from "../../kinds/rules/index.ts";
 import { answerOf } from "./answer.ts";
 
-const choice = (value: string, text: string) =>
-  ({ kind: "Select", options: [{ value, text }], chosen: [value] }) as unknown as ReaderSection["blocks"][number];
-const sections = (...blocks: ReaderSection["blocks"][number][]) => [{ blocks }] as unknown as ReaderSection[];
+const frame = {
+  contentGuid: "1a5e4b0e-6f5c-4b62-9a71-0d3f2c8b9e10",
+  contentId: 1,
+  title: "",
+  description: "",
+  width: "full",
+} as const;
+const choice = (value: string, text: string): ReaderBlock => ({
+  ...frame,
+  kind: "Select",
+  selectType: "radiobuttons",
+  options: [{ value, text }],
+  chosen: [value],
+});
+const sections = (...blocks: ReaderBlock[]): readonly ReaderSection[] => [
+  { ...frame, kind: "Section", fieldGroup: 0, showInLeftMenu: true, isSecondLevelSection: false, blocks },
+];
 
 test("finds the recommendation and the certainty that were chosen, wherever their words were changed in the template", () => {
   const read = {

@@ -40,8 +40,8 @@ export function Answer({ read: { recommendation, confidence, answer } }: { read:
 /** «Kort fortalt», for those who read nothing else. */
 export const PlainSummary = ({ read: { plainSummary } }: { read: AssessmentView }) =>
   plainSummary === "" ? null : (
-    <section aria-labelledby="kort-fortalt">
-      <h2 id="kort-fortalt">{readingTexts.plainSummary}</h2>
+    <section aria-label={readingTexts.plainSummary}>
+      <h2>{readingTexts.plainSummary}</h2>
       <RichText html={plainSummary} />
     </section>
   );

@@ -147,7 +147,7 @@ function Parts({ read, search, addresses, children }: ViewProps & { readonly chi
         <p data-print="only">{readingTexts.print.partAlone(at + 1, tabs.length, `${origin}${addresses.print}`)}</p>
       ) : null}
       <div ref={begin} className={parts.main}>
-        <p className={parts.partOf} data-print="hide">
+        <p className={parts.partOf}>
           {readingTexts.partOf(at + 1, tabs.length)} · {tabs[at]?.name}
         </p>
         {place.sections.map((section) => (

@@ -1,3 +1,5 @@
+import type { Recommendation } from "../../reading/rules/index.ts";
+
 /**
  * The filter groups of both searches, with the names that the page and its address use. All other
  * parts are derived from it: the address, the request, the chips, the groups with their counts. A new facet is an entry here, one
@@ -13,7 +15,7 @@ type Facet = {
 } & (
   | { readonly kind: "term" }
   /** Always listed, all of them, in the order of their names. */
-  | { readonly kind: "choice"; readonly choices: readonly string[] }
+  | { readonly kind: "choice"; readonly ids: RegExp }
   /** Listed from the latest to the earliest. */
   | { readonly kind: "year" }
   /** The keys of a kind of term as ids: texts, where the other kinds have numbers. */
@@ -21,8 +23,9 @@ type Facet = {
 );
 
 const table = {
-  AssessmentStatus: { kind: "choice", choices: ["1", "2", "3"], startsOpen: true },
-  AssessmentType: { kind: "choice", choices: ["1", "2", "3"], exclusive: true },
+  AssessmentStatus: { kind: "choice", ids: /^[1-3]$/, startsOpen: true },
+  Recommendation: { kind: "choice", ids: /^[a-z-]{1,30}$/, startsOpen: true },
+  AssessmentType: { kind: "choice", ids: /^[1-3]$/, exclusive: true },
   Organization: { kind: "term" },
   Municipality: { kind: "term" },
   Topic: { kind: "term" },
@@ -37,9 +40,15 @@ type Table = typeof table;
 /** The `filterKey` of a group. */
 export type FacetKey = keyof Table;
 export type KindOf<Key extends FacetKey> = Table[Key]["kind"];
-type ChoiceKey = { [Key in FacetKey]: KindOf<Key> extends "choice" ? Key : never }[FacetKey];
 /** The names of each choice: `features/search/texts.ts` must have them all. */
-export type ChoiceNames = { readonly [Key in ChoiceKey]: Readonly<Record<Table[Key]["choices"][number], string>> };
+export type ChoiceNames = {
+  readonly [Key in FacetKey as KindOf<Key> extends "choice" ? Key : never]: Readonly<Record<ChoiceId[Key], string>>;
+};
+type ChoiceId = Record<FacetKey, string> & {
+  readonly AssessmentStatus: "1" | "2" | "3";
+  readonly AssessmentType: "1" | "2" | "3";
+  readonly Recommendation: Recommendation;
+};
 
 export const facets: Readonly<Record<FacetKey, Facet>> = table;
 
@@ -70,7 +79,7 @@ export function canHold(key: FacetKey, id: string): boolean {
   const facet = facets[key];
   switch (facet.kind) {
     case "choice":
-      return facet.choices.includes(id);
+      return facet.ids.test(id);
     case "year":
       return year.test(id);
     case "term":

@@ -18,6 +18,7 @@ type Stored<Kind> = Kind extends "term"
 
 const table = {
   AssessmentStatus: { kind: "choice", column: "assessment_status" },
+  Recommendation: { kind: "choice", column: "recommendation" },
   AssessmentType: { kind: "choice", column: "assessment_type" },
   Organization: {
     kind: "term",
@@ -55,6 +56,7 @@ export const termFacets: readonly TermFacet[] = /* @__PURE__ */ Object.values(ta
 export const routeFacets: Readonly<Record<SearchRoute, readonly FacetKey[]>> = {
   methodassessment: [
     "AssessmentStatus",
+    "Recommendation",
     "AssessmentType",
     "Organization",
     "Municipality",

@@ -35,6 +35,7 @@ export function documentRow(document: SearchDocument, terms: Names): DocumentRow
     assessment_status: isNotification ? null : statusOf(document),
     published_year: isNotification ? document.year : published && norwegianYear(published),
     source: isNotification ? document.source : null,
+    recommendation: (document.kind === "published" && document.answer.recommendation) || null,
   };
   return {
     route: isNotification ? notificationRoute : assessmentRoute,
@@ -106,5 +107,18 @@ function resultItem(document: SearchDocument, { byId: term, find }: Names, publi
     methodTypes: links(methodTypes, ({ id }) => facetAddress("MethodType", id)),
     // Subjects have no filter; their link searches for the name.
     subjects: links(subjects, ({ name }) => wordAddress(name)),
+    ...(document.kind === "published" ? answerOf(document) : {}),
+  };
+}
+
+function answerOf({
+  answer,
+  recommendation,
+  confidence,
+}: SearchDocument & { kind: "published" }): Partial<StoredResult> {
+  const said = <K extends string>(text: string, value: K | undefined) => ({ text, ...(value && { value }) });
+  return {
+    ...(recommendation !== "" && { recommendation: said(recommendation, answer.recommendation) }),
+    ...(confidence !== "" && { certainty: said(confidence, answer.certainty) }),
   };
 }

@@ -1,5 +1,7 @@
+import type { AssessmentView } from "../../api/index.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";
 import type { RelatedTerms } from "../../publication/rules/index.ts";
+import type { Answer } from "../../reading/rules/index.ts";
 
 /** The terms of a document by their numbers. The groups they stand under (county, region) are added by the index. */
 export type DocumentTerms = Readonly<Record<keyof RelatedTerms, readonly number[]>>;
@@ -17,6 +19,8 @@ type Findable = {
   readonly terms: DocumentTerms;
   readonly modified: Date;
 };
+/** The answer of a published assessment, in its template's words and as the known choices. */
+type SearchAnswered = Pick<AssessmentView, "recommendation" | "confidence"> & { readonly answer: Answer };
 type FindableAssessment = Findable & { readonly assessmentType: AssessmentType };
 
 /**
@@ -25,7 +29,11 @@ type FindableAssessment = Findable & { readonly assessmentType: AssessmentType }
  */
 export type SearchDocument =
   | (FindableAssessment & { readonly kind: "started"; readonly status: 1 | 2 })
-  | (FindableAssessment & { readonly kind: "published"; readonly body: string; readonly published: Date })
+  | (FindableAssessment & {
+      readonly kind: "published";
+      readonly body: string;
+      readonly published: Date;
+    } & SearchAnswered)
   | (Findable & {
       readonly kind: "notification";
       readonly body: string;

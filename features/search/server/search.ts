@@ -1,7 +1,9 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../api/index.ts";
 import { readingTextsIn } from "../../reading/texts.ts";
+import { recommendationTextsIn } from "../../reading/texts-answer.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import {
   boundedPage,
@@ -18,6 +20,8 @@ import { filterGroups } from "./filter-groups.ts";
 import { engineOf } from "./index-engine.ts";
 import { noteMisses } from "./misses.ts";
 import { promotedFor } from "./promotions.ts";
+
+type Recommended = NonNullable<SearchResultItem["recommendation"]>;
 
 /**
  * One page of results with the filter groups. Each group counts what the other groups' filters leave, so
@@ -46,6 +50,7 @@ export async function search(
     hits.map((hit) => ({
       ...hit,
       subjects: ownSubjects(hit),
+      ...(hit.recommendation && { recommendation: inFewWords(hit.recommendation, language) }),
       summary: hit.summary || readingTextsIn(language).noSummary,
     }));
   if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
@@ -60,6 +65,9 @@ export async function search(
     searchFilter: filterGroups(route, found.counts, chosen, terms, language),
   });
 }
+
+const inFewWords = ({ text, value }: Recommended, language: Language): Recommended =>
+  value === undefined ? { text } : { text: recommendationTextsIn(language)[value], value };
 
 /** A subject with the name of one of the hit's topics or method types is that tag once more. */
 function ownSubjects({ topics, methodTypes, subjects }: SearchResultItem): SearchResultItem["subjects"] {

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, MaybeDate } from "../../../platform/server/column-types.ts";
 import type { AssessmentType, Status } from "../../assessment/rules/index.ts";
+import type { Recommendation } from "../../reading/rules/index.ts";
 import type { SearchRoute, TermFacet } from "../rules/index.ts";
 
 /** The documents of the search, and the rules for it. */
@@ -17,6 +18,7 @@ declare module "../../../platform/server/tables.ts" {
       spellings: string | null;
       assessment_type: AssessmentType | null;
       assessment_status: Status | null;
+      recommendation: Recommendation | null;
       published: Date | null;
       published_year: number | null;
       source: string | null;

@@ -31,7 +31,8 @@ export function FilterBar(props: FilterBarProps) {
       <Button variant="secondary" onClick={() => show("filters")} aria-haspopup="dialog">
         <FilterIcon aria-hidden />
         <span>
-          {searchTexts.filters.open} <small>{searchTexts.filters.groups(props.groups.length)}</small>
+          {searchTexts.filters.open} <small>{props.groups.length}</small>
+          <VisuallyHidden>{searchTexts.filters.groups(props.groups.length)}</VisuallyHidden>
         </span>
         {chosen > 0 ? (
           <>

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import { PencilIcon, Tag, type Tone } from "../../../platform/ui/index.ts";
+import { Mark } from "../../reading/views/marks.tsx";
 import type { SearchResultItem } from "../calls.ts";
 import { searchTexts } from "../texts.ts";
 import styles from "./result-item.module.css";
@@ -29,33 +30,36 @@ const Beginning = ({ excerpt, summary }: SearchResultItem) =>
 
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit: linked title, what was found or how its summary begins, a line of source, type and dates, and its terms. */
+/** One hit: linked title, what is recommended, a sentence, and a line of source, date, topic and certainty. */
 export function ResultItem({ result, editHref }: ResultItemProps) {
+  const { recommendation, certainty } = result;
   const published = result.published && norwegianDate(result.published);
-  const modified = norwegianDate(result.modified);
-  const terms = [...result.topics, ...result.methodTypes, ...result.subjects];
   return (
     <article className={styles.item}>
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
       </h3>
+      {recommendation ? (
+        <p className={styles.recommendation}>
+          <Mark value={recommendation.value} />
+          {recommendation.text}
+        </p>
+      ) : null}
       <Beginning {...result} />
       <p className={styles.meta}>
         {result.statusText && (!published || !result.assessmentType.text) ? (
           <Tag tone={toneOf(result)}>{result.statusText}</Tag>
         ) : null}
         <span>{sourcesOf(result)}</span>
-        {result.assessmentType.text ? <a href={result.assessmentType.link}>{result.assessmentType.text}</a> : null}
-        {published ? (
+        <span>
+          {published ? `${texts.published} ${published}` : `${texts.modified} ${norwegianDate(result.modified)}`}
+        </span>
+        <span>{result.topics.map(({ text }) => text).join(", ")}</span>
+        {certainty ? (
           <span>
-            {texts.published} {published}
+            <Mark value={certainty.value} /> {texts.certainty(certainty.text)}
           </span>
         ) : null}
-        {published !== modified && (
-          <span>
-            {texts.modified} {modified}
-          </span>
-        )}
         {editHref ? (
           <a className={styles.edit} href={editHref} aria-label={texts.editThis(result.title)}>
             <PencilIcon aria-hidden />
@@ -63,15 +67,6 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
           </a>
         ) : null}
       </p>
-      {terms.length === 0 ? null : (
-        <ul className={styles.meta} aria-label={texts.tags}>
-          {terms.map(({ text, link }) => (
-            <li key={link}>
-              <a href={link}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
     </article>
   );
 }
