@@ -3,7 +3,7 @@ import { Instant, NumberOrGuid, Saved, SeenRev } from "../../platform/pure/contr
 import { Comment } from "../comment/calls.ts";
 import { referenceColumns } from "../reference/rules/index.ts";
 
-/** A text, a list of chosen values, or a list of four texts. platform/README.md */
+/** A text, a list of chosen values or a list of texts: the `value` of the kind's definition decides. features/block/README.md */
 export const SchemaItemValue = z.union([z.string().max(1_000_000), z.array(z.string().max(1_000_000)).max(500)]);
 
 const SelectableLeaf = z.object({ value: z.string(), text: z.string() });

@@ -88,7 +88,7 @@ export type ValueRules<T extends KindTypes> = {
   ) => AcceptedValue<NonNullable<T["value"]>>;
   /** The value in an author's view, which its field shows and saves; null for a kind without a field yet. */
   readonly ofAuthor: ((view: T["author"]) => NonNullable<T["value"]>) | null;
-  /** Rich text is cleaned by the server before it is stored. */
+  /** Whether the value is HTML, which the server cleans before it stores it. For rich text in rows the columns say it. */
   readonly isRichText: boolean;
 };
 
@@ -126,7 +126,7 @@ export type Example = {
 
 /** Everything that differs from one kind of block to another. Every key is required: null says that a kind has none of it. Adding a kind: docs/how-to.md. */
 export type Definition<T extends KindTypes> = {
-  /** The number that templates and the specification's calls may use for the kind. */
+  /** The number that templates and the specification's calls may use for the kind, for ever. A new kind takes the highest plus one. */
   readonly number: number;
   /** Whether a template may ask for the block before sending. */
   readonly mayBeMandatory: boolean;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../../test/builders/a-working-copy.ts";
+import { aSection, aTemplate, aWorkingCopy, everyKind, filled } from "../../../test/builders/a-working-copy.ts";
 import { textOfParts } from "../../document/rules/index.ts";
 import { documentTexts } from "../../document/texts.ts";
 import { economyTexts } from "../../economy/texts.ts";
@@ -37,6 +37,7 @@ const kinds: readonly FieldBlock[] = [
   { kind: "Text", key: "tom", title: "Tomt felt" },
 ];
 const values = {
+  ...filled.values,
   tekst: "Første linje\nAndre <b>linje</b> #let $x$",
   rik: '<p>Rik <strong>tekst</strong> &amp; <a href="https://eksempel.no/">lenke</a></p><ol start="3"><li><p>Tre</p><ul><li><p>Under</p></li></ul></li></ol><pre><code>kode\n  to</code></pre>',
   valg: ["a1", "b"],
@@ -49,6 +50,7 @@ const values = {
 };
 const outside = {
   rows: {
+    ...filled.rows,
     sok: [
       {
         ...row,
@@ -97,6 +99,7 @@ const outside = {
     ],
   },
   files: {
+    ...filled.files,
     pdf: [{ id: 1, name: "Vedlegg.pdf", url: "/filer/1" }],
     regneark: [{ id: 3, name: "tall.xlsx", url: "/filer/3" }],
     bilder: [

@@ -1,14 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { aSection, aTemplate, aWorkingCopy, everyKind, someFacts } from "../../../test/builders/a-working-copy.ts";
+import {
+  aSection,
+  aTemplate,
+  aWorkingCopy,
+  everyKind,
+  filled,
+  someFacts,
+} from "../../../test/builders/a-working-copy.ts";
 import { readViewOf, searchableText } from "../../publication/rules/index.ts";
-import { SectionView } from "./index.ts";
+import { loadViews, SectionView } from "./index.ts";
+
+await loadViews(["EconomyEvaluation", "LiteratureSearch"]);
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const words = (text: string): readonly string[] => text.match(/[^\s:]+/g) ?? [];
 
 const values = {
+  ...filled.values,
   tekst: "Effekt p < 0,05 og n > 30",
   rik: "<p>Rik <strong>tekst</strong> &amp; mer</p>",
   valg: ["a1", "b"],
@@ -24,18 +34,22 @@ test("every word that a search finds an assessment by is on its page, and every 
   const pdf = { id: 1, name: "Vedlegg.pdf", url: "/filer/1" };
   const view = readViewOf(
     someFacts(),
-    aWorkingCopy(template, values, { rows: { sok: [search], evidens: [study] }, files: { pdf: [pdf] } }),
+    aWorkingCopy(template, values, {
+      rows: { ...filled.rows, sok: [search], evidens: [study] },
+      files: { ...filled.files, pdf: [pdf] },
+    }),
     noTerms,
     "published",
   );
   const page = view.sections
-    .map((section) => renderToStaticMarkup(<SectionView section={section} />).replaceAll(/<[^>]+>/g, "\n"))
-    .join("\n");
+    .map((section) => renderToStaticMarkup(<SectionView section={section} />))
+    .join("\n")
+    .replaceAll(/<[^>]* alt="([^"]*)"[^>]*>|<[^>]+>/g, "\n$1\n");
   const shown = new Set(words(plainTextOf(page)));
   const found = words(searchableText(view).body);
   expect(found.filter((word) => !shown.has(word))).toEqual([]);
 
   const written =
-    "Effekt 0,05 30 Rik tekst & Bravo Hjerte Pasienten Utfallet Cochrane fall* Vedlegg.pdf lesere Eksempel 2021 Færre";
+    "Effekt 0,05 30 Rik tekst & Bravo Hjerte Pasienten Utfallet Cochrane fall* Vedlegg.pdf lesere Eksempel 2021 Færre kurve Drift";
   expect(words(written).filter((word) => !found.includes(word))).toEqual([]);
 });

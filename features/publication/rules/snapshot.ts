@@ -4,7 +4,10 @@ import { selectTypes } from "../../block/rules/index.ts";
 import { blockKindOf, type ReaderBlock, type ReaderSection } from "../../kinds/rules/index.ts";
 import { literatureSections } from "../../literature/rules/index.ts";
 
-/** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. */
+/**
+ * The version of stored publications and cards. A key that is added to a reader's view, changed or removed is a new version and one
+ * pure step. A new kind of block is not a new version: no stored publication has it.
+ */
 const SNAPSHOT_VERSION = 6;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });

@@ -1,5 +1,31 @@
-/** Rows of the table of rights for the desk's pages that stand in no form: what waits, who looks at a page again, who has it open, old addresses; and for where mails about comments are ended. */
+/** Rows of the table of rights: the desk's pages and library. */
 export const pageRows = `
+GET  /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/broken-links                      1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/trash                       1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/:id                         1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/:id/versions/:no            1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/:id/links                   1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/save                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/undo                    1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/publish                 1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/unpublish               1      401    403       403       403  403       403       403   404    403
+GET  /api/desk/sites                             1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/terms/:kind                       1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/plan                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/cancel-plan             1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/access                  1      401    403       403       403  403       403       403   403    403
+POST /api/desk/pages/:id/end                     1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/discard                 1      401    403       403       403  403       403       403   422    403
+POST /api/desk/pages/:id/restore                 1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/move                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/block                   1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/copy                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/trash                   1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/untrash                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/share                   1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/end-sharing             1      401    403       403       403  403       403       403   404    403
 POST /api/desk/pages/:id/review                  1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/pages/find                        1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/waiting                           1      401    403       403       403  403       403       403   200    403
@@ -7,8 +33,18 @@ POST /api/desk/pages/:id/here                    1      401    403       403    
 GET  /api/desk/pages/:id/addresses               1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/addresses               1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/addresses/remove        1      401    403       403       403  403       403       403   404    403
-GET  /varsel/kommentarer/:token                  1      200    200       200       200  200       200       200   200    200
-POST /varsel/kommentarer/:token                  1      303    303       303       303  303       303       303   303    303
-GET  /varsel/kommentarer/:token/avslutt/:kind    1      302    302       302       302  302       302       302   302    302
-POST /varsel/kommentarer/:token/avslutt/:kind    1      200    200       200       200  200       200       200   200    200
+
+GET  /api/desk/media                             1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/media/:id                         1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media                             1      401    403       403       403  403       403       403   200    403
+POST /api/desk/media/:id/replace                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/put-back                1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/forget                  1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/save                    1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/trash                   1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/untrash                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media-folders                     1      401    403       403       403  403       403       403   200    403
+POST /api/desk/media-folders/:id                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media-folders/:id/remove          1      401    403       403       403  403       403       403   404    403
+GET  /filer/bibliotek/:guid/:name                1      404    404       404       404  404       404       404   404    404
 `;

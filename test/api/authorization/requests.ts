@@ -6,11 +6,9 @@ import { inContentApi } from "./content-requests.ts";
 import { deskRequests } from "./desk-requests.ts";
 import { ofHistory } from "./history-requests.ts";
 import { inLive } from "./live-requests.ts";
+import { onPages } from "./page-requests.ts";
 import { ofReferences } from "./reference-requests.ts";
-import { aNewAddress, type World } from "./world.ts";
-
-type Ask = { readonly path?: string; readonly json?: object; readonly body?: BodyInit };
-type Asks = Readonly<Record<string, (world: World) => Ask>>;
+import { type Asks, aNewAddress, type World } from "./world.ts";
 
 const search = { section: "B", searchType: "DB", source: "Embase", date: "2026-03-02", numberOfSearchHits: 7 };
 const smallImage = await anImage({ width: 2, height: 2, format: "png" });
@@ -23,30 +21,7 @@ const inSlots = (call: string, uploads: boolean): Asks => ({
   }),
 });
 
-const onPage = (call: string, json?: (world: World) => object): Asks => ({
-  [`POST /api/desk/pages/:id/${call}`]: (world) => ({
-    path: `/api/desk/pages/${world.page.number}/${call}`,
-    ...(json ? { json: json(world) } : {}),
-  }),
-});
-
-const noFile = "/api/desk/media/999999999";
-const inLibrary: Asks = {
-  "GET /api/desk/media/:id": () => ({ path: noFile }),
-  "POST /api/desk/media": () => ({ body: aForm(smallImage, "bilde.png") }),
-  "POST /api/desk/media/:id/replace": () => ({ path: `${noFile}/replace`, body: aForm(smallImage, "bilde.png") }),
-  "POST /api/desk/media/:id/put-back": () => ({ path: `${noFile}/put-back`, json: { rev: 0, former: 1 } }),
-  "POST /api/desk/media/:id/forget": () => ({ path: `${noFile}/forget`, json: { rev: 0, former: 1 } }),
-  "POST /api/desk/media/:id/save": () => ({ path: `${noFile}/save`, json: { rev: 0, alt: "Ny" } }),
-  "POST /api/desk/media/:id/trash": () => ({ path: `${noFile}/trash`, json: { rev: 0 } }),
-  "POST /api/desk/media/:id/untrash": () => ({ path: `${noFile}/untrash` }),
-  "POST /api/desk/media-folders": () => ({ json: { name: aNewAddress() } }),
-  "POST /api/desk/media-folders/:id": () => ({ path: "/api/desk/media-folders/999999999", json: { name: "Ny" } }),
-  "POST /api/desk/media-folders/:id/remove": () => ({ path: "/api/desk/media-folders/999999999/remove" }),
-  "GET /filer/bibliotek/:guid/:name": () => ({ path: "/filer/bibliotek/00000000-0000-4000-8000-000000000000/a.png" }),
-};
-
-/** A request that can succeed, for each route that needs more than the assessment's number in its address. */
+/** A request that can succeed, for each route that needs a body, or more in its address than the assessment's number as `:id`. */
 const asks: Asks = {
   "POST /api/schema/SaveSchemaItem": ({ id, text }) => ({ json: { id: text, value: "<p>Nytt</p>", pageId: id } }),
   "POST /api/schema/SaveSchemaItem(own-review)": ({ id, review }) => ({
@@ -222,36 +197,9 @@ const asks: Asks = {
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
   ...deskRequests,
-  "POST /api/desk/pages": ({ page }) => ({ json: { parent: page.parent, type: "StandardPage", name: "Ny side" } }),
-  ...Object.fromEntries(
-    ["GET /api/desk/pages/:id", "GET /api/desk/pages/:id/links"].map((name) => [
-      name,
-      ({ page }: World) => ({ path: name.replace("GET ", "").replace(":id", String(page.number)) }),
-    ]),
-  ),
-  "GET /api/desk/pages/:id/versions/:no": ({ page }) => ({ path: `/api/desk/pages/${page.number}/versions/1` }),
   "GET /api/desk/terms/:kind": () => ({ path: "/api/desk/terms/topic" }),
-  ...onPage("save", () => ({ rev: 0, path: ["heading"], value: "Ny overskrift" })),
-  ...onPage("undo"),
-  ...onPage("block", () => ({ rev: 0, path: ["mainContent", "ingen"], to: "shared", name: "Delt" })),
-  ...onPage("publish", () => ({ rev: 0, note: "" })),
-  ...onPage("unpublish", () => ({ rev: 0 })),
-  ...onPage("plan", () => ({ rev: 0, at: "2099-01-01T07:00:00.000Z", note: "" })),
-  ...onPage("cancel-plan", () => ({ rev: 0 })),
-  ...onPage("end", () => ({ rev: 0, at: null })),
-  ...onPage("here", () => ({ tab: "0".repeat(32) })),
-  ...onPage("review", () => ({ rev: 0, by: "2099-01-01", owner: null })),
-  ...onPage("access", () => ({ rev: 0, access: "editors" })),
-  ...onPage("discard", () => ({ rev: 0 })),
-  ...onPage("restore", () => ({ rev: 0, no: 1 })),
-  ...onPage("move", ({ page }) => ({ parent: page.parent, before: null })),
-  ...onPage("copy"),
-  ...onPage("trash"),
-  ...onPage("untrash"),
-  ...onPage("share"),
-  ...onPage("end-sharing", () => ({ link: "00000000-0000-4000-8000-000000000000" })),
   ...inLive,
-  ...inLibrary,
+  ...onPages,
   "GET /api/session/seat": ({ seats }) => ({ path: `/api/session/seat?id=${seats.get("librarian")}` }),
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),

@@ -52,6 +52,10 @@ export type World = {
   as(actor: ActorName): Promise<Browser>;
 };
 
+/** The parts of a request that differ from its name: `asks` in requests.ts. */
+type Ask = { readonly path?: string; readonly json?: object; readonly body?: BodyInit };
+export type Asks = Readonly<Record<string, (world: World) => Ask>>;
+
 export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<World> {
   const { db } = server;
   const assessment = await aFilledAssessment(server, { status, seats: seatRoles.map((role) => ({ role })) });

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { SchemaItem } from "../../../features/api/index.ts";
+import { type BlockKind, blockKindOf } from "../../../features/kinds/rules/index.ts";
 import { blocksFeeding, type Feed } from "../../../features/template/rules/index.ts";
 import { newestTemplate } from "../../../features/template/server/index.ts";
 import { encodeStrategy } from "../../../platform/pure/rich-text/index.ts";
@@ -25,6 +26,91 @@ export const aWord = (): string =>
 /** The planted words, by place. `onCard` are those that a public card shows; the others must never be public. */
 export type Planted = { readonly hidden: ReadonlyMap<string, string>; readonly onCard: ReadonlyMap<string, string> };
 
+type Planting = {
+  readonly key: string;
+  readonly browser: Browser;
+  /** Remembers a word by its place, a new one unless it is given, and returns it. */
+  readonly note: (where: string, isOnCard?: boolean, word?: string) => string;
+  readonly save: (value: unknown) => Promise<void>;
+  readonly isOnCard: boolean;
+  readonly isLinkOnCard: boolean;
+};
+
+const done = async (answer: Promise<Response>, where: string): Promise<void> => {
+  const { status } = await answer;
+  if (status !== 200) throw new Error(`${where}: ${status}`);
+};
+
+const upload = ({ browser, key }: Planting, path: string, body: FormData): Promise<void> =>
+  done(browser.fetch(path, { method: "POST", body }), key);
+
+/** Writes words into a block of each kind; null for a kind that takes no free text. A new kind does not compile before it is here. */
+const writers: Readonly<Record<BlockKind, ((item: SchemaItem, planting: Planting) => Promise<void>) | null>> = {
+  Section: null,
+  PeerReviewSection: null,
+  PublishSection: null,
+  Select: null,
+  RelationSelector: null,
+  Search: null,
+  File: null,
+  Heading: null,
+  Text: async ({ properties }, { key, note, save, isOnCard }) => {
+    if (!properties.isDateInput) await save(note(key, isOnCard));
+  },
+  TextEditor: async (_, { key, note, save, isOnCard, isLinkOnCard }) => {
+    await save(`<p>${note(`${key}, written over`)}</p>`);
+    const link = isLinkOnCard ? `<a href="https://eksempel.no/">${note(`${key}, link`, true)}</a>` : "";
+    await save(`<p>${link} ${note(key, isOnCard)}</p>`);
+  },
+  Table: async (_, { key, note, save }) => save([1, 2, 3, 4].map((row) => note(`${key}, row ${row}`))),
+  PdfUpload: async ({ contentId }, planting) => {
+    const { key, note } = planting;
+    const form = aForm(aPdf(note(`${key}, inside`)), `${note(`${key}, name`)}.pdf`);
+    await upload(planting, `/api/schema/UploadPdf/${contentId}`, form);
+  },
+  EconomyEvaluation: async ({ contentId }, planting) => {
+    const { key, browser, note, save } = planting;
+    await save([1, 2, 3, 4].map((row) => note(`${key}, text ${row}`)));
+    const numbers = { startup_1: randomInt(1_000_000_000, 9_999_999_999), budget_3: note(`${key}, comment`) };
+    note(`${key}, number`, false, String(numbers.startup_1));
+    await done(browser.post(`/api/schema/SaveCustomNumbers/${contentId}`, numbers), key);
+    const sheet = await aWorkbook({ startup_2: 7, "Budsjett!D17": note(`${key}, in the workbook`) });
+    const form = aForm(sheet, `${note(`${key}, name of the workbook`)}.xlsx`);
+    await upload(planting, `/api/schema/UploadEconomyEvaluation/${contentId}/okonomi`, form);
+  },
+  EconomyMunicipality: async (item, planting) => {
+    const form = aForm(await aWorkbook(), `${planting.note(`${planting.key}, name`)}.xlsx`);
+    await upload(planting, uploadOf(item), form);
+  },
+  ImageUpload: async ({ contentId }, { key, browser, note }) => {
+    const name = `${note(`${key}, name`)}.jpg`;
+    await done(uploadImage(browser, contentId, await aPhoto(note(`${key}, hidden data`)), name), key);
+    const text = { imageName: name, alt: note(`${key}, alternative text`) };
+    await done(browser.post(`/api/schema/SaveImageText/${contentId}`, text), key);
+  },
+  EvidenceTable: async ({ contentId }, { key, browser, note }) => {
+    const cells = ["shortId", "reference", "dateAsString", "population", "outcomeGoals", "resultEffect"];
+    const study = Object.fromEntries(cells.map((cell) => [cell, note(`${key}, ${cell}`)]));
+    await done(browser.post("/api/schema/CreateEvidenceTableItem", { id: contentId, ...study }), key);
+  },
+  LiteratureSearch: async ({ contentId }, { key, browser, note }) => {
+    const selection = { screened: 5, excluded: [{ reason: note(`${key}, reason`), number: 1 }] };
+    await done(browser.post(`/api/schema/SaveSelection/${contentId}`, selection), key);
+    const reference = { title: note(`${key}, title`), authors: note(`${key}, authors`) };
+    await done(browser.post("/api/schema/CreateReference", { id: contentId, ...reference }), key);
+    for (const section of ["A", "B", "C", "D", "E"]) {
+      const word = (what: string) => note(`search ${section}, ${what}`);
+      const strategy = encodeStrategy(`<p>${word("strategy")}</p>`);
+      const common = { id: contentId, section, date: "2026-03-01", strategy, editableSource: true };
+      const search =
+        section === "B"
+          ? { ...common, searchType: "DB", source: word("source"), numberOfSearchHits: 3 }
+          : { ...common, searchType: "Web", source: word("source"), url: `https://${word("url")}.no/` };
+      await done(browser.post("/api/schema/CreateLiteratureSearchItem", search), `search ${section}`);
+    }
+  },
+};
+
 /** Writes a word of its own in every text, search, file and comment of an assessment, the way its authors would. */
 export async function plant(server: TestServer, browser: Browser, assessment: number): Promise<Planted> {
   const hidden = new Map<string, string>();
@@ -34,84 +120,36 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
   const feeding = (feed: Feed) => new Set(blocksFeeding(template, feed).map(({ block }) => block.key));
   const [summaries, links] = [feeding("card-summary"), feeding("card-links")];
   const keys = await keysOf(server, assessment);
-  const note = (where: string, isOnCard: boolean): string => {
-    const word = aWord();
+  const note: Planting["note"] = (where, isOnCard = false, word = aWord()) => {
     (isOnCard ? onCard : hidden).set(where, word);
     return word;
   };
-  const done = async (answer: Promise<Response>, where: string) => {
-    const { status } = await answer;
-    if (status !== 200) throw new Error(`${where}: ${status}`);
-  };
-
   for (const item of everyItem(schema.schemaItems)) {
     const key = keys.get(item.contentGuid) ?? "";
-    const write = async (value: unknown) => {
-      await done(saveItem(browser, assessment, item.contentGuid, value), key);
-    };
-    const isOnCard = summaries.has(key);
-    if (item.blockType === "TextEditor") {
-      await write(`<p>${note(`${key}, written over`, false)}</p>`);
-      const link = links.has(key) ? `<a href="https://eksempel.no/">${note(`${key}, link`, true)}</a>` : "";
-      await write(`<p>${link} ${note(key, isOnCard)}</p>`);
-    } else if (item.blockType === "Text" && !item.properties.isDateInput) await write(note(key, isOnCard));
-    else if (item.blockType === "Table") await write([1, 2, 3, 4].map((row) => note(`${key}, row ${row}`, false)));
-    else if (item.blockType === "PdfUpload") {
-      const form = aForm(aPdf(note(`${key}, inside`, false)), `${note(`${key}, name`, false)}.pdf`);
-      const path = `/api/schema/UploadPdf/${item.contentId}`;
-      await done(browser.fetch(path, { method: "POST", body: form }), key);
-    } else if (item.blockType === "EconomyEvaluation") {
-      await write([1, 2, 3, 4].map((row) => note(`${key}, text ${row}`, false)));
-      const numbers = { startup_1: randomInt(1_000_000_000, 9_999_999_999), budget_3: note(`${key}, comment`, false) };
-      hidden.set(`${key}, number`, String(numbers.startup_1));
-      await done(browser.post(`/api/schema/SaveCustomNumbers/${item.contentId}`, numbers), key);
-      const sheet = await aWorkbook({ startup_2: 7, "Budsjett!D17": note(`${key}, in the workbook`, false) });
-      const form = aForm(sheet, `${note(`${key}, name of the workbook`, false)}.xlsx`);
-      const path = `/api/schema/UploadEconomyEvaluation/${item.contentId}/okonomi`;
-      await done(browser.fetch(path, { method: "POST", body: form }), key);
-    } else if (item.blockType === "EconomyMunicipality") {
-      const form = aForm(await aWorkbook(), `${note(`${key}, name`, false)}.xlsx`);
-      const path = uploadOf(item);
-      await done(browser.fetch(path, { method: "POST", body: form }), key);
-    } else if (item.blockType === "ImageUpload") {
-      const name = `${note(`${key}, name`, false)}.jpg`;
-      await done(uploadImage(browser, item.contentId, await aPhoto(note(`${key}, hidden data`, false)), name), key);
-      const text = { imageName: name, alt: note(`${key}, alternative text`, false) };
-      await done(browser.post(`/api/schema/SaveImageText/${item.contentId}`, text), key);
-    } else if (item.blockType === "EvidenceTable") {
-      const cells = ["shortId", "reference", "dateAsString", "population", "outcomeGoals", "resultEffect"];
-      const study = Object.fromEntries(cells.map((cell) => [cell, note(`${key}, ${cell}`, false)]));
-      await done(browser.post("/api/schema/CreateEvidenceTableItem", { id: item.contentId, ...study }), key);
-    } else if (item.blockType === "LiteratureSearch") {
-      const selection = { screened: 5, excluded: [{ reason: note(`${key}, reason`, false), number: 1 }] };
-      await done(browser.post(`/api/schema/SaveSelection/${item.contentId}`, selection), key);
-      const reference = { title: note(`${key}, title`, false), authors: note(`${key}, authors`, false) };
-      await done(browser.post("/api/schema/CreateReference", { id: item.contentId, ...reference }), key);
-      for (const section of ["A", "B", "C", "D", "E"]) {
-        const word = (what: string) => note(`search ${section}, ${what}`, false);
-        const strategy = encodeStrategy(`<p>${word("strategy")}</p>`);
-        const common = { id: item.contentId, section, date: "2026-03-01", strategy, editableSource: true };
-        const search =
-          section === "B"
-            ? { ...common, searchType: "DB", source: word("source"), numberOfSearchHits: 3 }
-            : { ...common, searchType: "Web", source: word("source"), url: `https://${word("url")}.no/` };
-        await done(browser.post("/api/schema/CreateLiteratureSearchItem", search), `search ${section}`);
-      }
-    }
+    const kind = blockKindOf(item.blockType);
+    if (!kind) throw new Error(`${key}: no kind is called ${item.blockType}`);
+    await writers[kind]?.(item, {
+      key,
+      browser,
+      note,
+      save: (value) => done(saveItem(browser, assessment, item.contentGuid, value), key),
+      isOnCard: summaries.has(key),
+      isLinkOnCard: links.has(key),
+    });
   }
   // One for each kind of block that takes comments: a session may write no more than some in an hour. What answers a review takes none.
   const ofAuthors = everyItem(schema.schemaItems).filter(({ contentGuid }) => !keys.get(contentGuid)?.includes("/"));
   const commented = new Map(ofAuthors.map((item) => [item.blockType, item]));
   for (const item of commented.values()) {
     const where = `comment on ${keys.get(item.contentGuid)}`;
-    const comment = { id: item.contentGuid, value: note(where, false), quote: note(`${where}, quote`, false) };
+    const comment = { id: item.contentGuid, value: note(where), quote: note(`${where}, quote`) };
     const answer = await browser.post("/api/schema/SaveComment", comment);
     if (answer.status === 422) for (const each of [where, `${where}, quote`]) hidden.delete(each);
     else await done(Promise.resolve(answer), where);
   }
   const heading = { id: assessment, type: "heading", value: `Metode ${note("heading", true)}` };
   await done(browser.post("/api/schema/SaveSchemaBaseProp", heading), "heading");
-  await done(browser.post(`/api/assessments/${assessment}/versions`, { name: note("version", false) }), "version");
+  await done(browser.post(`/api/assessments/${assessment}/versions`, { name: note("version") }), "version");
   await workIsDone(server.db);
   return { hidden, onCard };
 }

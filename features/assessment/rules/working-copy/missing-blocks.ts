@@ -3,9 +3,7 @@ import { isFilled, isUnfinished } from "../../../kinds/rules/index.ts";
 import { missingMandatory } from "../../../template/rules/index.ts";
 import { heldIn, valuesByKey, type WorkingCopy } from "./working-copy.ts";
 
-/**
- * The blocks that must be filled in or finished before an assessment can be sent, with the tab and section for a link:
- */
+/** The blocks that must be filled in or finished before an assessment can be sent, with the tab and section that a link opens. */
 export const missingBlocks = (copy: WorkingCopy): readonly MissingPlace[] =>
   missingMandatory(
     copy.template,

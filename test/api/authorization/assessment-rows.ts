@@ -1,0 +1,56 @@
+/** Rows of the table of rights: the seats, reviews and sending of one assessment, and the calls that read its working copy. */
+export const assessmentRows = `
+POST /api/schema/InviteContributor               1      401    404       200       403  403       403       403   403    404
+POST /api/schema/InviteContributor               2,3    401    404       423       403  403       403       403   403    404
+POST /api/schema/UpdateContributor               1      401    404       200       403  403       403       403   403    404
+POST /api/schema/UpdateContributor               2,3    401    404       423       403  403       403       403   403    404
+POST /api/schema/DeleteContributor               1      401    404       200       403  403       403       403   403    404
+POST /api/schema/DeleteContributor               2,3    401    404       423       403  403       403       403   403    404
+GET  /api/assessments/:id/sessions               1,2,3  401    404       200       403  403       403       403   403    404
+POST /api/schema/EndSessions                     1,2,3  401    404       200       403  403       403       403   403    404
+POST /api/schema/SaveSchemaItem(own-review)      1      401    404       404       200  404       404       404   403    404
+POST /api/schema/SaveSchemaItem(own-review)      2,3    401    404       423       423  423       423       423   403    404
+POST /api/schema/SaveSchemaItem(answer)          1      401    404       200       403  404       404       404   403    404
+POST /api/schema/SaveSchemaItem(answer)          2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/SetPeerReviewStatus             1      401    404       403       200  403       403       403   403    404
+POST /api/schema/SetPeerReviewStatus             2,3    401    404       403       423  403       403       403   403    404
+POST /api/schema/AnswerReviewRequest             1      401    404       403       200  403       403       403   403    404
+POST /api/schema/AnswerReviewRequest             2,3    401    404       403       423  403       403       403   403    404
+POST /api/schema/SetReviewDue                    1      401    404       200       403  403       403       403   403    404
+POST /api/schema/SetReviewDue                    2,3    401    404       423       403  403       403       403   403    404
+POST /api/schema/SendApprovalRequest             1      401    404       200       403  403       403       403   403    404
+POST /api/schema/SendApprovalRequest             2,3    401    404       423       403  403       403       403   403    404
+POST /api/schema/SetDisplayContact               1,2,3  401    404       200       403  403       403       403   403    404
+
+GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/assessments/:id/working-copy           1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/live/:id                               1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/live/:id/changes                       1,2,3  401    404       200       200  200       200       200   200    404
+POST /api/live/:id/here                          1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/live/:id/text/:item                    1,2,3  401    404       200       200  200       200       200   200    404
+POST /api/live/:id/text/:item                    1      401    404       200       403  200       200       200   403    404
+POST /api/live/:id/text/:item                    2,3    401    404       423       403  423       423       423   403    404
+GET  /api/assessments/:id/review-change          1,2     401    404       200       200  404       404       404   200    404
+GET  /api/assessments/:id/review-change          3       401    404       404       404  404       404       404   404    404
+GET  /api/assessments/:id/history                1,2,3  401    404       200       403  200       200       200   200    404
+GET  /api/assessments/:id/history/:entry         1,2,3  401    404       200       403  200       200       200   200    404
+GET  /api/assessments/:id/template               1,2,3  401    404       200       403  200       200       200   200    404
+POST /api/assessments/:id/template               1      401    404       409       403  403       403       403   409    404
+POST /api/assessments/:id/template               2,3    401    404       423       403  403       403       403   423    404
+POST /api/assessments/:id/template/undo          1      401    404       409       403  403       403       403   409    404
+POST /api/assessments/:id/template/undo          2,3    401    404       423       403  403       403       403   423    404
+GET  /api/assessments/:id/versions               1,2,3  401    404       200       403  200       200       200   200    404
+GET  /api/assessments/:id/versions/:version      1,2,3  401    404       200       403  200       200       200   200    404
+POST /api/assessments/:id/versions               1      401    404       200       403  200       200       200   403    404
+POST /api/assessments/:id/versions               2,3    401    404       423       403  423       423       423   403    404
+GET  /api/assessments/:id(preview)               1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/GetCustomNumbers/:contentId     1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/GetEconomyData/:contentId       1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/GetEconomyFiles/:contentId      1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/getPdf/:contentId               1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/getImages/:contentId            1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/methodassessment/GetAssessment(preview) 1,2,3 401    404       200       200  200       200       200   200    404
+GET  /filer/:guid/:name                          1,2    401    404       200       200  200       200       200   200    404
+GET  /filer/:guid/:name                          3      200    200       200       200  200       200       200   200    200
+`;
