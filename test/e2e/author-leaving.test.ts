@@ -10,7 +10,7 @@ const house = await authorHouse();
 const TITLE = "Hvem har bestilt vurderingen?";
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
 const barOf = (page: Page) => page.getByRole("region", { name: "Lagring" });
-const homeOf = (page: Page) => page.getByRole("link", { name: "Forside", exact: true });
+const homeOf = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Gå til forsiden" });
 
 const storedText = async (number: number, contributorId: string) => {
   const details = await detailsOf(await seatedAs(house.server, contributorId), number);
@@ -91,7 +91,11 @@ test("who stays for what is not saved is not told that signing out everywhere fa
   await fieldOf(page).fill("Blir her");
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "offline");
-  await page.getByRole("button", { name: "Logg ut overalt" }).click();
+  const askIt = async () => {
+    await page.getByRole("button", { name: "Meny" }).click();
+    await page.getByRole("button", { name: "Logg ut overalt" }).click();
+  };
+  await askIt();
   const dialog = page.getByRole("dialog", { name: "Vil du logge ut overalt?" });
   await dialog.getByRole("button", { name: "Logg ut overalt" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Nei" }).click();
@@ -99,8 +103,17 @@ test("who stays for what is not saved is not told that signing out everywhere fa
   expect(await page.getByText("Vi klarte ikke å logge deg ut overalt").count()).toBe(0);
   expect(await fieldOf(page).inputValue()).toBe("Blir her");
 
+  await page.route("**/api/logout/everywhere", (route) => route.abort());
+  await askIt();
+  await dialog.getByRole("button", { name: "Logg ut overalt" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await dialog.getByText("Du er fortsatt logget inn").waitFor();
+  await dialog.getByRole("button", { name: "Avbryt" }).click();
+  await page.unroute("**/api/logout/everywhere");
+  house.complaints();
+
   await page.unroute("**/SaveSchemaItem");
-  await page.getByRole("button", { name: "Logg ut overalt" }).click();
+  await askIt();
   await dialog.getByRole("button", { name: "Logg ut overalt" }).click();
   await other.getByRole("alert").filter({ hasText: "Økten er avsluttet" }).waitFor();
   await other.getByText("Du logget ut i en annen fane.").waitFor();

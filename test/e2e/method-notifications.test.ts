@@ -29,8 +29,8 @@ it("a reader finds a method by its topic, reads how far it has come, and is told
   await expectNoFindings(page);
   expect(await tooWideAt(page)).toEqual([]);
 
-  await page.getByLabel("Søk i metodevarsler").fill("kvantekromodynamikk");
-  await page.getByLabel("Søk i metodevarsler").press("Enter");
+  await page.getByRole("searchbox", { name: "Søk i metodevarsler" }).fill("kvantekromodynamikk");
+  await page.getByRole("searchbox", { name: "Søk i metodevarsler" }).press("Enter");
   await page.getByRole("heading", { name: "Ingen treff", exact: true }).waitFor();
   await page.getByRole("link", { name: "Se alle metodevarsler" }).click();
   await page.getByRole("link", { name: "Side 2" }).last().click();

@@ -11,7 +11,7 @@ const { server, ...house } = await houseForFile({
 test("suggestions come while somebody writes, are chosen by the arrows or a press, and leave the field as it is", async () => {
   const page = await house.page({ width: 1440 });
   await page.goto(`${server.url}/artikler/`, { waitUntil: "networkidle" });
-  const field = page.getByRole("banner").getByLabel("Søk i metodevurderinger");
+  const field = page.getByRole("banner").getByLabel("Søk i metodevurderinger").filter({ visible: true });
   await field.focus();
   await expect.poll(() => field.getAttribute("role")).toBe("combobox");
   await field.pressSequentially("ultra");

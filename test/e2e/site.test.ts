@@ -141,7 +141,7 @@ describe("the login panel", () => {
     await page.clock.install();
     await page.goto(`${server.url}/login?login_hint=redaktor&returnUrl=/artikler/`);
     await page.locator("html[data-hydrated]").waitFor();
-    const user = page.getByText("Innlogget som: Eksempel Redaktør");
+    const user = page.getByText("Innlogget som: Eksempel Redaktør").filter({ visible: true });
     expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
 
     await page.route("**/api/logout", (route) => route.abort());

@@ -73,7 +73,7 @@ describe("frame", () => {
 
   test("the login panel says who is signed in, signs out, and says when that failed", async () => {
     await open("/signed-in");
-    await gallery.page.getByText("Innlogget som: Kari Eksempel").waitFor();
+    await gallery.page.getByText("Innlogget som: Kari Eksempel").filter({ visible: true }).waitFor();
     await button("Logg ut").click();
     expect(await gallery.page.title()).toBe("Logget ut");
     await gallery.page.getByRole("alert").getByText("Du er fortsatt innlogget. Prøv igjen.").waitFor();

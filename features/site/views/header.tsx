@@ -5,7 +5,7 @@ import type { SiteSettings } from "../calls.ts";
 import { truncateBreadcrumb } from "../rules/index.ts";
 import { frameTexts } from "../texts.ts";
 import styles from "./header.module.css";
-import { MainMenu } from "./main-menu.tsx";
+import { closeMenu, MainMenu } from "./main-menu.tsx";
 import { SiteSearchForm } from "./search-form.tsx";
 
 export type HeaderProps = {
@@ -89,7 +89,7 @@ const SignOutEverywhere = lazy(() => import("./sign-out-everywhere.tsx"));
 
 /** The login panel: who is signed in and the way out, or the way in. In the bar on wide screens, in the menu on others. */
 function AccountPanel({ account, isInMenu = false }: { account: HeaderAccount; isInMenu?: boolean }) {
-  // Undefined until it is asked for. Then the dialog stays, closed or not: it gives the focus back.
+  // Undefined until it is asked for. Then the dialog stays, closed or not: it gives the focus back to the menu's button.
   const [asks, setAsks] = useState<boolean>();
   const [failed, setFailed] = useState(false);
   const work = account.at === "signedIn" ? (account.desk ?? account.mine) : undefined;
@@ -110,7 +110,14 @@ function AccountPanel({ account, isInMenu = false }: { account: HeaderAccount; i
           </button>
           <span role="alert">{failed ? frameTexts.signOutFailed : null}</span>
           {isInMenu && account.onSignOutEverywhere ? (
-            <button type="button" className={styles.everywhere} onClick={() => setAsks(true)}>
+            <button
+              type="button"
+              className={styles.everywhere}
+              onClick={(event) => {
+                closeMenu(event);
+                setAsks(true);
+              }}
+            >
               {frameTexts.signOutEverywhere}
             </button>
           ) : null}

@@ -17,7 +17,8 @@ type MainMenuProps = {
   readonly children: ReactNode;
 };
 
-const closeMenu = (event: MouseEvent<HTMLElement>) =>
+/** The focus goes back to the menu's button. */
+export const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 
 /** A button that opens and closes the site's menu: its own pages, and others that open in a new tab. Works without script. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { Alert, Button, Dialog } from "../../../platform/ui/index.ts";
 import { signOutTexts as texts } from "../../session/texts-sign-out.ts";
 import { frameTexts } from "../texts.ts";
@@ -22,7 +23,8 @@ export default function SignOutEverywhere({ open, onSignOut, onOpen }: SignOutEv
     if ((await onSignOut?.()) === "stays") close();
     else setState("failed");
   };
-  return (
+  // Outside the menu, which is closed by then: a dialog in a closed popover is not seen, and keeps the page from being used.
+  return createPortal(
     <Dialog
       open={open}
       onClose={close}
@@ -40,6 +42,7 @@ export default function SignOutEverywhere({ open, onSignOut, onOpen }: SignOutEv
     >
       <p>{texts.explanation}</p>
       <div role="alert">{state === "failed" ? <Alert tone="danger">{texts.failed}</Alert> : null}</div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
