@@ -5,7 +5,7 @@ import type { SiteSettings } from "../calls.ts";
 import { truncateBreadcrumb } from "../rules/index.ts";
 import { frameTexts } from "../texts.ts";
 import styles from "./header.module.css";
-import { closeMenu, MainMenu } from "./main-menu.tsx";
+import { MainMenu } from "./main-menu.tsx";
 import { SiteSearchForm } from "./search-form.tsx";
 
 export type HeaderProps = {
@@ -110,14 +110,7 @@ function AccountPanel({ account, isInMenu = false }: { account: HeaderAccount; i
           </button>
           <span role="alert">{failed ? frameTexts.signOutFailed : null}</span>
           {isInMenu && account.onSignOutEverywhere ? (
-            <button
-              type="button"
-              className={styles.everywhere}
-              onClick={(event) => {
-                closeMenu(event);
-                setAsks(true);
-              }}
-            >
+            <button type="button" className={styles.everywhere} onClick={() => setAsks(true)}>
               {frameTexts.signOutEverywhere}
             </button>
           ) : null}

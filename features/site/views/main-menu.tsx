@@ -17,8 +17,7 @@ type MainMenuProps = {
   readonly children: ReactNode;
 };
 
-/** The focus goes back to the menu's button. */
-export const closeMenu = (event: MouseEvent<HTMLElement>) =>
+const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 
 /** A button that opens and closes the site's menu: its own pages, and others that open in a new tab. Works without script. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Alert, Button, Dialog } from "../../../platform/ui/index.ts";
 import { signOutTexts as texts } from "../../session/texts-sign-out.ts";
@@ -14,6 +14,10 @@ type SignOutEverywhereProps = {
 /** Asks before all of an account's sessions are ended. Loaded when it is asked for: public pages carry no dialog. features/session/README.md */
 export default function SignOutEverywhere({ open, onSignOut, onOpen }: SignOutEverywhereProps) {
   const [state, setState] = useState<"asking" | "ending" | "failed">("asking");
+  // Before the dialog opens, so that it gives the focus back to the menu's button.
+  useLayoutEffect(() => {
+    if (open) document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+  }, [open]);
   const close = () => {
     setState("asking");
     onOpen(false);
