@@ -38,7 +38,12 @@ afterAll(() => {
 });
 
 const agent = "Minimetode-lenkesjekk/1 (+https://eksempel.no)";
-const here = { agent, timeout: 300, mayUsePort: () => true, mayConnect: (ip: string) => ip === "127.0.0.1" };
+/** Only the address that never answers is waited for: a busy machine may need longer for the others. */
+const here = (path: string) => ({
+  ...{ agent, timeout: path === "/taus" ? 300 : 60_000 },
+  mayUsePort: () => true,
+  mayConnect: (ip: string) => ip === "127.0.0.1",
+});
 
 test.each([
   ["/finnes", { kind: "ok" }],
@@ -52,7 +57,7 @@ test.each([
   ["/inn", { kind: "trouble", why: "not-asked" }],
   ["/ut", { kind: "trouble", why: "not-asked" }],
 ])("an address that answers as %s is %j", async (path, outcome) =>
-  expect(await askAddress(`${origin}${path}`, here)).toEqual(outcome),
+  expect(await askAddress(`${origin}${path}`, here(path))).toEqual(outcome),
 );
 
 test("nothing is asked on this machine, in a private network, at another port or with a name and password", async () => {
