@@ -10,7 +10,7 @@ const house = await authorHouse();
 const TITLE = "Hvem har bestilt vurderingen?";
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
 const barOf = (page: Page) => page.getByRole("region", { name: "Lagring" });
-const homeOf = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Gå til forsiden" });
+const homeOf = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Til forsiden" });
 
 const storedText = async (number: number, contributorId: string) => {
   const details = await detailsOf(await seatedAs(house.server, contributorId), number);

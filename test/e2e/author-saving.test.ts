@@ -220,13 +220,13 @@ test("leaving with unsent text asks first; leaving when all is saved does not", 
   await fieldOf(page).fill("Ikke sendt");
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "offline");
-  await page.getByRole("banner").getByRole("link", { name: "Gå til forsiden" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Til forsiden" }).click();
   const dialog = page.getByRole("dialog", { name: "Bekreft" });
   await dialog.getByRole("button", { name: "Nei" }).click();
   await expect.poll(() => fieldOf(page).inputValue()).toBe("Ikke sendt");
   await context.setOffline(false);
   await untilItIs(page, TITLE, "saved");
-  await page.getByRole("banner").getByRole("link", { name: "Gå til forsiden" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Til forsiden" }).click();
   await page.waitForURL(`${house.server.url}/`);
 });
 

@@ -237,7 +237,7 @@ test("an open form is still there after a look at another section, and leaving t
   await openStep(page, "Litteratursøk");
   expect(await sectionB(page).getByLabel("Antall treff").inputValue()).toBe("7");
   expect(await strategy(page).innerText()).toContain("halvferdig");
-  await page.getByRole("banner").getByRole("link", { name: "Gå til forsiden" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Til forsiden" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByText("Du har tekst som ikke er lagret.").waitFor();
 });
 
