@@ -101,9 +101,6 @@ const StateFilterLinks = ({ state }: { readonly state: SearchState }) => {
     choice !== "collaboration" || choice === state.from || state.offersCollaboration || displayFilterByCollaboration;
   return (
     <nav className={styles.choices} aria-label={texts.title}>
-      <span className={styles.title} aria-hidden="true">
-        {texts.title}
-      </span>
       <ul>
         {stateFilters.filter(isOffered).map((choice) => (
           <li key={choice}>
