@@ -35,7 +35,6 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 /** The address changes at once, the page when the tab's text has come. */
 const isOpen = (page: Page, name: string) => page.getByRole("tab", { name, exact: true, selected: true }).waitFor();
 const menu = (page: Page) => page.getByRole("navigation", { name: "Seksjoner i denne delen" });
-/** The bar that says where the reader is, and opens the list of parts under 1280 px. */
 const parts = (page: Page) => page.getByRole("button", { name: /^Del \d+ av/ });
 const steps = (page: Page) => page.getByRole("navigation", { name: "Forrige og neste seksjon" });
 const sections = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 2 });
@@ -136,6 +135,9 @@ describe("the published page", () => {
     await page.waitForFunction(() => document.activeElement?.textContent === "Tidsplan");
     expect(await sections(page).filter({ visible: true }).last().isVisible()).toBe(true);
     expect(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0)).toBe(true);
+    await parts(page).click();
+    await page.getByRole("link", { name: "Sammendrag" }).click();
+    await expect.poll(async () => (await page.locator("#sammendrag").boundingBox())?.y).toBeCloseTo(72, 0);
     await steps(page).getByRole("link", { name: /Neste/ }).click();
     await page.waitForURL(/tab=1&section=/);
     await page.getByRole("button", { name: "Del 2 av 10 · Metoden" }).waitFor();
@@ -210,6 +212,7 @@ describe("the published page", () => {
       expect.arrayContaining(names),
     );
     expect(await page.getByRole("tab").count()).toBe(0);
+    await page.getByRole("region", { name: "Konklusjonen kort" }).waitFor();
     await expectNoFindings(page);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);

@@ -31,16 +31,26 @@ type ViewProps = {
   readonly search: ReadingSearch;
   readonly addresses: ReadingAddresses;
 };
+export type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: string };
 /** Stands between the heading and the text of a preview. */
-type Notice = ComponentType<Pick<ViewProps, "read">>;
-type PageProps = ViewProps & { readonly Notice?: Notice | undefined };
+type Screen = ReadingScreenProps & { readonly Notice?: ComponentType<{ readonly read: AssessmentView }> };
 
 /** A started assessment: nothing of its text is public. features/publication/README.md */
 const isCard = ({ shows }: AssessmentView): boolean => shows === "card";
 
-/** A published assessment, or the card of a started one. Its first part begins with the answer, the summary and the facts; the others have the answer on one line. */
-const AssessmentPage = ({ read, search, addresses, Notice }: PageProps) => {
-  const isFirst = openPlace(read, search).tab === Number(read.fieldGroups[0]?.value ?? 0);
+/**
+ * An assessment as it is read: published, the card of a started one, for paper, or with the preview's notice. Its first part begins with the
+ * answer, the summary and the facts; the others have the answer on one line.
+ */
+export function ReadingScreen({ search, path, Notice }: Screen) {
+  const api = useApi();
+  const placed = usePlaced();
+  const { data: read } = useSuspenseQuery(
+    callQuery(api, "readAssessment", readingRequest(search, Notice !== undefined)),
+  );
+  const addresses = readingAddresses(placed(path), search);
+  const isPrinted = search.print && !isCard(read);
+  const isFirst = isPrinted || openPlace(read, search).tab === Number(read.fieldGroups[0]?.value ?? 0);
   return (
     <article className={styles.assessment}>
       <header className={styles.header}>
@@ -63,16 +73,20 @@ const AssessmentPage = ({ read, search, addresses, Notice }: PageProps) => {
           <Answer read={read} />
         </div>
       ) : null}
-      <ReadingToolbar read={read} addresses={isCard(read) ? undefined : addresses} />
+      <ReadingToolbar read={read} addresses={isPrinted || isCard(read) ? undefined : addresses} />
       <div className={parts.read}>
-        <Parts read={read} search={search} addresses={addresses}>
-          {isFirst ? <Opening read={read} /> : null}
-        </Parts>
+        {isPrinted ? (
+          <PrintedView read={read} addresses={addresses} />
+        ) : (
+          <Parts read={read} search={search} addresses={addresses}>
+            {isFirst ? <Opening read={read} /> : null}
+          </Parts>
+        )}
       </div>
       <Related similar={read.similar ?? []} />
     </article>
   );
-};
+}
 
 const Name = ({ read }: Pick<ViewProps, "read">) => (
   <>
@@ -188,49 +202,29 @@ function useMoves(tab: number, section: string | undefined) {
   return part;
 }
 
-export type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: string };
-type Screen = ReadingScreenProps & { readonly Notice?: Notice };
-
-/** An assessment as it is read: published, the card of a started one, for paper, or with the preview's notice. */
-export function ReadingScreen({ search, path, Notice }: Screen) {
-  const api = useApi();
-  const placed = usePlaced();
-  const { data: read } = useSuspenseQuery(
-    callQuery(api, "readAssessment", readingRequest(search, Notice !== undefined)),
-  );
-  const addresses = readingAddresses(placed(path), search);
-  const Page = search.print && !isCard(read) ? PrintPage : AssessmentPage;
-  return <Page read={read} search={search} addresses={addresses} Notice={Notice} />;
-}
-
-/** A whole assessment with every tab and section under each other, for paper. Prints itself when it was opened for that. */
-function PrintPage({ read, addresses, Notice }: PageProps) {
+/** Every tab and section under each other, for paper. Prints itself when it was opened for that. */
+function PrintedView({ read, addresses }: Pick<ViewProps, "read" | "addresses">) {
   useEffect(() => {
     if (window.location.hash === PRINT_NOW) window.print();
   }, []);
   return (
-    <article className={styles.assessment}>
-      <header className={styles.header}>
-        <Name read={read} />
-        <OlderEdition read={read} />
-        {Notice ? <Notice read={read} /> : null}
-      </header>
-      <Answer read={read} />
-      <ReadingToolbar read={read} />
+    <>
       <Opening read={read} />
-      <p data-print="hide">
-        <a href={addresses.whole}>{readingTexts.toNormal}</a>
-      </p>
-      {read.fieldGroups.map(({ text, value }) => (
-        <div key={value} className={styles.printedTab}>
-          <h2>{text}</h2>
-          {read.sections
-            .filter(({ fieldGroup }) => String(fieldGroup) === value)
-            .map((section) => (
-              <SectionView key={section.contentGuid} section={section} as={3} />
-            ))}
-        </div>
-      ))}
-    </article>
+      <div className={styles.printed}>
+        <p data-print="hide">
+          <a href={addresses.whole}>{readingTexts.toNormal}</a>
+        </p>
+        {read.fieldGroups.map(({ text, value }) => (
+          <section key={value}>
+            <h2>{text}</h2>
+            {read.sections
+              .filter(({ fieldGroup }) => String(fieldGroup) === value)
+              .map((section) => (
+                <SectionView key={section.contentGuid} section={section} as={3} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
