@@ -76,7 +76,7 @@ test("who writes in a text sees where a colleague stands in it, by name, also wh
   await kari.keyboard.type("Kort: ");
   await expect.poll(() => wordsBefore(markOf(kari, BERIT))).toBe("Kort: Vi fant snart");
 
-  // What is saved late takes its writer's mark along, though they have not moved since.
+  // Saving may move the writer's place in the text, so the mark is sent again.
   const letGo = await heldCalls(berit, /\/api\/live\/\d+\/text\//);
   await berit.keyboard.type(" nok");
   await untilItIs(berit, RICH, "saving");

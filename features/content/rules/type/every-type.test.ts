@@ -190,11 +190,12 @@ it("the compiler asks for the texts of every property, of what is in it and of e
   const tone = { label: "Slag", options: { info: "Opplysning", warning: "Viktig" } };
   const rows = { label: "Rader", item: "Rad", of: { name: "Navn" } };
   const all: TextsOf<typeof props> = { tone, rows };
-  // @ts-expect-error A property without texts.
+  // Each error that is expected below is what is tested: without it an editor would meet a field without a label.
+  // @ts-expect-error `rows` has no texts, so its field would have no label.
   const lacksRows: TextsOf<typeof props> = { tone };
-  // @ts-expect-error A property of a row without texts.
+  // @ts-expect-error `name`, a property of each row, has no text.
   const lacksName: TextsOf<typeof props> = { tone, rows: { ...rows, of: {} } };
-  // @ts-expect-error A choice without a text.
+  // @ts-expect-error The choice `warning` has no text.
   const lacksChoice: TextsOf<typeof props> = { rows, tone: { ...tone, options: { info: "Opplysning" } } };
   expect([all, lacksRows, lacksName, lacksChoice]).toHaveLength(4);
 });
