@@ -36,6 +36,7 @@ export const readingTexts = {
     question: "Skal dere vurdere det samme?",
     start: "Start fra denne vurderingen",
     label: "Startet fra",
+    gone: "en vurdering som ikke lenger er publisert",
   },
   related: {
     relatedTopics: "Fagområder",

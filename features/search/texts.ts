@@ -1,8 +1,17 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
 import { assessmentTypeTexts } from "../assessment/texts-type.ts";
-import { recommendationTexts } from "../reading/texts-answer.ts";
 import type { ChoiceNames, FacetKey } from "./rules/index.ts";
+
+/** In few words: the page of an assessment has the words of its template. */
+const recommendations = {
+  innfores: "Bør innføres eller utvides",
+  "innfores-med-forbehold": "Bør innføres eller utvides på vilkår",
+  "proves-ut": "Bør prøves ut i mindre skala",
+  "innfores-ikke": "Bør ikke innføres",
+  "fases-ut": "Bør fases ut",
+  nasjonalt: "Bør vurderes nasjonalt",
+} as const;
 
 const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
 
@@ -94,7 +103,7 @@ export const facetTexts = {
   } satisfies Record<FacetKey, string>,
   choices: {
     AssessmentStatus: statuses,
-    Recommendation: recommendationTexts,
+    Recommendation: recommendations,
     AssessmentType: assessmentTypeTexts,
   } satisfies ChoiceNames,
 } as const;

@@ -3,7 +3,6 @@ import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts
 import type { Read } from "../../../platform/server/http/work.ts";
 import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../api/index.ts";
 import { readingTextsIn } from "../../reading/texts.ts";
-import { recommendationTextsIn } from "../../reading/texts-answer.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import {
   boundedPage,
@@ -15,6 +14,7 @@ import {
   stateFilterOf,
   storedFacets,
 } from "../rules/index.ts";
+import { facetTextsIn } from "../texts.ts";
 import type { Asked } from "./engine.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { engineOf } from "./index-engine.ts";
@@ -67,7 +67,7 @@ export async function search(
 }
 
 const inFewWords = ({ text, value }: Recommended, language: Language): Recommended =>
-  value === undefined ? { text } : { text: recommendationTextsIn(language)[value], value };
+  value === undefined ? { text } : { text: facetTextsIn(language).choices.Recommendation[value], value };
 
 /** A subject with the name of one of the hit's topics or method types is that tag once more. */
 function ownSubjects({ topics, methodTypes, subjects }: SearchResultItem): SearchResultItem["subjects"] {
