@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 
 /**
  * The recommendation of a published assessment, as the key of its choice: the search filters by it and shows it with each hit. The rows that are
  * there get it from their newest edition, where the words of the recommendation stand beside the key of the choice.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     alter table search_document add column recommendation text;
     create function chosen_of(snapshot jsonb, words text, known text[]) returns text language sql immutable as $$
