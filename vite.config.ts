@@ -20,7 +20,7 @@ const isOurs = (id: string) => pure.test(path.relative(folder("."), id));
 const groups = [
   {
     name: "base",
-    test: /[\\/](apps[\\/]browser[\\/][\w-]+\.tsx?|features[\\/]subscription[\\/]views[\\/]use-alert\.tsx?|platform[\\/]pure[\\/](norwegian-date[\\/]shown|text[\\/]controls)\.ts)$/,
+    test: /[\\/](apps[\\/]browser[\\/](?!entry-)[\w-]+\.tsx?|features[\\/]subscription[\\/]views[\\/]use-alert\.tsx?|platform[\\/]pure[\\/](norwegian-date[\\/]shown|text[\\/]controls)\.ts)$/,
     priority: 3,
   },
   {
@@ -86,7 +86,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     emptyOutDir: isSsrBuild || languageOf(mode) === defaultLanguage,
     target: "es2023",
     rolldownOptions: {
-      input: isSsrBuild ? "apps/browser/entry-server.tsx" : "apps/browser/entry-client.tsx",
+      input: isSsrBuild
+        ? "apps/browser/entry-server.tsx"
+        : ["client.tsx", "wings.tsx", "reader.ts"].map((entry) => `apps/browser/entry-${entry}`),
       treeshake: {
         moduleSideEffects: (id: string) => id.endsWith(".css") || (!sideEffectFree.test(id) && !isOurs(id)),
       },

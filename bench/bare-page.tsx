@@ -17,7 +17,7 @@ const api = {
 const client = newQueryClient();
 putAnswers(client, answers);
 const history = createMemoryHistory({ initialEntries: [asked.url] });
-const router = createAppRouter({ api, client, site, posted }, history);
+const router = createAppRouter({ api, client, site, posted }, [], history);
 await loadOnServer(router);
 
 const render = () =>

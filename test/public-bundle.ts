@@ -8,6 +8,9 @@ import { savingTexts } from "../platform/editing/saving/texts.ts";
 /** What a public page's script may weigh: bytes, each file by itself at gzip's level 9. */
 const LIMIT = 134_800;
 const ENTRY = "apps/browser/entry-client.tsx";
+/** What a readers' page loads before it is touched, and what that may weigh. */
+const READER = "apps/browser/entry-reader.ts";
+const UNTOUCHED_LIMIT = 10_000;
 /** What readers' pages load, and what they never do. */
 const PUBLIC = /^(features\/[\w-]+\/views\/|apps\/browser\/routes\/rare-views)/;
 const OF_AUTHORS = /^(features\/([\w-]+\/screens\/|block\/[\w-]+\/field\.tsx)|platform\/editing\/)/;
@@ -32,7 +35,11 @@ export function publicBundleProblems(root: string): readonly string[] {
   const manifest = manifestShape.parse(JSON.parse(readFileSync(path.join(client, ".vite/nb.json"), "utf8")));
   const pages = Object.keys(manifest).filter((key) => PUBLIC.test(key) && manifest[key]?.isDynamicEntry);
   if (pages.length === 0) return ["the manifest names no public page"];
-  return [ENTRY, ...pages].flatMap((page) => problemsOf(page, loadedBy([ENTRY, page], manifest), manifest, client));
+  const untouched = problemsOf(READER, loadedBy([READER], manifest), manifest, client, UNTOUCHED_LIMIT);
+  const touched = [ENTRY, ...pages].flatMap((page) =>
+    problemsOf(page, loadedBy([READER, ENTRY, page], manifest), manifest, client, LIMIT),
+  );
+  return [...untouched, ...touched];
 }
 
 /** The manifest's keys of the screens and of everything that they import at once. */
@@ -47,7 +54,13 @@ function loadedBy(screens: readonly string[], manifest: Manifest): ReadonlySet<s
   return loaded;
 }
 
-function problemsOf(page: string, keys: ReadonlySet<string>, manifest: Manifest, client: string): readonly string[] {
+function problemsOf(
+  page: string,
+  keys: ReadonlySet<string>,
+  manifest: Manifest,
+  client: string,
+  limit: number,
+): readonly string[] {
   const wings = [...keys].filter((key) => OF_AUTHORS.test(key)).map((key) => `${page} loads ${key}`);
   const files = [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))].filter((file) =>
     file.endsWith(".js"),
@@ -57,6 +70,6 @@ function problemsOf(page: string, keys: ReadonlySet<string>, manifest: Manifest,
   const foreign = Object.entries(elsewhere).flatMap(([part, mark]) =>
     sources.some((source) => source.includes(mark)) ? [`${page} loads ${part}`] : [],
   );
-  const heavy = weight > LIMIT ? [`${page} loads ${weight} bytes of script, more than ${LIMIT}`] : [];
+  const heavy = weight > limit ? [`${page} loads ${weight} bytes of script, more than ${limit}`] : [];
   return [...wings, ...foreign, ...heavy];
 }

@@ -15,9 +15,10 @@ import { inPlace } from "../../platform/pure/moved/index.ts";
 import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
+import { wingRoutes } from "./routes/wings.tsx";
 
-/** Tags for the page's scripts and styles: the entry's, and those of a lazy screen by its source path. */
-export type PageAssets = { readonly entry: string; of(module: string): string };
+/** Tags for a page's scripts and styles, by the source paths of its lazy screens. `features/page/server/page-assets.ts` */
+export type PageAssets = { tags(modules: readonly string[], script: "at once" | "on touch" | "never"): string };
 
 export type PageAsk = {
   /** Path and query. */
@@ -35,7 +36,11 @@ export type PageAsk = {
 /** The page at an address as a whole document. Holds no nonce and no time, so the same answers give the same bytes. */
 export async function render({ url, api, site, assets, posted = null, said, turn }: PageAsk): Promise<RenderedPage> {
   const client = newQueryClient();
-  const router = createAppRouter({ api, client, site, posted, said }, createMemoryHistory({ initialEntries: [url] }));
+  const router = createAppRouter(
+    { api, client, site, posted, said },
+    [wingRoutes],
+    createMemoryHistory({ initialEntries: [url] }),
+  );
   const loaded = await loadOnServer(router);
   if (loaded.kind === "redirect") return { ...loaded, location: inPlace(site.moved, loaded.location) };
   await turn();
@@ -46,20 +51,22 @@ export async function render({ url, api, site, assets, posted = null, said, turn
   );
   const { matches } = router.state;
   const page = pageInfoOf(matches, { title: site.name, crumbs: [] });
-  const modules = [...matches.map(({ staticData }) => staticData.module), page.module, ...(page.modules ?? [])];
-  const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
+  const modules = [...matches.map(({ staticData }) => staticData.module), page.module, ...(page.modules ?? [])].filter(
+    (module) => module !== undefined,
+  );
   if (said) {
-    const styles = [assets.entry, ...screens].join("").match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     client.clear();
-    return { kind: "html", status: 410, html: documentOf(`${headHtml(page, site)}${styles.join("")}`, body, null) };
+    const head = `${headHtml(page, site)}${assets.tags(modules, "never")}`;
+    return { kind: "html", status: 410, html: documentOf(head, body, null) };
   }
+  const isOfReaders = !matches.some(({ routeId }) => routeId === wingRoutes.id);
   const data: PageData = { site, posted, ...answersIn(client) };
   const [[, read] = []] = client.getQueriesData<AssessmentView>({ queryKey: ["readAssessment"] });
   const [[, [content] = []] = []] = client.getQueriesData<readonly ContentModel[]>({ queryKey: ["findContent"] });
   client.clear();
   const signposts = read ? recordHead(read, site.origin) : content ? notificationHead(content, site.origin) : "";
   const front = page.canonical === addresses.home ? searchAction(site) : "";
-  const head = `${headHtml(page, site)}${feedLinks(page, site, content)}${front}${signposts}${assets.entry}${screens.join("")}`;
+  const head = `${headHtml(page, site)}${feedLinks(page, site, content)}${front}${signposts}${assets.tags(modules, isOfReaders ? "on touch" : "at once")}`;
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };
 }
 

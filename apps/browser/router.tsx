@@ -4,8 +4,8 @@ import { LoadFailed } from "../../features/site/views/error/load-failed.tsx";
 import { parseSearch, stringifySearch } from "../../platform/browser/search-string.ts";
 import { inPlace, type Moved } from "../../platform/pure/moved/index.ts";
 import { errorRoutes, publicRoutes } from "./routes/public.tsx";
-import { type RouterContext, rootRoute } from "./routes/root.tsx";
-import { wingRoutes } from "./routes/wings.tsx";
+import { type RouterContext, rootRoute, screenRoute } from "./routes/root.tsx";
+import type { wingRoutes } from "./routes/wings.tsx";
 
 declare module "@tanstack/react-router" {
   interface Register {
@@ -19,7 +19,14 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const routeTree = rootRoute.addChildren([...publicRoutes, ...errorRoutes, wingRoutes]);
+/** The routes of editor and desk, or none of them. */
+export type Wings = readonly [typeof wingRoutes] | readonly [];
+
+// Typed as the whole tree: only the wings' own screens use the types of their routes.
+const treeWith = (wings: Wings) =>
+  rootRoute.addChildren([
+    screenRoute.addChildren([...publicRoutes, ...errorRoutes, ...(wings as readonly [typeof wingRoutes])]),
+  ]);
 
 const withSlash = (path: string): string => path.replace(/\/?$/, "/");
 
@@ -36,9 +43,9 @@ const rewriteOf = (moved: Moved): LocationRewrite => ({
   },
 });
 
-export const createAppRouter = (context: RouterContext, history?: RouterHistory) => {
+export const createAppRouter = (context: RouterContext, wings: Wings, history?: RouterHistory) => {
   const router = createRouter({
-    routeTree,
+    routeTree: treeWith(wings),
     context,
     parseSearch,
     stringifySearch,

@@ -15,7 +15,7 @@ import type { PageInfo } from "../../../features/site/views/shell/head.ts";
 import { callQuery } from "../../../platform/browser/api/api.ts";
 import { wordsOfHtml } from "../../../platform/pure/html/index.ts";
 import { readingRoutes } from "./reading.tsx";
-import { type RouterContext, rootRoute } from "./root.tsx";
+import { type RouterContext, screenRoute } from "./root.tsx";
 import { type LoadedView, loadView } from "./views.ts";
 
 type Loading = {
@@ -44,7 +44,7 @@ type ContentScreenProps = { readonly content: ContentModel; readonly View: Loade
 const ContentScreen = ({ content, View }: ContentScreenProps) => <View key={content.url} content={content} />;
 
 const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: "/",
   staticData: { name: contentTexts.home },
   loader: (loading) => loadContent(loading),
@@ -52,7 +52,7 @@ const homeRoute = createRoute({
 });
 
 const contentRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: "$",
   staticData: { name: contentTexts.contentPage },
   loader: (loading) => loadContent(loading),
@@ -79,7 +79,7 @@ const screen = () => import("../../../features/search/views/search-page.tsx");
 
 /** The search page. Lazy: other public pages do not carry it. Its address mirrors the search. */
 const searchRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: routePaths.search,
   staticData: { name: contentTexts.search },
   // Read by the loader and the screen, so that other pages do not carry the search's rules.
@@ -100,7 +100,7 @@ export const publicRoutes = [homeRoute, searchRoute, ...readingRoutes, contentRo
 const message = () => import("../../../features/site/views/error/error-screens.tsx");
 
 const notFoundRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: addresses.notFound,
   loader: async ({ context }) => (await message()).loadMessage(context, 404),
   component: () => {
@@ -110,7 +110,7 @@ const notFoundRoute = createRoute({
 });
 
 const accessDeniedRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: addresses.accessDenied,
   loader: async ({ context }) => (await message()).loadMessage(context, 403),
   component: () => {

@@ -11,7 +11,7 @@ import { required } from "../../../features/site/views/required.ts";
 import type { PageInfo } from "../../../features/site/views/shell/head.ts";
 import { callQuery, unlessFailed } from "../../../platform/browser/api/api.ts";
 import type { Crumb } from "../../../platform/ui/index.ts";
-import { type RouterContext, rootRoute } from "./root.tsx";
+import { type RouterContext, screenRoute } from "./root.tsx";
 
 type Loading = {
   readonly context: RouterContext;
@@ -72,7 +72,7 @@ const loaded = ({ search: { section: _, tab = 0, ...asked } }: { search: Reading
 });
 
 const readingRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: routePaths.reading,
   staticData: { module: SCREEN, name: contentTexts.assessment },
   validateSearch: readReadingSearch,
@@ -85,7 +85,7 @@ const readingRoute = createRoute({
 });
 
 const previewRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: routePaths.preview,
   staticData: { module: SCREEN, name: contentTexts.preview },
   validateSearch: readReadingSearch,
@@ -99,7 +99,7 @@ const previewRoute = createRoute({
 
 /** The changes between two editions. Lazy: other public pages do not load it. */
 const changesRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   path: routePaths.editionChanges,
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,

@@ -1,5 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet, useMatches, useRouter, useRouterState } from "@tanstack/react-router";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  Outlet,
+  useMatches,
+  useRouter,
+  useRouterState,
+} from "@tanstack/react-router";
 import { useEffect } from "react";
 import { addresses } from "../../../features/address/rules/index.ts";
 import type { PostedForm, SiteView } from "../../../features/api/index.ts";
@@ -43,8 +50,6 @@ function Layout() {
   const page = useMatches({ select: (matches) => pageInfoOf(matches, fallback), structuralSharing: false });
   const account = useAccount();
   const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
-  // Says that the page now answers to script: for tests, which are quicker than any reader.
-  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
     <>
       <WaitingBar />
@@ -63,3 +68,16 @@ function Layout() {
     </>
   );
 }
+
+/**
+ * Around every screen. The router has a boundary between frame and screen, and React takes over what is inside it later than the frame:
+ * only now the whole page answers to script (`entry-reader.ts`, and tests, which are quicker than any reader).
+ */
+export const screenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "screen",
+  component: () => {
+    useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
+    return <Outlet />;
+  },
+});

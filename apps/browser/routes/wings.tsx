@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { routePaths } from "../../../features/address/rules/index.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
-import { rootRoute } from "./root.tsx";
+import { screenRoute } from "./root.tsx";
 
 // Each place that imports a file lists all that comes with it, in what every page loads: one place for each.
 const loaders = () => import("./wing-loaders.ts");
 
 /** Around the editor and the desk. Has no part in their addresses. */
 const wingRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => screenRoute,
   id: "wing",
   staticData: { module: "features/site/screens/wing-layout.tsx" },
   component: lazyRouteComponent(() => import("../../../features/site/screens/wing-layout.tsx"), "WingLayout"),

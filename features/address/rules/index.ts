@@ -183,6 +183,9 @@ export const isAssessmentPlace = (path: string): boolean => {
   return assessmentPlaces.some(isIn) && !isIn(`${routePaths.desk}/innhold`);
 };
 
+/** Whether the editor or the desk stands at an address. Readers' pages carry neither. */
+export const isWingPlace = (address: string): boolean => /^\/(rediger|redaksjon)([/?#]|$)/i.test(address);
+
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
 const servers = /^\/(api|assets|login(?:-callback|-renewal)?|logout|dev|dokument|filer|varsel|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>

@@ -3,12 +3,21 @@ export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
 
-export type PageAssets = { readonly entry: string; of(module: string): string };
+/** When a page's script comes: at once, when the reader touches the page, or never. */
+export type ScriptComes = "at once" | "on touch" | "never";
+
+export type PageAssets = {
+  /** The tags of a page that is drawn by these modules besides the entry, by their source paths. */
+  tags(modules: readonly string[], script: ScriptComes): string;
+};
+
+/** Source paths: the application without and with editor and desk, and what a readers' page loads before it is touched. */
+export type Entries = { readonly application: string; readonly wings: string; readonly reader: string };
 
 type Needed = { readonly css: ReadonlySet<string>; readonly js: ReadonlySet<string> };
 
-/** Everything that a module imports, in the order it was found. */
-function neededBy(manifest: Manifest, module: string): Needed {
+/** Everything that modules import, in the order it was found. */
+function neededBy(manifest: Manifest, modules: readonly string[]): Needed {
   const css = new Set<string>();
   const js = new Set<string>();
   const visit = (key: string) => {
@@ -18,29 +27,26 @@ function neededBy(manifest: Manifest, module: string): Needed {
     for (const file of chunk.css ?? []) css.add(file);
     for (const each of chunk.imports ?? []) visit(each);
   };
-  visit(module);
+  modules.forEach(visit);
   return { css, js };
 }
 
 const style = (file: string) => `<link rel="stylesheet" href="/${file}">`;
 const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
+const module = (file: string, data = "") => `<script type="module" src="/${file}"${data}></script>`;
 
-/** Tags for the entry, and for one lazy screen by its source path: its styles (no flash) and its scripts (no second round trip). */
-export function pageAssets(manifest: Manifest, entryModule: string): PageAssets {
-  const base = neededBy(manifest, entryModule);
-  const [script, ...rest] = base.js;
+/** Styles are linked from the start (no flash), scripts named together (no second round trip). */
+export function pageAssets(manifest: Manifest, entries: Entries): PageAssets {
+  const reader = manifest[entries.reader]?.file ?? "";
+  const scripts = {
+    "at once": ([first = "", ...rest]) => module(first) + rest.map(preload).join(""),
+    "on touch": (files) => module(reader, ` data-application="${files.map((file) => `/${file}`).join(" ")}"`),
+    never: () => "",
+  } satisfies Record<ScriptComes, (files: readonly string[]) => string>;
   return {
-    entry: [
-      ...[...base.css].map(style),
-      ...(script ? [`<script type="module" src="/${script}"></script>`] : []),
-      ...rest.map(preload),
-    ].join(""),
-    of: (module) => {
-      const own = neededBy(manifest, module);
-      return [
-        ...[...own.css].filter((file) => !base.css.has(file)).map(style),
-        ...[...own.js].filter((file) => !base.js.has(file)).map(preload),
-      ].join("");
+    tags: (modules, script) => {
+      const { css, js } = neededBy(manifest, [script === "at once" ? entries.wings : entries.application, ...modules]);
+      return [...css].map(style).join("") + scripts[script]([...js]);
     },
   };
 }

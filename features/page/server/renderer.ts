@@ -27,7 +27,11 @@ type Entry = { render(ask: PageAsk & { readonly assets: PageAssets }): Promise<R
 export type Renderer = { render(ask: PageAsk): Promise<RenderedPage>; readonly styles: string };
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const ENTRY = "apps/browser/entry-client.tsx";
+const ENTRIES = {
+  application: "apps/browser/entry-client.tsx",
+  wings: "apps/browser/entry-wings.tsx",
+  reader: "apps/browser/entry-reader.ts",
+} as const;
 
 /** The renderer that `npm run build` made. Without a build it fails at the first page, so that the calls can be tested alone. */
 export function builtRenderer(): Renderer {
@@ -49,8 +53,8 @@ export function builtRenderer(): Renderer {
 
 const manifestOf = (language: Language): string => path.join(ROOT, `dist/client/.vite/${language}.json`);
 const builtAssets = (language: Language): PageAssets =>
-  pageAssets(JSON.parse(readFileSync(manifestOf(language), "utf8")), ENTRY);
-const stylesOf = ({ entry }: PageAssets): string => (entry.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("");
+  pageAssets(JSON.parse(readFileSync(manifestOf(language), "utf8")), ENTRIES);
+const stylesOf = (assets: PageAssets): string => assets.tags([], "never");
 
 let styles: string | undefined;
 /**
@@ -98,7 +102,7 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
     styles: "",
     render: async (ask) => {
       const entry = (await vite.ssrLoadModule("/apps/browser/entry-server.tsx")) as Entry;
-      const page = await entry.render({ ...ask, assets: { entry: devTags, of: () => "" } });
+      const page = await entry.render({ ...ask, assets: devAssets });
       return page;
     },
   };
@@ -107,5 +111,17 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
 const devTags =
   `<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); ` +
   `window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>` +
-  `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/platform/ui/theme/index.css">` +
-  `<script type="module" src="/${ENTRY}"></script>`;
+  `<script type="module" src="/@vite/client"></script>`;
+
+/** Vite's own modules, by the names of their sources. */
+const devAssets: PageAssets = {
+  tags: (_, script) =>
+    `${devTags}${pageAssets(
+      {
+        ...Object.fromEntries(
+          Object.values(ENTRIES).map((file) => [file, { file, css: ["platform/ui/theme/index.css"] }]),
+        ),
+      },
+      ENTRIES,
+    ).tags([], script)}`,
+};

@@ -22,7 +22,7 @@ import {
 import { searchTexts } from "../texts.ts";
 import { SearchScreen, type SearchView } from "./search-screen.tsx";
 
-const route = getRouteApi(routePaths.search);
+const route = getRouteApi(`/screen${routePaths.search}`);
 
 /** The answer to a search. The address, and what its site searches and offers, are all it depends on. */
 const searchQuery = (api: Api, { key, settings }: SiteView, state: SearchState) => {

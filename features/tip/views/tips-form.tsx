@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Alert, Button, Checkbox, ErrorSummary, TextArea, TextField, useHydrated } from "../../../platform/ui/index.ts";
+import { Alert, Button, Checkbox, ErrorSummary, TextArea, TextField } from "../../../platform/ui/index.ts";
 import { statementPaths } from "../../address/rules/index.ts";
 import { publicFieldText } from "../../api/texts-public-problems.ts";
 import type { BlockModel } from "../../content/rules/index.ts";
@@ -37,8 +37,6 @@ const ByMail = ({ text }: { text: string }) => {
 };
 
 function Fields({ block }: { block: BlockModel<"TipsBlock"> }) {
-  // In the markup from the start, so that nothing moves; what is written before the script has come would be lost.
-  const isReady = useHydrated();
   const form = useTipsForm(block.id);
   const { values, state, tries, verification, change, submit } = form;
   if (verification.at === "failed" && state.at === "editing") return <ByMail text={texts.notVerified} />;
@@ -67,7 +65,7 @@ function Fields({ block }: { block: BlockModel<"TipsBlock"> }) {
     >
       <Outcome block={block} form={form} />
       {refusals.length > 0 ? <ErrorSummary key={tries} faults={refusals.map(faultOf)} /> : null}
-      <fieldset className={styles.fields} disabled={!isReady || isSent || state.at === "sending"}>
+      <fieldset className={styles.fields} disabled={isSent || state.at === "sending"}>
         <legend className="ds-sr-only">{block.heading}</legend>
         {isSent ? null : <p className={styles.note}>{texts.requiredNote}</p>}
         <TextArea {...text("methodDescription", true)} hint={texts.methodDescriptionHint} />

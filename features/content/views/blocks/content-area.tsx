@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Html } from "../../../../platform/ui/html.tsx";
-import { Alert, Button, Details, Dialog, LinkButton, useHydrated } from "../../../../platform/ui/index.ts";
+import { Alert, Button, Details, Dialog, LinkButton } from "../../../../platform/ui/index.ts";
 import type { ContentModel } from "../../../api/index.ts";
 import { Picture } from "../../../media/views/picture.tsx";
 import {
@@ -132,15 +132,16 @@ const PromoBlock = ({ block }: { block: BlockModel<"PromoBlock"> }) => (
 /** Without script the text opens in its place. */
 function Popup({ title, html }: { title: string; html: string }) {
   const [open, setOpen] = useState(false);
-  if (!useHydrated())
-    return (
-      <Details summary={title}>
-        <Html html={html} />
-      </Details>
-    );
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <noscript>
+        <Details summary={title}>
+          <Html html={html} />
+        </Details>
+      </noscript>
+      <Button className={styles.needsScript} onClick={() => setOpen(true)}>
+        {title}
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <Html html={html} />
       </Dialog>

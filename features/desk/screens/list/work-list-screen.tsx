@@ -17,7 +17,7 @@ import { SearchBar, StatusFilter } from "./search-bar.tsx";
 import styles from "./work-list.module.css";
 import { WorkTable } from "./work-table.tsx";
 
-const route = getRouteApi(`/wing${routePaths.desk}`);
+const route = getRouteApi(`/screen/wing${routePaths.desk}`);
 
 /** `/redaksjon/`: every assessment; those that wait for the editors come first. */
 export function WorkListScreen() {

@@ -22,7 +22,7 @@ import { useDetails } from "./use-details.ts";
 
 knowAllCalls(paths);
 
-const route = getRouteApi(`/wing${routePaths.edit}`);
+const route = getRouteApi(`/screen/wing${routePaths.edit}`);
 
 /** The caller has no seat in this assessment, or it does not exist: the page does not say which. */
 const lacksSeat = ({ status }: Problem): boolean => status === 401 || status === 403 || status === 404;

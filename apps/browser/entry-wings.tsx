@@ -1,0 +1,4 @@
+import { startApplication } from "./application.tsx";
+import { wingRoutes } from "./routes/wings.tsx";
+
+startApplication([wingRoutes]);

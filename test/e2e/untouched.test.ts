@@ -1,0 +1,113 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { houseForFile } from "./house.ts";
+
+const { database, server, ...house } = await houseForFile();
+const notices = server.url.replace("localhost", "metodevarsel.localhost");
+
+const published = database.db.selectFrom("assessment").select("number").where("name", "like", "%dialyse%");
+const { number } = await published.executeTakeFirstOrThrow();
+
+/** What a page may load of script before it is touched: bytes, gzip. */
+const UNTOUCHED = 10_000;
+
+type Slow = {
+  readonly page: Page;
+  /** Names of the scripts that were asked for. */
+  readonly asked: readonly string[];
+  readonly sizes: readonly Promise<number>[];
+  /** Lets the application come. */
+  arrive(): void;
+};
+
+/** A page for somebody who saves data, on a line over which the application comes when the test says so. */
+async function slowly(url: string, width = 390): Promise<Slow> {
+  const page = await house.page({ width, context: {} });
+  const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
+  const line = Promise.withResolvers<void>();
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.route("**/assets/**/*.js", async (route) => {
+    const name = route.request().url().split("/").at(-1) ?? "";
+    asked.push(name);
+    if (!name.startsWith("entry-reader")) await line.promise;
+    await route.continue();
+  });
+  await page.goto(url);
+  return { page, asked, sizes, arrive: line.resolve };
+}
+
+const ready = (page: Page) => page.locator("html[data-hydrated]").waitFor();
+
+test.each(["/", "/sok/?q=dialyse", `/vurdering/?id=${number}`, "/artikler/"])(
+  "%s loads a few hundred bytes of script before it is touched, all of it at the first touch",
+  async (path) => {
+    const { page, asked, sizes, arrive } = await slowly(`${server.url}${path}`);
+    expect(asked).toEqual([expect.stringMatching(/^entry-reader/)]);
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(UNTOUCHED);
+    await expectNoFindings(page);
+    await page.keyboard.press("Shift");
+    arrive();
+    await ready(page);
+    expect(asked.length).toBeGreaterThan(2);
+    await expectNoFindings(page);
+  },
+);
+
+test("a button that is pressed before the application is there says that it waits, and is pressed then", async () => {
+  const { page, arrive } = await slowly(`${server.url}/sok/`);
+  const filters = page.getByRole("button", { name: /Filtrer/ }).first();
+  await filters.click();
+  expect(await filters.getAttribute("aria-busy")).toBe("true");
+  expect(await page.getByRole("dialog", { name: "Filtrer treffene" }).count()).toBe(0);
+  arrive();
+  await page.getByRole("dialog", { name: "Filtrer treffene" }).waitFor();
+  expect(await filters.getAttribute("aria-busy")).toBe(null);
+  await expectNoFindings(page);
+});
+
+test("a box that is ticked before the application is there is ticked then, once", async () => {
+  const { page, arrive } = await slowly(`${server.url}/sok/`, 1440);
+  await page
+    .getByRole("checkbox", { name: /Publisert/ })
+    .first()
+    .click();
+  arrive();
+  await page.waitForURL(/filterAssessmentStatus=3$/);
+  expect(
+    await page
+      .getByRole("checkbox", { name: /Publisert/ })
+      .first()
+      .isChecked(),
+  ).toBe(true);
+});
+
+test("what is written before the application is there stays, is known to it, and is sent", async () => {
+  const { page, arrive } = await slowly(`${notices}/tips/`);
+  await page.getByLabel(/^Beskriv metoden/).fill("Maskinell lesing av hudbilder");
+  await page.getByLabel(/^Navnet ditt/).click();
+  arrive();
+  await page.getByText("Skjemaet er klart til å sendes.").waitFor();
+  await page.getByLabel(/^Navnet ditt/).fill("Kari Eksempel");
+  await page.getByLabel(/^E-postadresse/).fill("kari@example.no");
+  await page.getByRole("button", { name: "Send tipset" }).click();
+  await page.getByRole("heading", { name: "Takk for ditt tips!" }).waitFor();
+  expect(await page.getByLabel(/^Beskriv metoden/).inputValue()).toBe("Maskinell lesing av hudbilder");
+  const [mail] = await server.mails();
+  expect(mail?.text).toContain("Maskinell lesing av hudbilder");
+});
+
+test("a link, a form with an address and a search work before the application is there", async () => {
+  const { page, asked } = await slowly(`${server.url}/`);
+  await page.getByRole("searchbox").first().fill("dialyse");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/sok\/\?q=dialyse/);
+  await page.getByRole("link", { name: /Hjemmebasert dialyse/ }).click();
+  await page.waitForURL(/\/vurdering\//);
+  expect(asked.length).toBeGreaterThan(0);
+});
