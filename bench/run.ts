@@ -19,6 +19,7 @@ import { keptPage } from "./kept-page.ts";
 import { live } from "./live.ts";
 import { myAssessments } from "./my-assessments.ts";
 import { manyAuthors, oneAuthor } from "./one-author.ts";
+import { readyPages } from "./ready-pages.ts";
 import { relevance } from "./relevance.ts";
 import { renderedPage } from "./rendered-page.ts";
 import { machineOf, report } from "./report.ts";
@@ -41,6 +42,7 @@ const from = performance.now();
 /** The benches that run on one running product. */
 const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Finding[]>>> = {
   kept: keptPage,
+  ready: readyPages,
   typing: keptWhileTyping,
   rendered: renderedPage,
   author: oneAuthor,

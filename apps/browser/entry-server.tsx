@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { addresses, feedPaths, PAGE_IN_FEED } from "../../features/address/rules/index.ts";
+import { addresses, asksEditMode, feedPaths, PAGE_IN_FEED } from "../../features/address/rules/index.ts";
 import type { ContentModel } from "../../features/content/calls.ts";
 import { notificationHead } from "../../features/notification/views/notification-head.ts";
 import type { AssessmentView } from "../../features/reading/calls.ts";
@@ -59,7 +59,8 @@ export async function render({ url, api, site, assets, posted = null, said, turn
     const head = `${headHtml(page, site)}${assets.tags(modules, "never")}`;
     return { kind: "html", status: 410, html: documentOf(head, body, null) };
   }
-  const isOfReaders = !matches.some(({ routeId }) => routeId === wingRoutes.id);
+  // What an editor writes is shown in the page beside the form, which nobody touches.
+  const isOfReaders = !asksEditMode(url) && !matches.some(({ routeId }) => routeId === wingRoutes.id);
   const data: PageData = { site, posted, ...answersIn(client) };
   const [[, read] = []] = client.getQueriesData<AssessmentView>({ queryKey: ["readAssessment"] });
   const [[, [content] = []] = []] = client.getQueriesData<readonly ContentModel[]>({ queryKey: ["findContent"] });

@@ -7,13 +7,18 @@ import type { Drain } from "./http/drain.ts";
 import { languageOf } from "./http/language.ts";
 import type { Tables } from "./tables.ts";
 
-type Needs = { readonly config: Config; readonly db: Kysely<Tables>; readonly drain: Pick<Drain, "hasBegun"> };
+type Needs = {
+  readonly config: Config;
+  readonly db: Kysely<Tables>;
+  readonly drain: Pick<Drain, "hasBegun">;
+  readonly warmUp: { readonly isOver: boolean };
+};
 
-/** `/health/live`: the process answers. `/health/ready`: it also reaches its database, has room on its disk and is not stopping, else 503. */
-export function healthRoutes(app: FastifyInstance, { config, db, drain }: Needs): void {
+/** `/health/live`: the process answers. `/health/ready`: it also reaches its database, has room on its disk is not stopping, and has rendered what readers ask for most, else 503. */
+export function healthRoutes(app: FastifyInstance, { config, db, drain, warmUp }: Needs): void {
   app.get("/health/live", { logLevel: "silent" }, () => ({ ok: true }));
   app.get("/health/ready", { logLevel: "silent" }, async (request, reply) => {
-    if (!drain.hasBegun && (await reaches(db)) && (await hasRoom(config))) return { ok: true };
+    if (!drain.hasBegun && warmUp.isOver && (await reaches(db)) && (await hasRoom(config))) return { ok: true };
     return reply
       .code(503)
       .type("application/problem+json")

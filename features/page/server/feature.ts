@@ -3,12 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isInjection } from "light-my-request";
+import { Gauge } from "prom-client";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
 import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
 import { problemOfError } from "../../../platform/server/http/errors.ts";
 import { languageOf } from "../../../platform/server/http/language.ts";
+import type { AnswerMetrics } from "../../../platform/server/http/metrics.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import { isLoopback } from "../../../platform/server/loopback.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
@@ -17,13 +20,16 @@ import { asksEditMode, isPrivatePlace, withSecretInFragment } from "../../addres
 import type { RenderedPage } from "../../api/index.ts";
 import { draftKeyIn, isVersionKey, openSettingsShown, type Trees } from "../../content/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
+import { type AskedPages, forgetOldAskedPages, keepAskedPages } from "./asked-pages.ts";
 import { assetFiles } from "./asset-files.ts";
 import { acceptForms } from "./form-body.ts";
 import { sendKeptBody } from "./kept-answer.ts";
 import type { KeptFront } from "./kept-front.ts";
 import { draftNotice, faultDocument, tooManyDocument, unavailableDocument } from "./message-document.ts";
+import type { WarmUp } from "./page-parts.ts";
 import { type AnonymousPages, openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
+import { openReadyPages } from "./ready-pages.ts";
 import { builtRenderer, devRenderer } from "./renderer.ts";
 import { asksSearchAsJson, searchAsJson } from "./search-as-json.ts";
 import { siteMapRoutes } from "./site-map.ts";
@@ -38,22 +44,26 @@ const MOST = { rendering: { max: 50, timeWindow: 10_000 }, odd: { max: 200, time
 /** A refusal is held back, or a client that asks again at once would keep the process as busy as pages do. */
 const REFUSED_AFTER_MS = 1_000;
 
-type Needs = Pick<Platform, "config" | "dev" | "notifications"> & {
+type Needs = Pick<Platform, "config" | "dev" | "log" | "notifications"> & {
   readonly house: House;
   readonly trees: Trees;
   readonly sites: SiteInfos;
   readonly front: KeptFront;
   readonly memory: AnonymousPages;
   readonly turns: Turns;
+  readonly asked: AskedPages;
+  readonly warmUp: WarmUp;
+  readonly answers: AnswerMetrics;
 };
 
 /** Every address that no other route answers is a page, save those of calls. */
 export const pageFeature = serverFeature({
   serves: (needs: Needs) => ({ pages: (app) => pageRoutes(app, needs) }),
+  hourly: [forgetOldAskedPages],
 });
 
 async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { dev, house, trees, sites, notifications, front, memory, turns } = needs;
+  const { dev, log, house, trees, sites, notifications, front, memory, turns, asked } = needs;
   const { development, publicUrl } = needs.config;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
   const settingsShown = openSettingsShown(trees);
@@ -69,10 +79,19 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
     memory: dev ? null : memory,
     publicUrl,
   });
+  const ready = openReadyPages({ app, db: house.db, log, memory, asked, turns, warmUp: needs.warmUp });
+  if (!dev) whileListening(app, ready, () => keepAskedPages(asked, house.db, log));
+  const keptPages: Gauge = new Gauge({
+    name: "kept_pages",
+    help: "Readers' pages in memory",
+    registers: [needs.answers.registry],
+    collect: () => keptPages.set(memory.count),
+  });
   notifications.onChange((changed) => {
     settingsShown.drop(changed);
     memory.drop(changed);
     front.drop(changed);
+    if (!dev) ready.afterChange();
   });
   if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../../dist/client/assets"));
 
@@ -90,7 +109,7 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
       scope[method]("/api/*", (_request, reply) => sendProblem(reply, { kind: "NotFound" }));
     const counted = {
       keyGenerator: async (request: FastifyRequest) => countedBy(await house.callerOf(request)),
-      allowList: (request: FastifyRequest) => development && isLoopback(request.ip),
+      allowList: (request: FastifyRequest) => isInjection(request.raw) || (development && isLoopback(request.ip)),
     };
     const count = {
       rendering: scope.createRateLimit({ ...MOST.rendering, ...counted }),
@@ -129,6 +148,7 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
       }
       if (answer.kind === "own") return sendOwn(request, reply, asDraft(request, answer.page));
       front.learn(request.headers.host ?? "", caller.origin);
+      if (answer.page.status === 200 && !isInjection(request.raw)) asked.note(answer.address);
       reply.header("cache-control", answer.page.status === 200 ? "no-cache" : "private, no-store");
       return sendKeptBody(request, reply, answer.page, HTML);
     });
@@ -146,6 +166,21 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
       return sendOwn(request, reply, { ...page, status: outcome.status });
     });
   });
+}
+
+/** Nothing is begun in an application that does not listen. */
+function whileListening(
+  app: FastifyInstance,
+  ready: ReturnType<typeof openReadyPages>,
+  count: () => { stop(): Promise<void> },
+): void {
+  let counts: ReturnType<typeof count> | undefined;
+  app.addHook("onReady", ready.recall);
+  app.addHook("onListen", () => {
+    counts = count();
+    void ready.afterStart();
+  });
+  app.addHook("preClose", () => counts?.stop());
 }
 
 /** Adds a notice at the top of a draft. The notice stands outside the page, so the browser does not render it again. */

@@ -5,6 +5,7 @@ import { languageOf } from "../../../platform/server/http/language.ts";
 import type { AnswerMetrics } from "../../../platform/server/http/metrics.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import { type Changed, concerns } from "../../../platform/server/subject.ts";
+import type { AskedPages } from "./asked-pages.ts";
 import { type EncodedBody, hasEtag } from "./encoded-body.ts";
 import type { PageMemory } from "./page-memory.ts";
 import type { Turns } from "./turns.ts";
@@ -55,6 +56,12 @@ export const readyToSend = (head: Head, bytes: Buffer, status: number, etag: str
 /** The key of a kept page: the site's own origin, never a header of the request, with path and query, and the language. */
 export const keptAddress = (origin: string, url: string, language: Language): string => `${language} ${origin} ${url}`;
 
+/** The Host header and the path that lead to a kept page. */
+export const addressParts = (address: string): { readonly host: string; readonly url: string } => {
+  const [, origin = "", url = ""] = address.split(" ");
+  return { host: new URL(origin).host, url };
+};
+
 /**
  * Answers kept pages from memory, without going through Fastify: the routing, parsing and hooks that every request goes through
  * cost several times as much as sending bytes that are ready. A request with a cookie always goes the whole way.
@@ -100,6 +107,7 @@ export function createKeptFront(
   answers: Pick<AnswerMetrics, "countKept">,
   memory: Pick<PageMemory<AnonymousPage, unknown>, "find">,
   turns: Pick<Turns, "send">,
+  asked: Pick<AskedPages, "note">,
 ): KeptFront {
   const logged = logCounts(log);
   const origins = new Map<string, string>();
@@ -109,7 +117,10 @@ export function createKeptFront(
     const origin = origins.get(headers.host ?? "");
     if (origin === undefined) return undefined;
     const encoding = encodingFor(headers["accept-encoding"]);
-    return memory.find(keptAddress(origin, url, languageOf(request)), Date.now())?.ready.get(encoding);
+    const address = keptAddress(origin, url, languageOf(request));
+    const ready = memory.find(address, Date.now())?.ready.get(encoding);
+    if (ready) asked.note(address);
+    return ready;
   };
   const listener =
     (handler: RequestListener): RequestListener =>

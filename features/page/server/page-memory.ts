@@ -18,11 +18,16 @@ export type Made<Page extends Sized, Other> =
 export type PageMemory<Page extends Sized, Other> = {
   /** The page kept under the address, or null. `now` is in milliseconds. */
   find(address: string, now: number): Page | null;
+  /** Whether a page is kept under the address. Does not count as a use. */
+  has(address: string, now: number): boolean;
+  /** Whether a page is kept under the address. Does not count as a use. */
+  has(address: string, now: number): boolean;
   /** The kept page, or a new one. Any number of callers at once for one address wait for one making. */
   get(address: string, now: number, make: () => Promise<Made<Page, Other>>): Promise<Made<Page, Other>>;
   /** Drops the pages that show what changed. Such a page that is being made just now is not kept either. */
   drop(changed: Changed): void;
   readonly bytes: number;
+  readonly count: number;
 };
 
 type Entry<Page> = KeptPage<Page> & { used: boolean };
@@ -74,8 +79,11 @@ export function createPageMemory<Page extends Sized, Other>(limit: number): Page
   };
   const live = (address: string, now: number): Entry<Page> | null => {
     const entry = kept.get(address);
-    if (!entry || (entry.until !== null && now >= entry.until)) return null;
-    entry.used = true;
+    return entry && (entry.until === null || now < entry.until) ? entry : null;
+  };
+  const used = (address: string, now: number): Entry<Page> | null => {
+    const entry = live(address, now);
+    if (entry) entry.used = true;
     return entry;
   };
   const makeOnce = (address: string, make: () => Promise<Made<Page, Other>>) => {
@@ -94,9 +102,10 @@ export function createPageMemory<Page extends Sized, Other>(limit: number): Page
   };
 
   return {
-    find: (address, now) => live(address, now)?.page ?? null,
+    find: (address, now) => used(address, now)?.page ?? null,
+    has: (address, now) => live(address, now) !== null,
     get: async (address, now, make) => {
-      const entry = live(address, now);
+      const entry = used(address, now);
       if (entry) return { keep: true, ...entry };
       forget(address);
       const underway = making.get(address);
@@ -111,6 +120,9 @@ export function createPageMemory<Page extends Sized, Other>(limit: number): Page
     },
     get bytes() {
       return bytes;
+    },
+    get count() {
+      return kept.size;
     },
   };
 }

@@ -51,7 +51,7 @@ type Needs = {
 
 /** A page that everybody without a session gets, one that is this caller's alone, or none because this caller asks too often. */
 export type PageAnswer =
-  | { readonly kind: "kept"; readonly page: AnonymousPage }
+  | { readonly kind: "kept"; readonly page: AnonymousPage; readonly address: string }
   | { readonly kind: "too-many"; readonly retryAfter: number }
   | { readonly kind: "own"; readonly page: RenderedPage };
 
@@ -149,10 +149,10 @@ export function openPages(needs: Needs): Pages {
       const kept = isOwn ? null : memory.find(address, now);
       const retryAfter = kept && meant === url ? 0 : await waitFor(kept ? "odd" : "rendering");
       if (retryAfter > 0) return { kind: "too-many", retryAfter };
-      if (kept) return { kind: "kept", page: kept };
+      if (kept) return { kind: "kept", page: kept, address };
       if (isOwn) return { kind: "own", page: (await render(url, caller, null)).page };
       const made = await memory.get(address, now, () => make(meant, caller));
-      return made.keep ? { kind: "kept", page: made.page } : { kind: "own", page: made.other };
+      return made.keep ? { kind: "kept", page: made.page, address } : { kind: "own", page: made.other };
     },
     afterPost: async (url, caller, posted) => (await render(url, caller, posted)).page,
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isInjection } from "light-my-request";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** Memory, garbage collection and event loop belong to the process: they are collected once, however many apps it runs. */
@@ -47,6 +48,7 @@ export function metricsRoutes(app: FastifyInstance, { answers }: { readonly answ
   if (!collecting) collectDefaultMetrics({ register: processMetrics });
   collecting = true;
   app.addHook("onResponse", (request, reply, done) => {
+    if (isInjection(request.raw)) return done();
     const route = request.routeOptions.url ?? "(none)";
     answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../platform/server/tables.ts";
 
 /** Tables that a refused call may write in (that it was made, and when a session was seen), and those that the server writes by the clock. */
-const apart = new Set(["rate_counter", "session", "job_runner", "search_miss"]);
+const apart = new Set(["rate_counter", "session", "job_runner", "search_miss", "page_asked"]);
 
 /**
  * The number of rows of each table, and the sum of the transactions that wrote them. Equal before and after means that nothing was

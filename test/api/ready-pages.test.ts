@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { announce } from "../../platform/server/notifications.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { eventually } from "../patience.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { database, server } = await serverForFile({ seed: "demo" });
+const published = database.db.selectFrom("assessment").select("number").where("name", "like", "%dialyse%");
+const { number } = await published.executeTakeFirstOrThrow();
+
+const pages = ["/", "/sok/", `/vurdering/?id=${number}`, "/artikler/"];
+
+const metric = async ({ url }: TestServer, name: string): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "gm"))];
+  return lines.reduce((sum, [, value]) => sum + Number(value), 0);
+};
+const kept = (of: TestServer) => metric(of, "kept_pages");
+/** How many of the pages are answered from memory when each is asked for once. */
+async function fromMemory(of: TestServer): Promise<number> {
+  const before = await metric(of, "http_kept_answers_total");
+  for (const page of pages)
+    expect((await fetch(`${of.url}${page}`, { headers: { "accept-encoding": "br" } })).status).toBe(200);
+  return (await metric(of, "http_kept_answers_total")) - before;
+}
+
+test("pages that readers ask for are ready again after a change, before somebody asks", async () => {
+  await fromMemory(server);
+  expect(await fromMemory(server)).toBe(pages.length);
+  await announce(database.db, [`assessment ${number}`, "search methodassessment"]);
+  await eventually(async () => expect(await kept(server)).toBe(pages.length));
+  expect(await fromMemory(server)).toBe(pages.length);
+});
+
+test("after a start the pages that were asked for most before are ready; what somebody searched for is not stored", async () => {
+  const reader = aBrowser(server);
+  await reader.get("/sok/?q=hemmelig");
+  await server.stop();
+  const rows = await database.db.selectFrom("page_asked").select("address").execute();
+  expect(rows.map(({ address }) => address.split(" ").at(-1)).toSorted()).toEqual(pages.toSorted());
+  const env = { PORT: new URL(server.url).port };
+  await using again = await startTestServer({ clone: database, env });
+  await eventually(async () => expect(await kept(again)).toBe(pages.length));
+  expect(await fromMemory(again)).toBe(pages.length);
+});
