@@ -59,7 +59,7 @@ export async function render({ url, api, site, assets, posted = null, said, turn
     const head = `${headHtml(page, site)}${assets.tags(modules, "never")}`;
     return { kind: "html", status: 410, html: documentOf(head, body, null) };
   }
-  // What an editor writes is shown in the page beside the form, which nobody touches.
+  // The page beside the desk's form follows the form, and nobody touches it.
   const isOfReaders = !asksEditMode(url) && !matches.some(({ routeId }) => routeId === wingRoutes.id);
   const data: PageData = { site, posted, ...answersIn(client) };
   const [[, read] = []] = client.getQueriesData<AssessmentView>({ queryKey: ["readAssessment"] });
