@@ -41,12 +41,23 @@ const requiredAtDesk = <T>({ context, location }: Loading, asked: Promise<T>, el
     location.href,
   );
 
+/** The places beside the desk's screens: nobody waits for what fails, and the screen itself says who may not be here. */
+export async function loadDeskPlaces({ context: { api, client } }: Pick<Loading, "context">): Promise<void> {
+  const session = await unlessFailed(client.ensureQueryData(callQuery(api, "getSession", {})));
+  if (!session?.user?.roles[0]) return;
+  await Promise.all([
+    unlessFailed(client.ensureQueryData(callQuery(api, "deskPages", {}))),
+    unlessFailed(client.ensureQueryData(callQuery(api, "deskSites", {}))),
+    unlessFailed(client.ensureQueryData(callQuery(api, "deskWaiting", {}))),
+  ]);
+}
+
 export async function loadWorkList(loading: Loading & { readonly deps: Readonly<Record<string, unknown>> }): Loaded {
   const { api, client } = loading.context;
   const asked = client.ensureQueryData(workListQuery(api, readWorkList(loading.deps)));
   // An editor of the notification site alone gets 403 here and is redirected to the desk's page tree.
   await Promise.all([requiredAtDesk(loading, asked, contentAddresses.pages), loadWaiting(loading)]);
-  return { page: { title: contentTexts.desk, noindex: true, crumbs } };
+  return { page: { title: contentTexts.desk, lowFrame: true, noindex: true, crumbs } };
 }
 
 /** The waiting work. It is fetched again at every visit, because the editor may have done some of it meanwhile. */
@@ -58,7 +69,7 @@ export async function loadDeskAssessment(loading: Loading & { readonly params: {
   const asked = client.ensureQueryData(deskAssessmentQuery(api, loading.params.number));
   const { title, id } = await requiredAtDesk(loading, asked);
   const crumb = { text: title, href: addresses.deskAssessment(id) };
-  return { page: { title, noindex: true, crumbs: [...crumbs, crumb] } };
+  return { page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, crumb] } };
 }
 
 /** The page tree, what administrators do, the media library, or the page whose number stands in the address. */
@@ -68,7 +79,7 @@ export async function loadDeskContent(
   const { api, client } = loading.context;
   const content = { text: contentScreenTexts.title, href: contentAddresses.pages };
   const at = (title: string, href: string) => ({
-    page: { title, noindex: true, crumbs: [...crumbs, content, { text: title, href }] },
+    page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, content, { text: title, href }] },
   });
   if (loading.params._splat?.startsWith("brukere")) {
     await requiredAtDesk(loading, client.ensureQueryData(accountsQuery(api, allAtDesk)));
@@ -94,14 +105,16 @@ export async function loadDeskContent(
   const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];
   const title = page?.name ?? contentScreenTexts.title;
   if (!page && loading.context.site.key === "metodevarsel") await loadWaiting(loading);
-  return { page: { title, noindex: true, crumbs: [...crumbs, content, ...crumb] } };
+  return { page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, content, ...crumb] } };
 }
 
 export async function loadDeskSearch(loading: Loading): Loaded {
   const { api, client } = loading.context;
   await requiredAtDesk(loading, client.ensureQueryData(deskSearchQuery(api)));
   const { title } = searchDeskTexts;
-  return { page: { title, noindex: true, crumbs: [...crumbs, { text: title, href: contentAddresses.search }] } };
+  return {
+    page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, { text: title, href: contentAddresses.search }] },
+  };
 }
 
 const templatesCrumb = { text: templateTexts.title, href: deskAddresses.templates };
@@ -114,12 +127,12 @@ export async function loadDeskTemplates(
   const id = Number.parseInt(loading.params._splat ?? "", 10);
   if (Number.isNaN(id)) {
     await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskTemplates", {})), addresses.desk);
-    return { page: { title: templateTexts.title, noindex: true, crumbs: [...crumbs, templatesCrumb] } };
+    return { page: { title: templateTexts.title, lowFrame: true, noindex: true, crumbs: [...crumbs, templatesCrumb] } };
   }
   const asked = client.ensureQueryData(callQuery(api, "deskTemplate", { params: { id } }));
   const { name } = await requiredAtDesk(loading, asked, addresses.desk);
   const crumb = { text: name, href: deskAddresses.template(id) };
-  return { page: { title: name, noindex: true, crumbs: [...crumbs, templatesCrumb, crumb] } };
+  return { page: { title: name, lowFrame: true, noindex: true, crumbs: [...crumbs, templatesCrumb, crumb] } };
 }
 
 type AccountsAsked = CallRequest<"deskAccounts">["query"];

@@ -66,8 +66,17 @@ const myAssessmentsRoute = createRoute({
 const staticData = { module: "features/desk/screens/index.ts", name: contentTexts.desk };
 const desk = () => import("../../../features/desk/screens/index.ts");
 
-const workListRoute = createRoute({
+/** Around the desk's screens. Has no part in their addresses. */
+const deskRoute = createRoute({
   getParentRoute: () => wingRoute,
+  id: "desk",
+  staticData,
+  loader: async (loading) => (await loaders()).loadDeskPlaces(loading),
+  component: lazyRouteComponent(desk, "DeskShell"),
+});
+
+const workListRoute = createRoute({
+  getParentRoute: () => deskRoute,
   path: routePaths.desk,
   // Read by the loader and the screen, so that public pages do not carry the desk's rules.
   validateSearch: (search: Record<string, unknown>) => search,
@@ -78,7 +87,7 @@ const workListRoute = createRoute({
 });
 
 const assessmentRoute = createRoute({
-  getParentRoute: () => wingRoute,
+  getParentRoute: () => deskRoute,
   path: routePaths.deskAssessment,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskAssessment(loading),
@@ -86,7 +95,7 @@ const assessmentRoute = createRoute({
 });
 
 const contentRoute = createRoute({
-  getParentRoute: () => wingRoute,
+  getParentRoute: () => deskRoute,
   path: routePaths.deskContent,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskContent(loading),
@@ -94,7 +103,7 @@ const contentRoute = createRoute({
 });
 
 const searchRoute = createRoute({
-  getParentRoute: () => wingRoute,
+  getParentRoute: () => deskRoute,
   path: routePaths.deskSearch,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskSearch(loading),
@@ -102,7 +111,7 @@ const searchRoute = createRoute({
 });
 
 const templatesRoute = createRoute({
-  getParentRoute: () => wingRoute,
+  getParentRoute: () => deskRoute,
   path: routePaths.deskTemplates,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskTemplates(loading),
@@ -110,7 +119,7 @@ const templatesRoute = createRoute({
 });
 
 /** The editors' desk. Lazy: a public page loads nothing of it. */
-const deskRoutes = [workListRoute, contentRoute, searchRoute, templatesRoute, assessmentRoute];
+const deskRoutes = deskRoute.addChildren([workListRoute, contentRoute, searchRoute, templatesRoute, assessmentRoute]);
 
 /** The editor and the desk are lazy: a public page loads none of them. */
-export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, ...deskRoutes]);
+export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, deskRoutes]);

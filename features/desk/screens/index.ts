@@ -3,3 +3,4 @@ export { SearchDeskScreen } from "../../search/screens/desk/search-desk-screen.t
 export { TemplatesScreen } from "../../template/screens/index.tsx";
 export { AssessmentScreen } from "./assessment/assessment-screen.tsx";
 export { WorkListScreen } from "./list/work-list-screen.tsx";
+export { DeskShell } from "./shell/desk-shell.tsx";

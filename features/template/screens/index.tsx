@@ -3,7 +3,7 @@ import { routePaths } from "../../address/rules/index.ts";
 import { TemplateScreen } from "./template-screen.tsx";
 import { TemplatesScreen as AllTemplates } from "./templates-screen.tsx";
 
-const route = getRouteApi(`/screen/wing${routePaths.deskTemplates}`);
+const route = getRouteApi(`/screen/wing/desk${routePaths.deskTemplates}`);
 
 /** All templates, or the one whose number the address has. */
 export function TemplatesScreen() {

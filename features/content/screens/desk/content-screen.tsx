@@ -8,7 +8,7 @@ import { PageScreen } from "./page-screen.tsx";
 import { SearchKey } from "./search-key.tsx";
 import { TreeScreen } from "./tree-screen.tsx";
 
-const route = getRouteApi(`/screen/wing${routePaths.deskContent}`);
+const route = getRouteApi(`/screen/wing/desk${routePaths.deskContent}`);
 
 /** The pages of the site, what administrators do beside them, the files that they show, or the page whose number stands in the address. */
 export const ContentScreen = () => (

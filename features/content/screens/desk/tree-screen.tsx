@@ -1,25 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
+import { useApi } from "../../../../platform/browser/api/api.ts";
 import { norwegianDay, norwegianIsoDay, norwegianMoment } from "../../../../platform/pure/norwegian-date/index.ts";
 import { Button, PageLoader, Tag, useDrag, useToast } from "../../../../platform/ui/index.ts";
-import { addresses, contentAddresses, deskAddresses, mediaAddresses } from "../../../address/rules/index.ts";
+import { contentAddresses } from "../../../address/rules/index.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
-import { brokenLinkTexts } from "../../../link-check/texts.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
-import { termTexts } from "../../../term/texts.ts";
 import { WaitingTasks } from "../../../waiting/screens/index.ts";
 import { reviewDateTexts } from "../../../waiting/texts.ts";
 import type { PageNode } from "../../calls-desk.ts";
-import {
-  definitionOf,
-  type PageType,
-  placeOfDrop,
-  placeOfNode,
-  reviewDue,
-  type TreeDrop,
-  type TreePlace,
-} from "../../rules/index.ts";
+import { definitionOf, placeOfDrop, placeOfNode, reviewDue, type TreeDrop, type TreePlace } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { severalPagesTexts } from "../../texts-several.ts";
 import styles from "./content.module.css";
@@ -42,12 +32,8 @@ const texts = contentScreenTexts;
 export function TreeScreen() {
   const { data, error } = useQuery(pagesQuery(useApi()));
   const nodes = data?.filter(isInTree);
-  const settings = data?.find(({ type }) => type === ("SettingsPage" satisfies PageType));
   const { data: sites = [] } = useQuery(sitesQuery(useApi()));
-  const { data: session } = useQuery(callQuery(useApi(), "getSession", {}));
-  const isAdmin = session?.user?.roles.includes("admin") === true;
   const here = sites.find(({ isHere }) => isHere);
-  const others = sites.filter(({ isHere }) => !isHere);
   const [chosen, setChosen] = useState<number | null>(null);
   const node = nodes?.find(({ id }) => id === chosen);
   const [listed, setListed] = useState<ReadonlySet<number>>(new Set());
@@ -58,24 +44,6 @@ export function TreeScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <nav aria-label={texts.places} className={styles.inline}>
-          <a href={addresses.desk}>{texts.toAssessments}</a>
-          <a href={mediaAddresses.library}>{texts.toMedia}</a>
-          <a href={contentAddresses.brokenLinks}>{brokenLinkTexts.title}</a>
-          <a href={deskAddresses.terms}>{termTexts.title}</a>
-          {settings ? <a href={contentAddresses.page(settings.id)}>{texts.toSettings}</a> : null}
-          {isAdmin ? (
-            <>
-              <a href={contentAddresses.accounts}>{texts.toAccounts}</a>
-              <a href={contentAddresses.log}>{texts.toLog}</a>
-            </>
-          ) : null}
-          {others.map(({ name, url }) => (
-            <a key={url} href={url}>
-              {texts.pagesOn(name)}
-            </a>
-          ))}
-        </nav>
         <h1>{texts.title}</h1>
         <p>{here ? texts.leadOn(here.name) : texts.lead}</p>
       </header>

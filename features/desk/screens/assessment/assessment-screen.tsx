@@ -18,7 +18,7 @@ import { Copies, Facts, Publications } from "./facts.tsx";
 import { AssessmentLog } from "./log.tsx";
 import { People } from "./people.tsx";
 
-const route = getRouteApi(`/screen/wing${routePaths.deskAssessment}`);
+const route = getRouteApi(`/screen/wing/desk${routePaths.deskAssessment}`);
 
 /** `/redaksjon/<number>/`: one assessment, who takes part, what was done, and what an editor can do now. */
 export function AssessmentScreen() {

@@ -1,13 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { workListQuery } from "../../../../apps/browser/routes/wing-loaders.ts";
-import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
+import { useApi } from "../../../../platform/browser/api/api.ts";
 import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { Alert, LiveRegion, PageLoader, Pagination } from "../../../../platform/ui/index.ts";
-import { contentAddresses, deskAddresses, routePaths } from "../../../address/rules/index.ts";
-import { contentScreenTexts } from "../../../content/texts-desk-screens.ts";
-import { searchDeskTexts } from "../../../search/texts-desk.ts";
-import { templateTexts } from "../../../template/texts.ts";
+import { routePaths } from "../../../address/rules/index.ts";
 import { WaitingTasks } from "../../../waiting/screens/index.ts";
 import { chooseInWorkList, readWorkList, type WorkListFilter } from "../../rules/index.ts";
 import { workListTexts } from "../../texts-screens.ts";
@@ -17,30 +14,17 @@ import { SearchBar, StatusFilter } from "./search-bar.tsx";
 import styles from "./work-list.module.css";
 import { WorkTable } from "./work-table.tsx";
 
-const route = getRouteApi(`/screen/wing${routePaths.desk}`);
+const route = getRouteApi(`/screen/wing/desk${routePaths.desk}`);
 
 /** `/redaksjon/`: every assessment; those that wait for the editors come first. */
 export function WorkListScreen() {
   const filter = readWorkList(route.useSearch());
   const navigate = useNavigate();
-  const { data: session } = useQuery(callQuery(useApi(), "getSession", {}));
-  const isAdmin = session?.user?.roles.includes("admin") === true;
   const { data: list, error, isPending } = useQuery(workListQuery(useApi(), filter));
   const change = (to: WorkListFilter) => void navigate({ href: listAddress(to) });
   return (
     <div className={styles.screen}>
       <h1>{workListTexts.title}</h1>
-      <p className={styles.lead}>
-        <a href={contentAddresses.pages}>{contentScreenTexts.toPages}</a>
-        {" · "}
-        <a href={contentAddresses.search}>{searchDeskTexts.toSearch}</a>
-        {isAdmin ? (
-          <>
-            {" · "}
-            <a href={deskAddresses.templates}>{templateTexts.toTemplates}</a>
-          </>
-        ) : null}
-      </p>
       <WaitingTasks />
       <h2>{workListTexts.table}</h2>
       {list ? <StatusFilter filter={filter} counts={list.counts} /> : null}
