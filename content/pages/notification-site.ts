@@ -16,8 +16,8 @@ const front: SeedPage = {
     introduction:
       "<p>Korte varsler om metoder som er på vei inn i helsetjenesten: hva de er, hvem de er for, og hva som finnes av dokumentasjon. Alle varslene her er oppdiktede eksempler.</p>",
     image: {
-      src: "/assets/minimetode/artikkel-sok.svg",
-      alt: "Tegning av bøker og et forstørrelsesglass.",
+      src: "/assets/minimetode/varsel-forside.svg",
+      alt: "Tegning av to personer ved en vei med tre merker.",
     },
     leftLinkBox: {
       heading: "Se alle varslene",

@@ -12,7 +12,7 @@ export const seedStartPage: SeedPage = {
       "<p>Her skriver fagfolk i helseforetak og kommuner mini-metodevurderinger: korte, systematiske vurderinger av om en metode bør tas i bruk, utvides eller fases ut. Alle kan finne og lese dem.</p>",
     image: {
       src: "/assets/minimetode/forside.svg",
-      alt: "Tegning av tre personer rundt et skjema der punktene er krysset av.",
+      alt: "Tegning av tre personer foran en tavle med et skjema.",
     },
     leftLinkBox: {
       heading: "Finn en vurdering",
