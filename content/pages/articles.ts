@@ -41,7 +41,10 @@ export const articles: readonly SeedPage[] = [
     changeLog: [{ date: "2026-09-01", text: "Første utgave" }],
   }),
   article("/artikler/", "hva-er-en-mini-metodevurdering", "Hva er en mini-metodevurdering?", {
-    image: { src: "/assets/minimetode/artikkel-vekt.svg", alt: "Tegning av en vekt med et ark i hver skål, mellom to personer." },
+    image: {
+      src: "/assets/minimetode/artikkel-vekt.svg",
+      alt: "Tegning av en vekt med et ark i hver skål, mellom to personer.",
+    },
     introduction:
       "<p>En systematisk vurdering av effekt, sikkerhet, etikk, organisering og økonomi, gjort der metoden skal brukes.</p>",
     mainBody: `<p>Nasjonale metodevurderinger tar for seg de store spørsmålene. Mange beslutninger tas likevel lokalt: nytt utstyr, en ny prosedyre, et nytt hjemmetilbud. Mini-metodevurderingen er laget for dem.</p>

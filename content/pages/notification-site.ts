@@ -19,12 +19,7 @@ const front: SeedPage = {
       src: "/assets/minimetode/varsel-forside.svg",
       alt: "Tegning av to personer ved en vei med tre merker.",
     },
-    leftLinkBox: {
-      heading: "Se alle varslene",
-      text: "De nyeste først, med fagområde, kilde og hvor langt metoden er kommet.",
-      url: NOTIFICATIONS,
-      linkTitle: "Gå til varslene",
-    },
+    leftLinkBox: null,
     rightLinkBox: {
       heading: "Vet du om en metode?",
       text: "Tips oss om en metode som er på vei og bør varsles. Alle kan tipse.",
@@ -67,11 +62,11 @@ const front: SeedPage = {
           answer: "<p>Redaksjonen legger til en ny status når noe skjer. De eldre statusene blir stående under.</p>",
         },
       ],
-      link: "/om-oss/",
-      linkText: "Om oss",
+      link: "",
+      linkText: "",
     },
     hideArticleList: true,
-    hidePageLinks: false,
+    hidePageLinks: true,
     hideFaq: false,
   },
 };

@@ -100,7 +100,9 @@ async function propertiesOf(
       return {
         ...properties,
         articleList: await articleListOf(tree, properties.articleList, viewer),
-        ...(properties.hideAssessments === true ? { newest: [], ongoing: [] } : await newestAssessments(viewer)),
+        ...(properties.hideAssessments === true
+          ? { newest: [], newestTotal: 0, ongoing: [], ongoingTotal: 0 }
+          : await newestAssessments(viewer)),
       };
     case "MethodNotificationStartPage":
       return {
