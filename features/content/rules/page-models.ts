@@ -80,6 +80,8 @@ type Derived = {
     readonly destination?: string | null;
     /** The published assessment that the address names to start from; null when no edition of it stands. */
     readonly startFrom?: TextLink | null;
+    /** HTML: five questions before the form, the steps beside it, and the same once it is sent. */
+    readonly before: { readonly questions: string; readonly how: string; readonly next: string };
   };
   CatalogPage: { readonly items: readonly ArticleItem[] };
   MethodNotificationStartPage: NotificationLists & Pick<Derived["StartPage"], "articleList">;

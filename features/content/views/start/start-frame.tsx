@@ -16,7 +16,7 @@ type StartFrameProps = {
   readonly content: Content;
   /** Under the search, in the first panel. */
   readonly beside?: ReactNode;
-  /** What is new, and what the site offers. */
+  /** The lists of news, and the offers. */
   readonly children?: ReactNode;
 };
 
