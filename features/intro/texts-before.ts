@@ -1,7 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { addresses } from "../address/rules/index.ts";
 
-/** What stands before and beside the form. */
+/** Texts before and beside the form. */
 const introBefore = {
   questions: {
     heading: "Er mini-metodevurdering riktig her?",
