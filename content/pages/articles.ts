@@ -17,7 +17,7 @@ export const articles: readonly SeedPage[] = [
   article("/artikler/", "slik-lager-du-en-mini-metodevurdering", "Slik lager du en mini-metodevurdering", {
     image: {
       src: "/assets/minimetode/artikkel-steg.svg",
-      alt: "Tegning av trappetrinn med haker som ender i et flagg.",
+      alt: "Tegning av to personer på trappetrinn med haker.",
     },
     introduction:
       "<p>En mini-metodevurdering er et beslutningsgrunnlag: kort nok til å bli lest, grundig nok til å bli etterprøvd. Her er arbeidet steg for steg.</p>",
@@ -41,7 +41,10 @@ export const articles: readonly SeedPage[] = [
     changeLog: [{ date: "2026-09-01", text: "Første utgave" }],
   }),
   article("/artikler/", "hva-er-en-mini-metodevurdering", "Hva er en mini-metodevurdering?", {
-    image: { src: "/assets/minimetode/artikkel-vekt.svg", alt: "Tegning av en vekt med to skåler." },
+    image: {
+      src: "/assets/minimetode/artikkel-vekt.svg",
+      alt: "Tegning av en vekt med et ark i hver skål, mellom to personer.",
+    },
     introduction:
       "<p>En systematisk vurdering av effekt, sikkerhet, etikk, organisering og økonomi, gjort der metoden skal brukes.</p>",
     mainBody: `<p>Nasjonale metodevurderinger tar for seg de store spørsmålene. Mange beslutninger tas likevel lokalt: nytt utstyr, en ny prosedyre, et nytt hjemmetilbud. Mini-metodevurderingen er laget for dem.</p>
@@ -51,7 +54,7 @@ export const articles: readonly SeedPage[] = [
 <p>Det finnes ett skjema for helseforetak, ett for kommuner og ett for arbeid på tvers av nivåene. De deler oppbygning, så vurderingene kan sammenlignes.</p>`,
   }),
   article("/artikler/", "bestill-litteratursok", "Bestill litteratursøk hos biblioteket", {
-    image: { src: "/assets/minimetode/artikkel-sok.svg", alt: "Tegning av bøker og et forstørrelsesglass." },
+    image: { src: "/assets/minimetode/artikkel-sok.svg", alt: "Tegning av to personer ved en bokhylle." },
     introduction:
       "<p>Et godt søk er begynnelsen på en god vurdering. Slik gjør dere jobben lettere for bibliotekaren.</p>",
     mainBody: `<p>Inviter bibliotekaren som bidragsyter når PICO er ferdig. Ta med to eller tre artikler dere vet er relevante, og si hvilke avgrensninger dere ønsker.</p>

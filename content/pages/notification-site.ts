@@ -16,15 +16,10 @@ const front: SeedPage = {
     introduction:
       "<p>Korte varsler om metoder som er på vei inn i helsetjenesten: hva de er, hvem de er for, og hva som finnes av dokumentasjon. Alle varslene her er oppdiktede eksempler.</p>",
     image: {
-      src: "/assets/minimetode/artikkel-sok.svg",
-      alt: "Tegning av bøker og et forstørrelsesglass.",
+      src: "/assets/minimetode/varsel-forside.svg",
+      alt: "Tegning av to personer ved en vei med tre merker.",
     },
-    leftLinkBox: {
-      heading: "Se alle varslene",
-      text: "De nyeste først, med fagområde, kilde og hvor langt metoden er kommet.",
-      url: NOTIFICATIONS,
-      linkTitle: "Gå til varslene",
-    },
+    leftLinkBox: null,
     rightLinkBox: {
       heading: "Vet du om en metode?",
       text: "Tips oss om en metode som er på vei og bør varsles. Alle kan tipse.",
@@ -67,11 +62,11 @@ const front: SeedPage = {
           answer: "<p>Redaksjonen legger til en ny status når noe skjer. De eldre statusene blir stående under.</p>",
         },
       ],
-      link: "/om-oss/",
-      linkText: "Om oss",
+      link: "",
+      linkText: "",
     },
     hideArticleList: true,
-    hidePageLinks: false,
+    hidePageLinks: true,
     hideFaq: false,
   },
 };

@@ -69,12 +69,7 @@ export const startForms: readonly SeedPage[] = [
       },
     ],
   }),
-  startForm(
-    "helseforetak",
-    "Start en vurdering i et helseforetak",
-    "1",
-    `<p>Søk først om noen har vurdert metoden allerede. Så fyller du ut feltene under, og vi sender deg en lenke til skjemaet.</p>${PRIVACY}`,
-  ),
+  startForm("helseforetak", "Start en vurdering i et helseforetak", "1", PRIVACY),
   startForm(
     "kommune",
     "Start en vurdering i en kommune",

@@ -12,21 +12,21 @@ export const seedStartPage: SeedPage = {
       "<p>Her skriver fagfolk i helseforetak og kommuner mini-metodevurderinger: korte, systematiske vurderinger av om en metode bør tas i bruk, utvides eller fases ut. Alle kan finne og lese dem.</p>",
     image: {
       src: "/assets/minimetode/forside.svg",
-      alt: "Tegning av tre personer rundt et skjema der punktene er krysset av.",
+      alt: "Tegning av tre personer foran en tavle med et skjema.",
     },
     leftLinkBox: {
+      heading: "Start en vurdering",
+      text: "Fem spørsmål viser om mini-metodevurdering er riktig. Du får en lenke på e-post og kan invitere kolleger, bibliotekar og økonom.",
+      url: addresses.startChoice,
+      linkTitle: "Kom i gang",
+    },
+    rightLinkBox: {
       heading: "Finn en vurdering",
       text: "Se hva andre har vurdert, og hva som er under arbeid, før dere begynner på noe nytt.",
       url: addresses.search,
       linkTitle: "Søk i mini-metodevurderinger",
     },
-    rightLinkBox: {
-      heading: "Start en vurdering",
-      text: "Fyll ut et kort skjema. Du får en lenke på e-post og kan invitere kolleger, bibliotekar og økonom.",
-      url: addresses.startChoice,
-      linkTitle: "Kom i gang",
-    },
-    articleList: { heading: "Les mer om mini-metodevurdering", parent: "/artikler/", limit: 3 },
+    articleList: { heading: "Slik gjør du det", parent: "/artikler/", limit: 3 },
     pageLinks: {
       heading: "Snarveier",
       links: [
@@ -39,7 +39,7 @@ export const seedStartPage: SeedPage = {
     mainContent: [],
     faq: {
       heading: "Ofte stilte spørsmål",
-      ingress: "Svar på det de fleste lurer på før de begynner.",
+      ingress: "",
       questions: [
         {
           question: "Når bør vi lage en mini-metodevurdering?",
@@ -66,12 +66,16 @@ export const seedStartPage: SeedPage = {
           answer:
             "<p>Nei. Ikke skriv pasientopplysninger noe sted i skjemaet, heller ikke i kommentarer eller vedlegg. Er det skjedd ved en feil, så kontakt redaksjonen, som kan fjerne teksten.</p>",
         },
+        {
+          question: "Hvem kan lese utkastet?",
+          answer: "<p>De som er invitert til vurderingen, og redaksjonen. Ingen andre.</p>",
+        },
       ],
-      link: "/artikler/slik-lager-du-en-mini-metodevurdering/",
-      linkText: "Slik lager du en mini-metodevurdering",
+      link: "",
+      linkText: "",
     },
     hideArticleList: false,
-    hidePageLinks: false,
+    hidePageLinks: true,
     hideFaq: false,
     hideAssessments: false,
   },

@@ -2,6 +2,7 @@
 export const articleTexts = {
   unknownBlock: (name: string) => `Innholdet kunne ikke vises. Blokken «${name}» er ukjent.`,
   articles: "Artikler",
+  all: "Alle artikler",
   tableOfContents: "Innhold på siden",
   changeLog: "Endringslogg",
   published: (date: string) => `Publisert ${date}`,

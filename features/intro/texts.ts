@@ -1,5 +1,10 @@
 /** The form that starts an assessment. The messages of its rules are in `features/api/texts-public-problems.ts`. */
 export const introTexts = {
+  details: "Opplysninger",
+  sent: {
+    to: "Sendt til",
+    filled: "Det du fylte ut",
+  },
   title: "Tittel på mini-metodevurderingen",
   titleHint: "Skriv hva som skal vurderes, og for hvem. Tittelen kan endres senere.",
   name: "Navnet ditt",

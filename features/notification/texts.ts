@@ -30,6 +30,22 @@ export const notificationTexts = {
   chooseTopic: "Velg fagområde",
   newest: "Nyeste metodevarsler",
   all: (count: number) => `Se alle ${norwegianNumber(count)} varsler`,
+  /** The three steps that a method takes, with what each means. */
+  stages: [
+    ["På vei", "Metoden er på vei inn i tjenesten, men ingen har foreslått den ennå."],
+    ["Foreslått for vurdering", "Metoden er foreslått i Nye metoder."],
+    ["Under vurdering", "Forslaget eller metoden vurderes nasjonalt."],
+  ],
+  /** How many of the three steps the statuses that ship have behind them; any other status is a word alone. */
+  steps: {
+    "På vei": 1,
+    "Til godkjenning": 1,
+    "Godkjent for bruk": 1,
+    "Foreslått for vurdering": 2,
+    "Under vurdering": 3,
+    Besluttet: 3,
+  } as Readonly<Record<string, number | undefined>>,
+  stagesHeading: "Hvor langt er metoden kommet?",
   count: (count: number) => `${norwegianNumber(count)} ${count === 1 ? "metodevarsel" : "metodevarsler"}`,
   published: (date: string) => `Publisert ${date}`,
 } as const;

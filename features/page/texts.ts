@@ -18,6 +18,7 @@ export const messageTexts = {
     description: "Vi jobber med å få den opp igjen. Ingenting av det som er lagret, er tapt. Prøv igjen om litt.",
   },
   withdrawn: {
+    tag: "Trukket tilbake",
     heading: "Mini-metodevurderingen er trukket tilbake",
     by: (day: string) => `Redaksjonen trakk den tilbake ${day}.`,
     reason: "Redaksjonen skriver:",

@@ -4,6 +4,12 @@ export const afterSendingTexts = {
   sentAt: (moment: string) => `Sendt ${moment}. Ingen kan endre noe mens den ligger hos redaksjonen.`,
   whatNow:
     "Redaksjonen leser den. De publiserer den, eller sender den tilbake med en melding. Forslagsstilleren får e-post uansett.",
+  /** On the step that sends. */
+  nextHeading: "Hva skjer nå?",
+  next: [
+    "Redaksjonen leser vurderingen.",
+    "Den blir publisert, eller kommer tilbake med en melding. Forslagsstilleren får e-post uansett.",
+  ],
   getItBack: "Må dere endre noe før det, kan dere be redaksjonen om å få den tilbake:",
   /** Aloud, to who has it open. */
   said: {

@@ -108,7 +108,13 @@ export const SearchRequest = z.object({
 });
 
 /** An assessment in a short list: of the result what the list shows. */
-export const ListedAssessment = SearchResultItem.pick({ title: true, url: true, unitTitle: true, modified: true });
+export const ListedAssessment = SearchResultItem.pick({
+  title: true,
+  url: true,
+  unitTitle: true,
+  modified: true,
+  recommendation: true,
+});
 
 export const SearchAnswer = z.object({
   searchResult: z.array(SearchResultItem),

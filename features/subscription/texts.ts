@@ -45,6 +45,14 @@ export const subscriptionTexts = {
     feed: "Du kan også følge søket i en feedleser:",
     back: "Til søket",
   },
+  /** The short form on a front page. */
+  panel: {
+    topic: "Fagområde",
+    allTopics: "Alle fagområder",
+    send: "Få varsel",
+    often: "Høyst én e-post om dagen.",
+    privacy: "Slik bruker vi adressen",
+  },
   table: {
     columns: ["Tittel", "Fra", "Publisert", "Sist endret", "Fagområder", "Sammendrag", "Adresse"],
     started: "Ikke publisert",

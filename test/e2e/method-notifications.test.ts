@@ -92,3 +92,17 @@ it("anybody sends a tip, is told what is missing, and without script where to se
   expect(await plain.getByRole("textbox", { name: /^Navn/ }).count()).toBe(0);
   expect(await plain.getByRole("main").getByRole("link", { name: "post@minimetode.example" }).count()).toBe(1);
 });
+
+it("a reader asks on the front page for alerts about one topic, with and without script", async () => {
+  for (const script of [true, false]) {
+    const page = await house.page({ script });
+    await page.goto(site);
+    const email = `kreft-${script}@example.no`;
+    await page.getByLabel(/^E-postadresse/).fill(email);
+    await page.getByLabel("Fagområde", { exact: true }).selectOption("Kreft");
+    await page.getByRole("button", { name: "Få varsel" }).click();
+    await page.getByRole("heading", { level: 1, name: "Sjekk e-posten din" }).waitFor();
+    const mail = (await server.mails()).find(({ to }) => to.includes(email));
+    expect(mail?.text).toContain("Kreft i metodevarsler");
+  }
+});

@@ -60,10 +60,17 @@ export type NotificationStatus = {
 /** Properties that the content API adds to those that an editor fills in. */
 type Derived = {
   StartPage: {
-    readonly articleList: { readonly heading: string; readonly items: readonly ArticleItem[] } | null;
+    /** `all` is the page that has all of them. */
+    readonly articleList: {
+      readonly heading: string;
+      readonly all: string;
+      readonly items: readonly ArticleItem[];
+    } | null;
     /** Published last, and worked on now. */
     readonly newest: readonly ListedAssessment[];
+    readonly newestTotal: number;
     readonly ongoing: readonly ListedAssessment[];
+    readonly ongoingTotal: number;
   };
   IntroPage: {
     readonly organizationOptions: readonly OptionGroup[];
@@ -73,6 +80,8 @@ type Derived = {
     readonly destination?: string | null;
     /** The published assessment that the address names to start from; null when no edition of it stands. */
     readonly startFrom?: TextLink | null;
+    /** HTML: five questions before the form, the steps beside it, and the same once it is sent. */
+    readonly before: { readonly questions: string; readonly how: string; readonly next: string };
   };
   CatalogPage: { readonly items: readonly ArticleItem[] };
   MethodNotificationStartPage: NotificationLists & Pick<Derived["StartPage"], "articleList">;

@@ -29,7 +29,7 @@ export async function articleListOf(tree: PageTree, source: unknown, viewer: Vie
   const items = (await itemsUnder(tree, parent.number, viewer))
     .sort((a, b) => b.publishdate.localeCompare(a.publishdate))
     .slice(0, list.limit ?? 0);
-  return { heading: list.heading, items };
+  return { heading: list.heading, all: pageAddress(tree, parent), items };
 }
 
 /** The properties of a page with what its blocks show beside what is stored: articles, and a picture as the specification names it. */

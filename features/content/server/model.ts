@@ -3,6 +3,7 @@ import type { Read } from "../../../platform/server/http/work.ts";
 import type { Actor } from "../../access/rules/index.ts";
 import { startFromIn } from "../../address/rules/index.ts";
 import type { ContentModel, TextLink } from "../../api/index.ts";
+import { beforeStart } from "../../intro/server/index.ts";
 import { startedFrom } from "../../publication/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";
 import { newestAssessments, relatedTo } from "../../search/server/index.ts";
@@ -100,7 +101,9 @@ async function propertiesOf(
       return {
         ...properties,
         articleList: await articleListOf(tree, properties.articleList, viewer),
-        ...(properties.hideAssessments === true ? { newest: [], ongoing: [] } : await newestAssessments(viewer)),
+        ...(properties.hideAssessments === true
+          ? { newest: [], newestTotal: 0, ongoing: [], ongoingTotal: 0 }
+          : await newestAssessments(viewer)),
       };
     case "MethodNotificationStartPage":
       return {
@@ -125,7 +128,12 @@ async function propertiesOf(
       };
     case "IntroPage":
       viewer.shows("terms");
-      return { ...properties, ...(await choices()), ...(await startFromOf(viewer)) };
+      return {
+        ...properties,
+        ...(await choices()),
+        ...(await startFromOf(viewer)),
+        before: beforeStart(viewer.language),
+      };
     default:
       return properties;
   }

@@ -25,26 +25,41 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const startFrom = content.startFrom === null ? null : named;
   const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
   const isSent = form.state.at === "sent";
+  const fields = <IntroFields content={content} form={form} startFrom={startFrom} />;
   return (
-    <div className={styles.page}>
-      <Part name="heading">
-        <PageHeading>{isSent ? content.sentHeading : content.heading}</PageHeading>
-      </Part>
-      {isSent ? null : (
-        <Part name="introduction">
-          <Html html={content.introduction} />
-        </Part>
-      )}
-      <EditorsChoices content={content} />
-      {isSent ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}
-      {named === null || isSent ? null : startFrom === null ? (
-        <Alert tone="warning" heading={introTexts.startFrom.gone}>
-          <p>{introTexts.startFrom.goneMeans}</p>
-        </Alert>
-      ) : (
-        <StartFrom number={startFrom} url={content.url} />
-      )}
-      <IntroFields content={content} form={form} startFrom={startFrom} />
+    <div className={styles.page} data-narrow data-after={isSent || undefined}>
+      <div className={styles.main}>
+        {isSent ? (
+          <SentMessage content={content} email={form.values.email} takeFocus={form.tries > 0} />
+        ) : (
+          <>
+            <Part name="heading">
+              <PageHeading>{content.heading}</PageHeading>
+            </Part>
+            <Part name="introduction">
+              <Html html={content.introduction} />
+            </Part>
+          </>
+        )}
+        <EditorsChoices content={content} />
+        {named === null || isSent ? null : startFrom === null ? (
+          <Alert tone="warning" heading={introTexts.startFrom.gone}>
+            <p>{introTexts.startFrom.goneMeans}</p>
+          </Alert>
+        ) : (
+          <StartFrom number={startFrom} url={content.url} />
+        )}
+        {isSent ? null : <Html html={content.before.questions} className={styles.questions} />}
+        {isSent ? (
+          <details className="ds-details" data-color="neutral">
+            <summary>{introTexts.sent.filled}</summary>
+            {fields}
+          </details>
+        ) : (
+          fields
+        )}
+      </div>
+      <Html html={isSent ? content.before.next : content.before.how} className={styles.how} />
     </div>
   );
 }
@@ -113,6 +128,7 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
           {state.title} {introTexts.failedKept} {/prøv igjen/i.test(state.title) ? "" : introTexts.tryAgain}
         </Alert>
       ) : null}
+      {isSent ? null : <h2 className={styles.heading}>{introTexts.details}</h2>}
       <fieldset className={styles.fields} disabled={isSent || isSending}>
         <legend className="ds-sr-only">{content.heading}</legend>
         {isSent ? null : <p className={styles.note}>{introTexts.requiredNote}</p>}
@@ -180,10 +196,14 @@ const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
     </section>
   );
 
-type SentMessageProps = { readonly content: PageModel<"IntroPage">; readonly takeFocus: boolean };
+type SentMessageProps = {
+  readonly content: PageModel<"IntroPage">;
+  readonly email: string;
+  readonly takeFocus: boolean;
+};
 
 /** The assessment is started: what happens next, in the editors' words. */
-function SentMessage({ content, takeFocus }: SentMessageProps) {
+function SentMessage({ content, email, takeFocus }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takeFocus) return;
@@ -191,10 +211,15 @@ function SentMessage({ content, takeFocus }: SentMessageProps) {
     box.current?.scrollIntoView({ block: "center" });
   }, [takeFocus]);
   return (
-    <div ref={box} tabIndex={-1} data-sent>
-      <Alert tone="success" role="status">
+    <div ref={box} tabIndex={-1} data-sent className="drawn">
+      <img src="/assets/minimetode/venter.svg" alt="" width={320} height={220} />
+      <div role="status">
+        <PageHeading>{content.sentHeading}</PageHeading>
+        <p>
+          {introTexts.sent.to} <strong>{email}</strong>
+        </p>
         <Html html={content.sentText} />
-      </Alert>
+      </div>
     </div>
   );
 }

@@ -29,6 +29,20 @@ type MediaListProps = {
   readonly onPress: (file: MediaItem) => void;
 };
 
+/** Of an empty library the drawing; where a filter leaves nothing, a line. */
+const Empty = ({ isFiltered }: { readonly isFiltered: boolean }) =>
+  isFiltered ? (
+    <p className={styles.quiet}>{texts.nothing}</p>
+  ) : (
+    <div className="drawn">
+      <img src="/assets/minimetode/tomt-bibliotek.svg" alt="" width={320} height={220} />
+      <div>
+        <h2>{texts.emptyTitle}</h2>
+        <p>{texts.empty}</p>
+      </div>
+    </div>
+  );
+
 const folderOf = (value: string): Pick<MediaFilter, "folder"> =>
   value === "" ? {} : { folder: value === "none" ? "none" : Number(value) };
 
@@ -74,7 +88,7 @@ export function MediaList({ kind, action, isChoosing = false, onPress }: MediaLi
         )}
       </search>
       {data ? <LiveRegion visible>{texts.results(data.total)}</LiveRegion> : <PageLoader />}
-      {data?.files.length === 0 ? <p className={styles.quiet}>{texts.nothing}</p> : null}
+      {data?.files.length === 0 ? <Empty isFiltered={q !== "" || folder !== "" || chosenKind !== kind} /> : null}
       <ul className={styles.grid} aria-label={texts.list} aria-busy={isPlaceholderData}>
         {data?.files.map((file) => (
           <li key={file.id} data-file={file.id}>

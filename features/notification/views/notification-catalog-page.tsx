@@ -20,7 +20,7 @@ export const NotificationCatalogPage = ({ content }: { content: PageModel<"Metho
       <ContentArea blocks={content.mainContent} />
       <section>
         <div className={styles.top}>
-          <h2 className={styles.count}>{texts.newest}</h2>
+          <h2>{texts.newest}</h2>
           <TopicsPopup topics={content.topics} />
         </div>
         <NotificationList items={content.notifications} level={3} />

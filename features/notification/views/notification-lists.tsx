@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
-import { Button, HeadingText, Tag, TopicPicture, usePopup } from "../../../platform/ui/index.ts";
+import { Button, HeadingText, TopicPicture, usePopup } from "../../../platform/ui/index.ts";
 import type { ListedNotification, TopicHits } from "../../content/rules/index.ts";
 import { notificationTexts as texts } from "../texts.ts";
 import styles from "./lists.module.css";
+import { Stage } from "./stage.tsx";
 
 /** The topics that notifications have, with how many, each a link to the search for it. Opens without script. */
 export function TopicsPopup({ topics }: { topics: readonly TopicHits[] }) {
@@ -55,7 +56,7 @@ export const NotificationList = ({ items, level }: NotificationListProps) => (
         <ul className={styles.meta}>
           {item.status === "" ? null : (
             <li>
-              <Tag tone="info">{item.status}</Tag>
+              <Stage of={item.status} />
             </li>
           )}
           <li>

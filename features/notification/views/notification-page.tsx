@@ -7,7 +7,6 @@ import {
   PageHeading,
   PrintButton,
   ShareMenu,
-  Tag,
 } from "../../../platform/ui/index.ts";
 import { addresses, alertForm } from "../../address/rules/index.ts";
 import type { NotificationStatus, PageModel, TermLink } from "../../content/rules/index.ts";
@@ -16,6 +15,7 @@ import { Related } from "../../search/views/similar/related.tsx";
 import { useSite } from "../../site/views/shell/use-site.ts";
 import { notificationTexts as texts } from "../texts.ts";
 import styles from "./notification.module.css";
+import { Stage } from "./stage.tsx";
 
 type Notification = PageModel<"MethodNotificationPage">;
 
@@ -28,20 +28,22 @@ export function NotificationPage({ content }: { content: Notification }) {
           <PageHeading>{content.heading}</PageHeading>
         </Part>
         <p className={styles.meta}>
-          {content.stage === "" ? null : <Tag tone="info">{content.stage}</Tag>}
+          {content.stage === "" ? null : <Stage of={content.stage} />}
           <time dateTime={content.startPublish}>{texts.published(norwegianDate(content.startPublish))}</time>
           {content.source === "" ? null : <span>{content.source}</span>}
         </p>
         <ChangeLog entries={content.changeLog} />
-        <ul className={styles.toolbar} data-print="hide">
-          <li>
-            <ShareMenu title={content.name} url={`${origin}${content.url}`} />
-          </li>
-          <li>
-            <PrintButton />
-          </li>
-        </ul>
-        <WholeText content={content} />
+        <div className={styles.ways}>
+          <WholeText content={content} />
+          <ul className={styles.toolbar} data-print="hide">
+            <li>
+              <ShareMenu title={content.name} url={`${origin}${content.url}`} />
+            </li>
+            <li>
+              <PrintButton />
+            </li>
+          </ul>
+        </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.text}>

@@ -1,10 +1,12 @@
-import { addresses, alertForm } from "../../address/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
 import type { PageModel } from "../../content/rules/index.ts";
-import { StartFrame } from "../../content/views/start/start-frame.tsx";
+import { Offers, StartFrame } from "../../content/views/start/start-frame.tsx";
 import { usePlaced } from "../../site/views/shell/use-site.ts";
+import { AlertPanel } from "../../subscription/views/alert-panel.tsx";
 import { notificationTexts as texts } from "../texts.ts";
 import styles from "./front.module.css";
 import { NotificationList, TopicsPopup } from "./notification-lists.tsx";
+import { Stages } from "./stage.tsx";
 
 /** The front page of the notification site: search and topics first, then what is new. features/content/README.md */
 export const NotificationStartPage = ({ content }: { content: PageModel<"MethodNotificationStartPage"> }) => {
@@ -18,18 +20,22 @@ export const NotificationStartPage = ({ content }: { content: PageModel<"MethodN
         </div>
       }
     >
-      {content.total === 0 ? null : (
-        <section className={styles.newest}>
-          <h2>{texts.newest}</h2>
-          <NotificationList items={content.notifications} level={3} />
-          <p className={styles.all}>
-            <a href={placed(addresses.search)}>{texts.all(content.total)}</a>
-          </p>
-          <p>
-            <a href={alertForm(addresses.search)}>{texts.alertOfNews}</a>
-          </p>
-        </section>
-      )}
+      <div className={styles.columns}>
+        {content.total === 0 ? null : (
+          <section>
+            <div className={styles.top}>
+              <h2>{texts.newest}</h2>
+              <a href={placed(addresses.search)}>{texts.all(content.total)}</a>
+            </div>
+            <NotificationList items={content.notifications} level={3} />
+          </section>
+        )}
+        <div className={styles.side}>
+          <AlertPanel heading={texts.alert} topics={content.topics} />
+          <Stages />
+          <Offers content={content} />
+        </div>
+      </div>
     </StartFrame>
   );
 };

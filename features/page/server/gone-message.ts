@@ -20,7 +20,7 @@ export function goneMessage(
   site: SiteView,
   language: Language,
 ): SaidInstead {
-  const { heading, by, reason, what, newer, ask } = messageTextsIn(language).withdrawn;
+  const { tag, heading, by, reason, what, newer, ask } = messageTextsIn(language).withdrawn;
   const { contactAddress } = site.settings;
   const id = new URLSearchParams(url.split("?")[1] ?? "").get("id") ?? "";
   const ways = [
@@ -30,9 +30,9 @@ export function goneMessage(
       : [`<li>${ask} <a href="mailto:${escapeHtml(contactAddress)}">${escapeHtml(contactAddress)}</a></li>`]),
   ];
   return {
-    header: heading,
+    header: withdrawn?.name || heading,
     description:
-      (withdrawn?.name ? `<p><strong>${escapeHtml(withdrawn.name)}</strong></p>` : "") +
+      (withdrawn?.name ? `<p><span class="ds-tag" data-color="neutral">${escapeHtml(tag)}</span></p>` : "") +
       (withdrawn ? `<p>${by(norwegianDate(withdrawn.at))}</p>` : "") +
       `<p>${reason}</p><blockquote><p>${escapeHtml(detail).replace(/\n/g, "<br>")}</p></blockquote>` +
       (ways.length > 0 ? `<h2>${what}</h2><ul>${ways.join("")}</ul>` : ""),

@@ -11,6 +11,7 @@ import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
 import { publishTexts } from "../../editor/texts.ts";
 import { useWarnings } from "../../warning/screens/index.ts";
 import { leftTexts } from "../../warning/texts.ts";
+import { afterSendingTexts } from "../texts-after-sending.ts";
 import { BeforeSending, ownChecks } from "./before-sending.tsx";
 
 /** The checklist, the missing fields and the button that sends. */
@@ -77,10 +78,26 @@ function Sending({ isInitiator, ...sending }: SendingProps) {
         {isInitiator && assessment.abilities.includes("reopen") ? <NewDraftButton /> : null}
       </>
     );
-  if (assessment.isPendingPublish) return <Alert>{publishTexts.sent}</Alert>;
+  if (assessment.isPendingPublish) return <WhatHappensNow />;
   if (!assessment.abilities.includes("send")) return <Alert>{publishTexts.onlyInitiator(publishTexts.product)}</Alert>;
   return <SendButton {...sending} />;
 }
+
+/** The editors have it. */
+const WhatHappensNow = () => (
+  <div className="drawn">
+    <img src="/assets/minimetode/sendt.svg" alt="" width={320} height={220} />
+    <div>
+      <p>{publishTexts.sent}</p>
+      <h3>{afterSendingTexts.nextHeading}</h3>
+      <ol>
+        {afterSendingTexts.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  </div>
+);
 
 type Missing = WorkingCopyView["missing"][number];
 

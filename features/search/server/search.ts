@@ -48,9 +48,8 @@ export async function search(
   const [found, promoted] = await Promise.all([engine.find(asked), promotedFor(db, asked)]);
   const described = (hits: readonly SearchResultItem[]) =>
     hits.map((hit) => ({
-      ...hit,
+      ...withFewWords(hit, language),
       subjects: ownSubjects(hit),
-      ...(hit.recommendation && { recommendation: inFewWords(hit.recommendation, language) }),
       summary: hit.summary || readingTextsIn(language).noSummary,
     }));
   if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
@@ -65,6 +64,13 @@ export async function search(
     searchFilter: filterGroups(route, found.counts, chosen, terms, language),
   });
 }
+
+/** A document with its recommendation in the words that lists have for it. */
+export const withFewWords = <T extends { readonly recommendation?: Recommended }>(
+  document: T,
+  language: Language,
+): T =>
+  document.recommendation ? { ...document, recommendation: inFewWords(document.recommendation, language) } : document;
 
 const inFewWords = ({ text, value }: Recommended, language: Language): Recommended =>
   value === undefined ? { text } : { text: facetTextsIn(language).choices.Recommendation[value], value };

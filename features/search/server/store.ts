@@ -1,6 +1,7 @@
 import { type NotNull, type RawBuilder, sql } from "kysely";
 import { withPlainDigits } from "../../../platform/pure/read-index/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { SearchResultItem } from "../calls.ts";
 import { assessmentRoute, splitLastWord, withoutRepeats } from "../rules/index.ts";
 import { waysOf } from "../rules/ways.ts";
 import type { DocumentRow } from "./document-row.ts";
@@ -79,7 +80,9 @@ export async function newest(db: Db, which: "published" | "started", limit: numb
       "title",
       sql<string>`result ->> 'url'`.as("url"),
       sql<string>`result ->> 'unitTitle'`.as("unitTitle"),
+      sql<SearchResultItem["recommendation"] | null>`result -> 'recommendation'`.as("recommendation"),
       e.fn.coalesce("published", "modified").as("modified"),
+      sql<number>`(count(*) over ())::int`.as("total"),
     ])
     .where("route", "=", assessmentRoute)
     .where("published", which === "published" ? "is not" : "is", null)
@@ -87,7 +90,14 @@ export async function newest(db: Db, which: "published" | "started", limit: numb
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, modified: row.modified.toISOString() }));
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _, recommendation, ...row }) => ({
+      ...row,
+      modified: row.modified.toISOString(),
+      ...(recommendation && { recommendation }),
+    })),
+  };
 }
 
 /** The published assessments under a page, newest first. */

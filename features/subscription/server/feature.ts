@@ -44,10 +44,11 @@ type Parts = {
 
 const TokenIn = z.object({ token: z.string() });
 const text = z.string().catch("");
-/** The fields that the forms send. An invalid field is treated as missing. */
+/** The fields that the forms send; `search`: the address of one, from a form with a choice of them. An invalid field is treated as missing. */
 const Posted = z.object({
   email: text,
   frequency: text,
+  search: text,
   action: text,
   id: z.coerce.number().int().optional().catch(undefined),
 });
@@ -109,8 +110,8 @@ async function sendPage(
   );
 }
 
-/** The search that a request is about, without page, sort and size. */
-function searchIn({ url }: FastifyRequest): SearchState {
+/** The search of an address, without page, sort and size. */
+function searchIn(url: string): SearchState {
   const { page, pageSize, sort } = emptySearch;
   return { ...searchAt(url), page, pageSize, sort };
 }
@@ -121,10 +122,13 @@ async function sendForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
 }
 
 /** The search that a form is about, its description in words, and its current address. */
-async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promise<AlertAsked> {
+async function askedIn(
+  { house, sites }: Parts,
+  request: FastifyRequest,
+  state = searchIn(request.url),
+): Promise<AlertAsked> {
   const { siteId, moved, language } = await house.callerOf(request);
   const { key } = await sites.of(siteId);
-  const state = searchIn(request);
   const search = searchAddress(state);
   const what = alertOf(routeOfSite(key), state, await loadTerms(house.db), language);
   return { search, back: inPlace(moved, search), what };
@@ -132,14 +136,14 @@ async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promis
 
 async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { house, sites } = parts;
-  const { email, frequency: chosen } = postedIn(request);
+  const { email, frequency: chosen, search } = postedIn(request);
   const frequency = isFrequency(chosen) ? chosen : "daily";
-  const state = searchIn(request);
+  const state = searchIn(search || request.url);
   const caller = await house.callerOf(request);
   const { key } = await sites.of(caller.siteId);
   const body = { email, frequency, route: routeOfSite(key), search: searchRequest(state) };
   const answer = await house.inProcess.call("subscribe", caller, { body });
-  const asked = await askedIn(parts, request);
+  const asked = await askedIn(parts, request, state);
   if (answer.ok) return sendPage(parts, reply, (pages) => pages.askedPage(asked));
   const { status, title, fields } = answer.problem;
   if (!fields) return sendPage(parts, reply, (pages) => pages.refusedPage(title), status);
@@ -217,7 +221,7 @@ async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: Fas
   if (!asked.success) return reply.callNotFound();
   const caller = await parts.house.callerOf(request);
   const page = asked.data[PAGE_IN_FEED];
-  const state = searchIn(request);
+  const state = searchIn(request.url);
   const query = page === undefined ? queryOf(state) : `?${PAGE_IN_FEED}=${Number(page)}`;
   const { type, write } = feedForms[form];
   const make = async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { CheckmarkCircleIcon, Details, ExclamationmarkTriangleIcon, HeadingText } from "../../../platform/ui/index.ts";
+import { Details, ExclamationmarkTriangleIcon, HeadingText } from "../../../platform/ui/index.ts";
 import { addresses, contentAddresses } from "../../address/rules/index.ts";
 import type { WaitingPages } from "../../content/calls-desk.ts";
 import { REVIEW_AHEAD_DAYS } from "../../content/rules/index.ts";
@@ -34,7 +34,7 @@ function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
   if (!assessments && brokenLinks.links === 0 && pages.every(({ count }) => count === 0))
     return (
       <p className={styles.nothing}>
-        <CheckmarkCircleIcon aria-hidden /> {texts.nothing}
+        <img src="/assets/minimetode/alt-gjort.svg" alt="" width={160} height={110} /> {texts.nothing}
       </p>
     );
   return (

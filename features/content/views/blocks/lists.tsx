@@ -7,15 +7,23 @@ import type { ArticleItem, BlockPropertiesOf } from "../../rules/index.ts";
 import { articleTexts } from "../../texts-article.ts";
 import styles from "./page-blocks.module.css";
 
-type ArticleListProps = { readonly heading?: string; readonly items: readonly ArticleItem[] };
+type ArticleListProps = {
+  readonly heading?: string;
+  /** The page that has all of them. */
+  readonly all?: string;
+  readonly items: readonly ArticleItem[];
+};
 
 /** Articles with picture, name, date and preamble. */
-export const ArticleList = ({ heading, items }: ArticleListProps) => (
+export const ArticleList = ({ heading, all, items }: ArticleListProps) => (
   <section className={styles.articles} aria-label={heading ?? articleTexts.articles}>
     {heading ? (
-      <h2>
-        <HeadingText>{heading}</HeadingText>
-      </h2>
+      <div className={styles.headingRow}>
+        <h2>
+          <HeadingText>{heading}</HeadingText>
+        </h2>
+        {all ? <a href={all}>{articleTexts.all}</a> : null}
+      </div>
     ) : null}
     <ul>
       {items.map((item) => (

@@ -16,7 +16,7 @@ type StartFrameProps = {
   readonly content: Content;
   /** Under the search, in the first panel. */
   readonly beside?: ReactNode;
-  /** Between the first panel and the boxes. */
+  /** The lists of news, and the offers. */
   readonly children?: ReactNode;
 };
 
@@ -25,29 +25,20 @@ export const StartFrame = ({ content, beside, children }: StartFrameProps) => (
   <div className={styles.page}>
     <Hero content={content}>{beside}</Hero>
     {children}
-    <div className={styles.boxes}>
-      <Part name="leftLinkBox">
-        <LinkBox box={content.leftLinkBox} variant="primary" />
-      </Part>
-      <Part name="rightLinkBox">
-        <LinkBox box={content.rightLinkBox} variant="secondary" />
-      </Part>
-    </div>
     <Part name="articleList">
       {content.hideArticleList || !content.articleList ? null : <ArticleList {...content.articleList} />}
     </Part>
     <Part name="mainContent">
       <ContentArea blocks={content.mainContent} />
     </Part>
-    <div className={styles.foot}>
-      <Part name="faq">{content.hideFaq || !content.faq ? null : <Faq faq={content.faq} />}</Part>
-      <Part name="pageLinks">
-        {content.hidePageLinks || !content.pageLinks ? null : <PageLinkList {...content.pageLinks} />}
-      </Part>
-    </div>
+    <Part name="faq">{content.hideFaq || !content.faq ? null : <Faq faq={content.faq} />}</Part>
+    <Part name="pageLinks">
+      {content.hidePageLinks || !content.pageLinks ? null : <PageLinkList {...content.pageLinks} />}
+    </Part>
   </div>
 );
 
+/** The picture is left out on phones, so it says nothing that the text does not. */
 function Hero({ content, children }: { content: Content; children: ReactNode }) {
   const router = useRouter();
   const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
@@ -66,21 +57,33 @@ function Hero({ content, children }: { content: Content; children: ReactNode }) 
         {children}
       </div>
       <Part name="image">
-        <Picture of={content.image} className={styles.picture} loading="eager" />
+        <Picture of={content.image} alt="" className={styles.picture} />
       </Part>
     </div>
   );
 }
 
-type LinkBoxProps = { readonly box: Content["leftLinkBox"]; readonly variant: "primary" | "secondary" };
+/** The editors' two boxes. */
+export const Offers = ({ content }: { content: Content }) => (
+  <>
+    <Part name="leftLinkBox">
+      <Offer box={content.leftLinkBox} variant="primary" />
+    </Part>
+    <Part name="rightLinkBox">
+      <Offer box={content.rightLinkBox} variant="secondary" />
+    </Part>
+  </>
+);
 
-const LinkBox = ({ box, variant }: LinkBoxProps) =>
+type OfferProps = { readonly box: Content["leftLinkBox"]; readonly variant: "primary" | "secondary" };
+
+const Offer = ({ box, variant }: OfferProps) =>
   box ? (
-    <section className={styles.box} data-variant={variant}>
+    <section className={styles.offer} data-variant={variant}>
       <h2>{box.heading}</h2>
       <p>{box.text}</p>
-      <p className={styles.boxLink}>
-        <LinkButton href={box.url} variant={variant} size="lg">
+      <p className={styles.offerLink}>
+        <LinkButton href={box.url} variant={variant}>
           {box.linkTitle}
         </LinkButton>
       </p>

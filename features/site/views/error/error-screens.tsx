@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { RouterContext } from "../../../../apps/browser/routes/root.tsx";
 import { callQuery, unlessFailed } from "../../../../platform/browser/api/api.ts";
@@ -7,8 +8,9 @@ import { addresses } from "../../../address/rules/index.ts";
 import type { PagePropertiesOf } from "../../../content/rules/index.ts";
 import { contentTexts } from "../../../content/texts.ts";
 import { messageTexts } from "../../../page/texts.ts";
+import { SiteSearchForm } from "../search-form.tsx";
 import type { PageInfo } from "../shell/head.ts";
-import { usePlaced } from "../shell/use-site.ts";
+import { usePlaced, useSite } from "../shell/use-site.ts";
 import styles from "./error.module.css";
 
 type Message = PagePropertiesOf<"AccessDeniedPage"> & Partial<PagePropertiesOf<"NotFoundPage">>;
@@ -30,6 +32,8 @@ export async function loadMessage({ api, client, said: instead }: RouterContext,
     status,
     module: "features/site/views/error/error-screens.tsx",
     noindex: true,
+    // The page has a search of its own.
+    ...(status === 404 && !instead ? { query: "" } : {}),
     crumbs: [{ text: contentTexts.home, href: addresses.home }],
   };
   const animation = status === 404 ? (said?.animation ?? null) : null;
@@ -45,63 +49,72 @@ type MessageProps = Pick<Message, "header" | "description"> & {
   readonly animation: { readonly src: string; readonly alt: string } | null;
 };
 
-/** A page with a message and links to the front page and the search. */
-const MessagePage = ({ header, description, picture }: Omit<MessageProps, "animation"> & { picture: ReactNode }) => {
+type PageProps = Pick<Message, "header" | "description"> & {
+  readonly picture?: ReactNode;
+  /** Ways on. */
+  readonly children: ReactNode;
+};
+
+const MessagePage = ({ header, description, picture, children }: PageProps) => (
+  <div className={picture ? "drawn" : undefined} data-narrow>
+    {picture}
+    <div>
+      <h1>{header}</h1>
+      <Html html={description} className={styles.description} />
+      {children}
+    </div>
+  </div>
+);
+
+const HomeAndSearch = () => {
   const placed = usePlaced();
   return (
-    <div className={styles.page} data-alone={picture === null || undefined}>
-      {picture}
-      <div>
-        <h1>{header}</h1>
-        <Html html={description} className={styles.description} />
-        <p className={styles.ways}>
-          <LinkButton href={addresses.home}>{contentTexts.toHome}</LinkButton>
-          <LinkButton href={placed(addresses.search)} variant="secondary">
-            {contentTexts.toSearch}
-          </LinkButton>
-        </p>
-      </div>
-    </div>
+    <p className={styles.ways}>
+      <LinkButton href={addresses.home}>{contentTexts.toHome}</LinkButton>
+      <LinkButton href={placed(addresses.search)} variant="secondary">
+        {contentTexts.toSearch}
+      </LinkButton>
+    </p>
   );
 };
 
-const MessageScreen = (message: MessageProps) => <MessagePage {...message} picture={null} />;
-
-const Padlock = () => (
-  <svg className={styles.picture} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-    <path className={styles.handle} d="M68 92V66a32 32 0 0 1 64 0v26" />
-    <rect className={styles.sheet} x="48" y="92" width="104" height="78" rx="10" />
-    <path className={styles.lines} d="M100 122v18" />
-  </svg>
+/** The server's own message: an edition that was withdrawn. */
+const MessageScreen = ({ header, description }: MessageProps) => (
+  <MessagePage header={header} description={description} picture={<Drawing name="trukket" />}>
+    <HomeAndSearch />
+  </MessagePage>
 );
 
-const AccessDeniedScreen = (message: MessageProps) => <MessagePage {...message} picture={<Padlock />} />;
+const AccessDeniedScreen = ({ header, description }: MessageProps) => (
+  <MessagePage header={header} description={description}>
+    <HomeAndSearch />
+  </MessagePage>
+);
 
-/** A magnifying glass that looks over a sheet of paper. It stands still for readers who want less motion. */
-const SearchingGlass = () => (
-  <svg className={styles.picture} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-    <rect className={styles.sheet} x="46" y="22" width="108" height="148" rx="8" />
-    <path className={styles.lines} d="M66 52h68M66 74h68M66 96h50M66 118h60M66 140h34" />
-    <g className={styles.glass}>
-      <circle className={styles.lens} cx="100" cy="92" r="30" />
-      <path className={styles.handle} d="m122 114 26 26" />
-    </g>
-  </svg>
+const Drawing = ({ name }: { readonly name: "ikke-funnet" | "trukket" }) => (
+  <img src={`/assets/minimetode/${name}.svg`} alt="" width={320} height={220} />
 );
 
 /** The editors' own animation, where motion is welcome; otherwise our drawing, which then stands still. */
-const NotFoundScreen = ({ animation, ...message }: MessageProps) => (
-  <MessagePage
-    {...message}
-    picture={
-      animation ? (
-        <div className={styles.animated}>
-          <img src={animation.src} alt={animation.alt} className={styles.picture} />
-          <SearchingGlass />
-        </div>
-      ) : (
-        <SearchingGlass />
-      )
-    }
-  />
-);
+function NotFoundScreen({ animation, header, description }: MessageProps) {
+  const router = useRouter();
+  const { contactAddress } = useSite().settings;
+  const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
+  const picture = animation ? (
+    <div className={styles.animated}>
+      <img src={animation.src} alt={animation.alt} />
+      <Drawing name="ikke-funnet" />
+    </div>
+  ) : (
+    <Drawing name="ikke-funnet" />
+  );
+  return (
+    <MessagePage header={header} description={description} picture={picture}>
+      <SiteSearchForm query="" onSearch={search} className={styles.search} />
+      <p className={styles.ways}>
+        <a href={addresses.home}>{contentTexts.toHome}</a>
+        {contactAddress === "" ? null : <a href={`mailto:${contactAddress}`}>{contactAddress}</a>}
+      </p>
+    </MessagePage>
+  );
+}

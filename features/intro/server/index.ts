@@ -1,0 +1,1 @@
+export { beforeStart } from "./before-start.ts";
