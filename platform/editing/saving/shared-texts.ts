@@ -12,7 +12,7 @@ import type { Batch, Moves, Newer, SharedText, StepJson } from "../../pure/share
 import { type FieldAddress, fieldKey } from "./field-address.ts";
 import type { FieldStore, KeptField } from "./field-store.ts";
 import { areStepsRefused, isNewer } from "./refused-steps.ts";
-import { isWithSteps, keptForm, type TextLibrary, textAsLoaded, textOf, wordsOf } from "./text-of-field.ts";
+import { isWithSteps, keptForm, type TextLibrary, textOf, wordsOf } from "./text-of-field.ts";
 
 type Doc = SharedText["doc"];
 
@@ -78,8 +78,8 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   /** Texts with a newer revision on the server that could not be taken while their own save was under way. */
   const missed = new Set<string>();
 
-  /** Puts the pending steps on the server's newer text. */
-  const take = (lib: TextLibrary, address: FieldAddress, loaded: Revision, before: SharedText, newer: Newer) => {
+  /** Puts the pending steps on the server's newer text. @param loaded for a field that nobody has written in */
+  const take = (lib: TextLibrary, address: FieldAddress, before: SharedText, newer: Newer, loaded?: Revision) => {
     const news = lib.received(before, newer);
     if (!news || typeof news === "string") return news;
     const { text, moves, hasKept } = news;
@@ -118,10 +118,9 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     // The server knows less than it did: a backup was put back. Or words were taken out, which may stand in what is sent.
     // Nobody can tell then how one's own text and the server's belong together: the person compares them.
     if (current.rev < sent.rev || isRedacted(current)) return saveAnswerOf(problem);
-    const { base } = wordsOf(lib, text);
-    const taken = take(lib, address, base, text, current);
+    const taken = take(lib, address, text, current);
     if (taken === "unsure" && !isFirst) return saveAnswerOf(problem);
-    const sure = taken === "unsure" ? take(lib, address, base, lib.refused(text), current) : taken;
+    const sure = taken === "unsure" ? take(lib, address, lib.refused(text), current) : taken;
     const now = sure && typeof sure === "object" ? sure : text;
     return answerOf(lib, lib.refused(now), null);
   };
@@ -189,7 +188,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     const field = fields().peek(key);
     if (field && takesNothing(field.state)) return null;
     if (!listeners.has(key) && !(field && isWithSteps(field))) return null;
-    return field ? textOf(lib, field) : textAsLoaded(lib, loaded);
+    return textOf(lib, field ?? loaded);
   };
 
   /** @param isWhole all is said that is known of how it came about */
@@ -207,7 +206,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     // The answer may contain the pending steps already; rebasing them on the others' steps handles both cases.
     const isGap = newer.rev > text.rev && newer.changes?.[0]?.rev !== text.rev + 1;
     const taken =
-      isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, address, loaded, text, newer);
+      isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, address, text, newer, loaded);
     // The answer to what is under way says whether it is in there.
     if (taken === "unsure") missed.add(key);
     else if (taken === "unknown") void readAgain(address, loaded);
@@ -217,10 +216,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   const open: SharedTexts["open"] = (lib, address, loaded) => {
     library = lib;
     const key = fieldKey(address);
-    const now = (): SharedText => {
-      const field = fields().peek(key);
-      return field ? textOf(lib, field) : textAsLoaded(lib, loaded());
-    };
+    const now = () => textOf(lib, fields().peek(key) ?? loaded());
     return {
       now,
       follow: (follower) => fields().subscribe(key, () => follower(now())),

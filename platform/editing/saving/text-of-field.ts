@@ -20,6 +20,10 @@ const perhapsSent = ({ state }: Field): { readonly key: string; readonly value: 
   return state.at === "saving" && waiting.tries === 1 && !sentAs ? null : { key, value: htmlIn(value) };
 };
 
+/** Whether the steps of a field are known here. */
+export const isWithSteps = (field: Field): field is Field & { readonly shared: SharedText } =>
+  field.shared !== undefined && "doc" in field.shared;
+
 /** The steps as this browser kept them before a reload, while nothing was written since. */
 const keptIn = ({ shared }: Field): KeptText | null => (shared && "steps" in shared ? shared : null);
 
@@ -36,23 +40,17 @@ const madeOf = (lib: TextLibrary, field: Field): SharedText => {
 
 const made = new WeakMap<Field | Revision, SharedText>();
 
-const once = (from: Field | Revision, make: () => SharedText): SharedText => {
-  const text = made.get(from) ?? make();
+/**
+ * The text of a field with its steps. Where these are not known, its base and its text are compared.
+ * @param from the revision as loaded, where nobody has written in the field
+ */
+export function textOf(lib: TextLibrary, from: Field | Revision): SharedText {
+  const isField = "state" in from;
+  if (isField && isWithSteps(from)) return from.shared;
+  const text = made.get(from) ?? (isField ? madeOf(lib, from) : lib.openText(from.rev, htmlIn(from.value)));
   made.set(from, text);
   return text;
-};
-
-/** The text of a field with its steps. Where these are not known, its base and its text are compared. */
-export const textOf = (lib: TextLibrary, field: Field): SharedText =>
-  isWithSteps(field) ? field.shared : once(field, () => madeOf(lib, field));
-
-/** The text of a field that nobody has written in. */
-export const textAsLoaded = (lib: TextLibrary, loaded: Revision): SharedText =>
-  once(loaded, () => lib.openText(loaded.rev, htmlIn(loaded.value)));
-
-/** Whether the steps of a field are known here. */
-export const isWithSteps = (field: Field): field is Field & { readonly shared: SharedText } =>
-  field.shared !== undefined && "doc" in field.shared;
+}
 
 /** The values of a field that holds this text. */
 export const wordsOf = (lib: TextLibrary, shared: SharedText): SharedWords => ({
