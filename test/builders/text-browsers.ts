@@ -9,7 +9,7 @@ import {
   type TextLibrary,
 } from "../../platform/editing/saving/index.ts";
 import type { Problem } from "../../platform/pure/contract/problem.ts";
-import { type Attempt, hasUnsentText, type SaveAnswer, saveAnswerOf } from "../../platform/pure/saving/index.ts";
+import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../platform/pure/saving/index.ts";
 import * as library from "../../platform/pure/shared-text/index.ts";
 import { stepsBetween } from "./text-steps.ts";
 
@@ -99,21 +99,17 @@ export function aTextBrowser(server: TextServer, name: string, steps: TextLibrar
     isSignedOut: false,
     hasScript: true,
   };
-  let page: { fields: FieldStore; text: OpenText; doc: () => ReturnType<OpenText["doc"]>; close: () => void };
+  let page: { fields: FieldStore; text: OpenText; doc: () => ReturnType<OpenText["now"]>["doc"]; close: () => void };
   const load = () => {
     // A closed page does nothing more.
     let isOpen = true;
     const loaded = { rev: server.now().rev, value: server.now().value };
     const keep = (key: string, value: KeptField | null) => {
       if (!isOpen) return;
-      if (value) kept.set(key, structuredClone({ ...value, steps: texts.kept(textAddress, value.field) }));
+      if (value) kept.set(key, structuredClone(texts.kept(value)));
       else kept.delete(key);
     };
     const texts = createSharedTexts({
-      keepAgain: () => {
-        const field = fields.peek(KEY);
-        if (field && hasUnsentText(field)) keep(KEY, { address: textAddress, field });
-      },
       isShared: () => true,
       fields: () => fields,
       load: async () => {
@@ -151,12 +147,11 @@ export function aTextBrowser(server: TextServer, name: string, steps: TextLibrar
       send: (to, attempt) => texts.save(to, attempt),
       keep,
     });
-    for (const each of kept.values()) if (each.steps) texts.putBack(textAddress, each.steps, each.field);
     fields.restore(structuredClone([...kept.values()]), () => loaded);
     const text = texts.open(steps, textAddress, () => loaded);
     // As the marks of colleagues do, which wait for the text that they stand in.
     const stopFollowing = text.follow(() => queueMicrotask(() => text.now()));
-    let shown = text.doc();
+    let shown = text.now().doc;
     const stop = text.listen(({ before, after, moves }) => {
       const tr = new Transform(before);
       for (const step of moves.steps) tr.step(step);

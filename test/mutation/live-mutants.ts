@@ -54,6 +54,13 @@ export const liveMutants: readonly Mutant[] = [
     unit: ["platform/editing/rich-text-editor/follow"],
   },
   {
+    file: "platform/pure/saving/advance.ts",
+    name: "steps stay in a field where they lead to another text",
+    in: "holding",
+    edit: { member: 2 },
+    unit: ["platform/pure/saving/advance"],
+  },
+  {
     file: "platform/editing/saving/came-back.ts",
     name: "a text whose field is back is refused and sent for ever",
     in: "createCameBack",

@@ -146,13 +146,13 @@ export const ruleMutants: readonly Mutant[] = [
     ...advance,
     name: "a refresh replaces unsent text",
     in: "refreshed",
-    edit: { call: 6, answers: { value: 'become({ ...field, text: theirs.value, base: theirs }, { at: "clean" })' } },
+    edit: { call: 9, answers: { value: 'become({ ...field, text: theirs.value, base: theirs }, { at: "clean" })' } },
   },
   {
     ...advance,
     name: "keeping mine does not send it",
     in: "chose",
-    edit: { call: 3, answers: { value: 'become({ ...field, base: theirs }, { at: "clean" })' } },
+    edit: { call: 4, answers: { value: 'become({ ...field, base: theirs }, { at: "clean" })' } },
   },
   {
     ...advance,

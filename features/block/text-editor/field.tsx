@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useMemo, useRef } from "react";
+import { use, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { RichTextEditor, type RichTextEditorProps } from "../../../platform/editing/rich-text-editor/index.ts";
 import { SharedTextsContext, useFieldStore } from "../../../platform/editing/saving/index.ts";
 import { savingTexts } from "../../../platform/editing/saving/texts.ts";
@@ -59,7 +59,8 @@ function useTogether(block: AuthorBlock<"TextEditor">): RichTextEditorProps["tog
   const isShared = use(HereContext)?.some(({ item }) => item === block.contentId) ?? false;
   const loaded = useRef({ rev: block.rev, value: block.html });
   const { contentGuid } = block;
-  useEffect(() => {
+  // Before the editor compares what it shows with the text.
+  useLayoutEffect(() => {
     loaded.current = { rev: block.rev, value: block.html };
   }, [block]);
   useEffect(() => {

@@ -44,7 +44,7 @@ const textIn = ({ rev, value, written }: ValueChange): Newer => ({
 /** @returns false when the value did not come with the change */
 function hearValue(fields: FieldStore, address: FieldAddress, loaded: Revision, { rev, value }: ValueChange): boolean {
   if (value === undefined) return false;
-  fields.hear(address, loaded, { rev, value });
+  fields.tell(address, { kind: "refreshed", theirs: { rev, value } }, loaded);
   return true;
 }
 

@@ -9,10 +9,10 @@ import styles from "./rich-text-editor.module.css";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import { editorExtensions, INPUT_RULES, PARSE_OPTIONS, PASTE_RULES } from "./schema.ts";
 import { richTextTexts } from "./texts.ts";
-import { contentOf, KeepsUndo, showText, stepsOf, useTogether } from "./together.ts";
+import { contentOf, KeepsUndo, stepsOf, useTogether } from "./together.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useFrameEvents } from "./use-frame-events.ts";
-import { cleanHtmlOf, setContent, useOutsideValue } from "./use-outside-value.ts";
+import { cleanHtmlOf, useOutsideValue } from "./use-outside-value.ts";
 import "./prose-mirror.css";
 import type { Editor } from "@tiptap/core";
 import type { EditorView } from "@tiptap/pm/view";
@@ -72,13 +72,13 @@ export function EditingSurface(props: EditingSurfaceProps) {
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: changed, transaction, appendedTransactions }) => {
       const html = cleanHtmlOf(changed);
+      if (text) return text.write(stepsOf([transaction, ...appendedTransactions]), html);
       emitted(html);
-      if (text) text.write(stepsOf([transaction, ...appendedTransactions]), html);
-      else onChange(html);
+      onChange(html);
     },
   });
-  const emitted = useOutsideValue(editor, value, text ? showText : setContent);
-  const isKept = useTogether(editor, text, emitted);
+  const emitted = useOutsideValue(text ? null : editor, value);
+  const isKept = useTogether(editor, text, value);
   useMarks(editor, text, marks);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Editor, Extension, type JSONContent } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import { Plugin, type Transaction } from "@tiptap/pm/state";
 import { useEffect, useState } from "react";
-import { differenceBetween, docOf, type StepJson, textSchema } from "../../pure/shared-text/index.ts";
+import { differenceBetween, htmlOf, type StepJson, textSchema } from "../../pure/shared-text/index.ts";
 import type { OpenText, TextMoves } from "../saving/index.ts";
 import { colleaguesWords } from "./colleagues-words.ts";
 import { follow } from "./follow.ts";
@@ -15,7 +15,7 @@ export const KeepsUndo = Extension.create({
 });
 
 /** The text as the editor takes it: with what only the editor knows, such as an empty paragraph. */
-export const contentOf = (text: OpenText): JSONContent => text.doc().toJSON();
+export const contentOf = (text: OpenText): JSONContent => text.now().doc.toJSON();
 
 export const stepsOf = (transactions: readonly Transaction[]): readonly StepJson[] =>
   transactions.flatMap(({ steps }) => steps.map((step): StepJson => step.toJSON()));
@@ -37,14 +37,12 @@ const showDoc = (editor: Editor, doc: Node): void => {
   if (steps.length > 0) followIn(editor, { steps, theirs, mirrors: [], known: 0, tracked: 0 });
 };
 
-export const showText = (editor: Editor, value: string): void => showDoc(editor, docOf(value));
-
 /**
- * Shows what others write in the text.
- * @param emitted receives each value that the editor gets in this way
+ * Shows what others write in the text, and what is put there from outside: a conflict resolved, a reload.
+ * @param value the text as the page drew it: it may be older than the text that the editor has
  * @returns whether something was kept that may stand elsewhere than it was written, until the person writes on
  */
-export function useTogether(editor: Editor | null, text: OpenText | null, emitted: (html: string) => void): boolean {
+export function useTogether(editor: Editor | null, text: OpenText | null, value: string): boolean {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     if (!editor || !text) return;
@@ -56,14 +54,17 @@ export function useTogether(editor: Editor | null, text: OpenText | null, emitte
   }, [editor, text]);
   useEffect(() => {
     if (!editor || !text) return;
-    // Changes that came before the editor was created.
-    if (!docIn(editor).eq(text.doc())) showDoc(editor, text.doc());
     return text.listen(({ before, after, moves, hasKept }) => {
       if (docIn(editor).eq(before)) followIn(editor, moves);
       else showDoc(editor, after);
-      emitted(cleanHtmlOf(editor));
       if (hasKept) setKept(true);
     });
-  }, [editor, text, emitted]);
+  }, [editor, text]);
+  useEffect(() => {
+    if (!editor || !text) return;
+    const shown = cleanHtmlOf(editor);
+    const { doc } = text.now();
+    if (shown !== value && shown !== htmlOf(doc)) showDoc(editor, doc);
+  }, [editor, text, value]);
   return isKept;
 }

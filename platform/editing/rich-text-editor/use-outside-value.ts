@@ -7,7 +7,7 @@ export const cleanHtmlOf = (editor: Editor): string =>
   /[^\s\u200B\u2060]/u.test(editor.state.doc.textContent) || editor.$node("picture") ? editor.getHTML() : "";
 
 /** Puts another text in the place of the whole. */
-export function setContent(editor: Editor, value: string): void {
+function setContent(editor: Editor, value: string): void {
   const { from, to } = editor.state.selection;
   editor
     .chain()
@@ -25,11 +25,7 @@ const REMEMBERED = 50;
  * Puts a value from outside (a conflict resolved, a reload) into the editor, keeping the selection where it can be kept. A
  * value that comes back from the editor itself, even late, changes nothing. Answers with what to call for each value sent.
  */
-export const useOutsideValue = (
-  editor: Editor | null,
-  value: string,
-  show: (editor: Editor, value: string) => void,
-): ((html: string) => void) => {
+export const useOutsideValue = (editor: Editor | null, value: string): ((html: string) => void) => {
   const unanswered = useRef<string[]>([]);
 
   useEffect(() => {
@@ -38,8 +34,8 @@ export const useOutsideValue = (
     unanswered.current.splice(0, answered + 1);
     if (answered !== -1 || cleanHtmlOf(editor) === value) return;
     unanswered.current = [];
-    show(editor, value);
-  }, [editor, value, show]);
+    setContent(editor, value);
+  }, [editor, value]);
 
   return useCallback((html: string) => {
     unanswered.current = [...unanswered.current, html].slice(-REMEMBERED);

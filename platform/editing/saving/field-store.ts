@@ -24,14 +24,12 @@ type StepListener = (address: FieldAddress, before: SaveState, after: SaveState)
 export type KeptField = {
   readonly address: FieldAddress;
   readonly field: Field;
-  /** Of a text that several write at once: its unsent steps. */
+  /** Of a text that several write at once: its unsent steps, in the stored form. */
   readonly steps?: KeptText | null;
 };
 
 /** A text that was put back into its field, and what the server has there; undefined for a field that is gone. */
 export type FoundField = { readonly address: FieldAddress; readonly theirs: Revision | undefined };
-
-export type Merged = Omit<Extract<SaveEvent, { kind: "together" }>, "kind">;
 
 /** Milliseconds that something unsent waits at most where several write at once. */
 const HURRIED = 150;
@@ -52,14 +50,10 @@ export type FieldStore = {
   readonly peek: (key: string) => Field | undefined;
   /** Writes in a field. @param loaded the server's revision when the field was drawn */
   readonly type: (address: FieldAddress, loaded: Revision, text: Field["text"]) => void;
-  /** Without effect on a field that has no entry. */
-  readonly tell: (address: FieldAddress, event: SaveEvent) => void;
+  /** @param loaded the server's revision when the field was drawn. Without it a field that has no entry gets none */
+  readonly tell: (address: FieldAddress, event: SaveEvent, loaded?: Revision) => void;
   /** To every field with an entry: online again, or the page goes away. A title is left only by its writer. */
   readonly tellAll: (event: SaveEvent) => void;
-  /** A colleague has saved this in a field: it is shown unless something is being written there. @param loaded the server's revision when the field was drawn */
-  readonly hear: (address: FieldAddress, loaded: Revision, theirs: Revision) => void;
-  /** A colleague's words are merged into the text that is written here. @param loaded the server's revision when the field was drawn */
-  readonly merge: (address: FieldAddress, loaded: Revision, merged: Merged) => void;
   /** While somebody else is in the field, what is written in it is sent sooner. */
   readonly hurry: (address: FieldAddress, isHurried: boolean) => void;
   /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists: once it is there again its text is sent. */
@@ -179,12 +173,9 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
       for (const listener of stepListeners) listener(address, before.state, field.state);
   };
 
-  const stepFrom = (address: FieldAddress, loaded: Revision, event: SaveEvent) =>
-    step(address, entries.get(fieldKey(address))?.field ?? loadedField(loaded, newSeed()), event);
-
-  const tell = (address: FieldAddress, event: SaveEvent) => {
-    const entry = entries.get(fieldKey(address));
-    if (entry) step(address, entry.field, event);
+  const tell: FieldStore["tell"] = (address, event, loaded) => {
+    const field = entries.get(fieldKey(address))?.field ?? (loaded && loadedField(loaded, newSeed()));
+    if (field) step(address, field, event);
   };
 
   const flush = (addresses: readonly FieldAddress[]): Promise<boolean> => {
@@ -230,9 +221,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
 
   return {
     peek: (key) => entries.get(key)?.field,
-    type: (address, loaded, text) => stepFrom(address, loaded, { kind: "typed", value: text }),
-    hear: (address, loaded, theirs) => stepFrom(address, loaded, { kind: "refreshed", theirs }),
-    merge: (address, loaded, merged) => stepFrom(address, loaded, { kind: "together", ...merged }),
+    type: (address, loaded, value) => tell(address, { kind: "typed", value }, loaded),
     hurry: (address, isHurried) => {
       const key = fieldKey(address);
       if (!isHurried) hurried.delete(key);
@@ -255,14 +244,14 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
         if (!theirs) continue;
         tell(address, { kind: "refreshed", theirs });
         if (isBack) tell(address, { kind: "unlocked" });
-        // The loaded value equals the entry, which is no longer needed.
+        // The loaded value equals the entry, which is no longer needed. A shared text may hold an empty line besides.
         const field = entries.get(key)?.field;
-        if (field?.state.at === "clean" && theirs.rev >= field.base.rev) put(key, address, null);
+        if (field?.state.at === "clean" && !field.shared && theirs.rev >= field.base.rev) put(key, address, null);
       }
     },
     restore: (kept, loaded) => {
       const found: FoundField[] = [];
-      for (const { address, field } of kept) {
+      for (const { address, field, steps } of kept) {
         const key = fieldKey(address);
         const now = entries.get(key)?.field;
         if (now && hasUnsentText(now)) continue;
@@ -271,7 +260,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
           keep(key, null);
           continue;
         }
-        const restored = restoredField(field, newSeed(), Date.now());
+        const restored = restoredField({ ...field, shared: steps ?? undefined }, newSeed(), Date.now());
         put(key, address, restored);
         found.push({ address, theirs });
         if (restored.state.at === "offline") tell(address, { kind: "retry-due" });

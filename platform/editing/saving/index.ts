@@ -9,7 +9,6 @@ export {
   ONLY_ROW,
 } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
-export type { TextLibrary } from "./known-texts.ts";
 export { LeaveGuard } from "./leave-guard.ts";
 export {
   type CreateAnswer,
@@ -42,6 +41,7 @@ export {
   type SharedTextsParts,
   type TextMoves,
 } from "./shared-texts.ts";
+export type { TextLibrary } from "./text-of-field.ts";
 export { UnsentPanel } from "./unsent-panel.tsx";
 export { usePageEvents } from "./use-page-events.ts";
 export { WritersContext } from "./writers-context.ts";

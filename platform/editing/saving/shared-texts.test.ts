@@ -70,6 +70,14 @@ async function afterAll(events: readonly Event[]): Promise<readonly number[]> {
     for (const each of browsers) {
       const field = each.field();
       if (field) expect(field.text).toBe(each.value());
+      // The steps that a field holds lead from its base to its text.
+      const { confirmed, doc, rev } = each.text();
+      if (field)
+        expect([rev, library.htmlOf(confirmed), library.htmlOf(doc)]).toEqual([
+          field.base.rev,
+          field.base.value,
+          field.text,
+        ]);
       if (field && !hasUnsentText(field)) expect(server.values()).toContain(field.text);
     }
   };

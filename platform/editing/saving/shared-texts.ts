@@ -2,18 +2,17 @@ import type { CallAnswer } from "../../pure/contract/call.ts";
 import type { Problem } from "../../pure/contract/problem.ts";
 import {
   type Attempt,
-  type Field,
   isRedacted,
   type Revision,
   type SaveAnswer,
   type SaveState,
   saveAnswerOf,
 } from "../../pure/saving/index.ts";
-import type { Batch, KeptText, Moves, Newer, SharedText, StepJson } from "../../pure/shared-text/index.ts";
+import type { Batch, Moves, Newer, SharedText, StepJson } from "../../pure/shared-text/index.ts";
 import { type FieldAddress, fieldKey } from "./field-address.ts";
-import type { FieldStore } from "./field-store.ts";
-import { createKnownTexts, type TextLibrary } from "./known-texts.ts";
+import type { FieldStore, KeptField } from "./field-store.ts";
 import { areStepsRefused, isNewer } from "./refused-steps.ts";
+import { isWithSteps, keptForm, type TextLibrary, textOf, wordsOf } from "./text-of-field.ts";
 
 type Doc = SharedText["doc"];
 
@@ -28,8 +27,6 @@ export type TextMoves = {
 
 /** One text that several write at once, for its editor. */
 export type OpenText = {
-  /** The current document. */
-  readonly doc: () => Doc;
   /** The person has written. @param html what stands there after these steps */
   readonly write: (steps: readonly StepJson[], html: string) => void;
   readonly listen: (listener: (moves: TextMoves) => void) => () => void;
@@ -49,22 +46,17 @@ export type SharedTextsParts = {
   ) => Promise<{ ok: true; value: CallAnswer<"saveTextSteps"> } | { ok: false; problem: Problem }>;
   /** The text as it is stored, with its steps after a revision; null without an answer. */
   readonly read: (address: FieldAddress, after: number) => Promise<Newer | null>;
-  /** The steps under way have a name now: the browser stores the text again. */
-  readonly keepAgain: (address: FieldAddress) => void;
   /** Saves the whole text, as every other field: where steps cannot be used. */
   readonly sendWhole: (address: FieldAddress, attempt: Attempt) => Promise<SaveAnswer>;
 };
 
 /**
- * The rich texts of an editing page, which several write at once by steps. The field store still decides whether a text
- * is saved. Each text here belongs to the field of the same address, and is rebuilt from it when another text was put
- * into the field. features/live/README.md
+ * The rich texts of an editing page, which several write at once by steps. A text with its steps is held by its field, and
+ * changes with it only. features/live/README.md
  */
 export type SharedTexts = {
-  /** The unsent steps of a field, for this browser to keep; null where the text of the field is all that is known. */
-  readonly kept: (address: FieldAddress, field: Field) => KeptText | null;
-  /** Before a field is put back with what this browser kept of it. */
-  readonly putBack: (address: FieldAddress, steps: KeptText, field: Field) => void;
+  /** A field as this browser can keep it. */
+  readonly kept: (field: KeptField) => KeptField;
   /** Whether several may write in this field at once: else it is saved as a whole. */
   readonly isShared: (address: FieldAddress) => boolean;
   /** @param loaded the server's revision when the field was drawn last */
@@ -80,82 +72,39 @@ export type SharedTexts = {
 };
 
 export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
-  const { isShared, fields, load, sendSteps, read, sendWhole, keepAgain } = parts;
+  const { isShared, fields, load, sendSteps, read, sendWhole } = parts;
   let library: TextLibrary | null = null;
-  const followers = new Map<string, (text: SharedText) => void>();
-  const texts = createKnownTexts(fields, (key, text) => followers.get(key)?.(text));
   const listeners = new Map<string, (moves: TextMoves) => void>();
   /** Texts with a newer revision on the server that could not be taken while their own save was under way. */
   const missed = new Set<string>();
 
-  const baseOf = (lib: TextLibrary, { rev, confirmed }: SharedText): Revision => ({
-    rev,
-    value: lib.htmlOf(confirmed),
-  });
-
-  /**
-   * Puts the pending steps on the server's newer text. Updates field and text together: `of()` rebuilds the text from
-   * the field whenever the two differ.
-   */
-  const take = (lib: TextLibrary, address: FieldAddress, loaded: Revision, before: SharedText, newer: Newer) => {
+  /** Puts the pending steps on the server's newer text. @param loaded for a field that nobody has written in */
+  const take = (lib: TextLibrary, address: FieldAddress, before: SharedText, newer: Newer, loaded?: Revision) => {
     const news = lib.received(before, newer);
     if (!news || typeof news === "string") return news;
-    const key = fieldKey(address);
-    const text = texts.put(lib, key, news.text);
-    listeners.get(key)?.({ before: before.doc, after: text.doc, moves: news.moves, hasKept: news.hasKept });
-    fields().merge(address, loaded, {
-      base: baseOf(lib, text),
-      text: lib.htmlOf(text.doc),
-      sent: lib.sentValue(text),
-    });
+    const { text, moves, hasKept } = news;
+    fields().tell(address, { kind: "together", ...wordsOf(lib, text), sent: lib.sentValue(text) }, loaded);
+    listeners.get(fieldKey(address))?.({ before: before.doc, after: text.doc, moves, hasKept });
     return text;
   };
 
   const answerOf = (lib: TextLibrary, text: SharedText, when: string | null): SaveAnswer => ({
     kind: "together",
-    base: baseOf(lib, text),
-    text: lib.htmlOf(text.doc),
+    ...wordsOf(lib, text),
     when,
   });
 
   /** The sent steps are stored. The server may have cleaned the value: the stored value counts when nothing was written meanwhile. */
-  const settle = (
-    lib: TextLibrary,
-    key: string,
-    before: SharedText,
-    batch: string,
-    saved: { rev: number; value: string },
-  ) => {
+  const settled = (lib: TextLibrary, before: SharedText, batch: string, saved: { rev: number; value: string }) => {
     const isAll = before.sent?.count === before.pending.length;
     const text = lib.acknowledged(before, batch, saved);
-    if (!isAll || text.pending.length === 0 || lib.isSaved(text)) return texts.put(lib, key, text);
-    const stored = texts.put(lib, key, lib.openText(text.rev, lib.htmlOf(text.confirmed)));
-    const steps = lib.differenceBetween(before.doc, stored.doc);
-    listeners.get(key)?.({
-      before: before.doc,
-      after: stored.doc,
-      moves: { steps, theirs: { from: 0, until: 0 }, mirrors: [], known: 0, tracked: 0 },
-      hasKept: false,
-    });
-    return stored;
+    if (!isAll || text.pending.length === 0 || lib.isSaved(text)) return text;
+    return lib.openText(text.rev, lib.htmlOf(text.confirmed));
   };
 
-  /** A try whose answer was lost is made again in the same way, so that the server knows it by its key. */
   const saveWhole = (address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
-    texts.noteTry(fieldKey(address), { attempt: attempt.key, isWhole: true });
+    fields().tell(address, { kind: "sent", as: "whole" });
     return sendWhole(address, attempt);
-  };
-
-  /** The steps are good for nothing: they are made again when more is written. */
-  const saveWithout = (address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
-    texts.forget(fieldKey(address));
-    return saveWhole(address, attempt);
-  };
-
-  /** Nobody can tell how one's own text and the server's belong together: the person compares them. */
-  const parted = (key: string, problem: Problem): SaveAnswer => {
-    texts.forget(key);
-    return saveAnswerOf(problem);
   };
 
   /** The answer to the field after a refusal. @param isFirst an earlier try cannot have saved it */
@@ -164,64 +113,58 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     address: FieldAddress,
     { text, sent, isFirst, problem }: { text: SharedText; sent: Batch; isFirst: boolean; problem: Problem },
   ): SaveAnswer => {
-    const key = fieldKey(address);
     const { current } = problem;
-    if (problem.status !== 409 || !isNewer(current)) {
-      const refusal = saveAnswerOf(problem);
-      // After any other refusal an earlier try may have been saved: the steps keep their name.
-      if (refusal.kind === "rejected") texts.put(lib, key, lib.refused(text));
-      return refusal;
-    }
+    if (problem.status !== 409 || !isNewer(current)) return saveAnswerOf(problem);
     // The server knows less than it did: a backup was put back. Or words were taken out, which may stand in what is sent.
-    if (current.rev < sent.rev || isRedacted(current)) return parted(key, problem);
-    const loaded = baseOf(lib, text);
-    const taken = take(lib, address, loaded, text, current);
-    if (taken === "unsure" && !isFirst) return parted(key, problem);
-    const sure = taken === "unsure" ? take(lib, address, loaded, lib.refused(text), current) : taken;
+    // Nobody can tell then how one's own text and the server's belong together: the person compares them.
+    if (current.rev < sent.rev || isRedacted(current)) return saveAnswerOf(problem);
+    const taken = take(lib, address, text, current);
+    if (taken === "unsure" && !isFirst) return saveAnswerOf(problem);
+    const sure = taken === "unsure" ? take(lib, address, lib.refused(text), current) : taken;
     const now = sure && typeof sure === "object" ? sure : text;
-    return answerOf(lib, texts.put(lib, key, lib.refused(now)), null);
+    return answerOf(lib, lib.refused(now), null);
   };
 
   const saveSteps = async (lib: TextLibrary, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
-    const key = fieldKey(address);
-    const before = texts.of(lib, address);
+    const now = () => {
+      const field = fields().peek(fieldKey(address));
+      return field ? textOf(lib, field) : null;
+    };
+    const before = now();
     if (!before) return { kind: "failed" };
     const next = lib.toSend(before, attempt.key);
     if (!next) return answerOf(lib, before, null);
-    texts.put(lib, key, next.text);
-    texts.noteTry(key, { attempt: attempt.key, isWhole: false });
-    keepAgain(address);
+    fields().tell(address, { kind: "sent", as: "steps", shared: next.text });
     const answer = await sendSteps(address, next.body);
-    if (!answer.ok && areStepsRefused(answer.problem)) return saveWithout(address, attempt);
-    const text = texts.of(lib, address);
+    if (!answer.ok && areStepsRefused(answer.problem)) return saveWhole(address, attempt);
+    const text = now();
     if (!text) return { kind: "failed" };
     const isFirst = before.sent === null;
     if (!answer.ok) return refusedSteps(lib, address, { text, sent: next.body, isFirst, problem: answer.problem });
     const { rev, value, changed } = answer.value;
-    return answerOf(lib, settle(lib, key, text, next.body.batch, { rev, value }), changed);
+    return answerOf(lib, settled(lib, text, next.body.batch, { rev, value }), changed);
   };
 
   const save: SharedTexts["save"] = async (address, attempt) => {
-    const key = fieldKey(address);
-    const lib = texts.isWhole(key, attempt) ? null : (library ?? (await load().catch(() => null)));
+    // A try whose answer was lost is made again in the same way, so that the server knows it by its key.
+    const lib = attempt.sentAs === "whole" ? null : (library ?? (await load().catch(() => null)));
     if (!lib) return saveWhole(address, attempt);
     library = lib;
     try {
       return await saveSteps(lib, address, attempt);
     } catch {
       // The steps do not fit what stands here, whatever the reason: the whole text does.
-      return saveWithout(address, attempt);
+      return saveWhole(address, attempt);
     } finally {
-      if (missed.delete(key)) void readAgain(address);
+      if (missed.delete(fieldKey(address))) void readAgain(address);
     }
   };
 
   /** Reads the server's text again, with the steps that led to it as far as they are known, and takes it. */
   const readAgain = async (address: FieldAddress, loaded?: Revision): Promise<void> => {
-    const key = fieldKey(address);
-    const base = loaded ?? fields().peek(key)?.base;
+    const base = fields().peek(fieldKey(address))?.base ?? loaded;
     if (!base) return;
-    const whole = await read(address, texts.revOf(key) ?? base.rev).catch(() => null);
+    const whole = await read(address, base.rev).catch(() => null);
     if (whole) hearOf(address, base, whole, true);
   };
 
@@ -235,28 +178,35 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   };
 
   /** A choice, a session or the answer to a whole text comes first. */
-  const takesNothing = (key: string, state: SaveState): boolean => {
-    if (state.at === "saving" || state.at === "offline") return texts.isWhole(key, state.attempt);
+  const takesNothing = (state: SaveState): boolean => {
+    if (state.at === "saving" || state.at === "offline") return state.attempt.sentAs === "whole";
     return state.at === "conflict" || state.at === "locked";
+  };
+
+  /** The text as it is open here; null for one that cannot take steps now. */
+  const openIn = (lib: TextLibrary, key: string, loaded: Revision): SharedText | null => {
+    const field = fields().peek(key);
+    if (field && takesNothing(field.state)) return null;
+    if (!listeners.has(key) && !(field && isWithSteps(field))) return null;
+    return textOf(lib, field ?? loaded);
   };
 
   /** @param isWhole all is said that is known of how it came about */
   const hearOf = (address: FieldAddress, loaded: Revision, newer: Newer, isWhole: boolean): boolean => {
     const key = fieldKey(address);
-    const state = fields().peek(key)?.state;
-    const waits = state !== undefined && takesNothing(key, state);
     const lib = library;
-    const text = lib && texts.has(key) && !waits ? texts.of(lib, address, loaded) : null;
+    const text = lib && openIn(lib, key, loaded);
     if (!lib || !text) {
-      if (newer.value !== null) fields().hear(address, loaded, { rev: newer.rev, value: newer.value });
-      return newer.value !== null;
+      const { rev, value } = newer;
+      if (value !== null) fields().tell(address, { kind: "refreshed", theirs: { rev, value } }, loaded);
+      return value !== null;
     }
     // Words were taken out that may stand in what is pending: saving it finds that, and the person compares the two.
     if (isRedacted(newer) && text.pending.length > 0) return true;
     // The answer may contain the pending steps already; rebasing them on the others' steps handles both cases.
     const isGap = newer.rev > text.rev && newer.changes?.[0]?.rev !== text.rev + 1;
     const taken =
-      isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, address, loaded, text, newer);
+      isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, address, text, newer, loaded);
     // The answer to what is under way says whether it is in there.
     if (taken === "unsure") missed.add(key);
     else if (taken === "unknown") void readAgain(address, loaded);
@@ -266,26 +216,24 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   const open: SharedTexts["open"] = (lib, address, loaded) => {
     library = lib;
     const key = fieldKey(address);
-    const now = (): SharedText => texts.of(lib, address, loaded()) ?? lib.openText(0, "");
-    const joined = <T>(all: Map<string, T>, one: T) => {
-      all.set(key, one);
-      return () => void (all.get(key) === one && all.delete(key));
-    };
+    const now = () => textOf(lib, fields().peek(key) ?? loaded());
     return {
-      doc: () => now().doc,
       now,
-      follow: (follower) => joined(followers, follower),
+      follow: (follower) => fields().subscribe(key, () => follower(now())),
       write: (steps, html) => {
-        texts.put(lib, key, writtenBy(lib, now(), steps, html));
-        fields().type(address, loaded(), html);
+        const shared = writtenBy(lib, now(), steps, html);
+        fields().tell(address, { kind: "typed", value: html, shared }, loaded());
       },
-      listen: (listener) => joined(listeners, listener),
+      listen: (listener) => {
+        listeners.set(key, listener);
+        return () => void (listeners.get(key) === listener && listeners.delete(key));
+      },
     };
   };
 
-  const kept: SharedTexts["kept"] = (address, field) => texts.kept(library, address, field);
+  const kept: SharedTexts["kept"] = (field) => keptForm(library, field);
   const hear: SharedTexts["hear"] = (address, loaded, newer) => hearOf(address, loaded, newer, false);
-  return { kept, putBack: texts.putBack, isShared, open, save, hear };
+  return { kept, isShared, open, save, hear };
 }
 
 /** Steps that do not lead to what stands in the editor are not what was done: the texts before and after it are compared then. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openText } from "../shared-text/index.ts";
 import {
   advance,
   FIRST_PAUSE,
@@ -246,4 +247,21 @@ test("a conflict follows the other's text as it grows", () => {
     [{ kind: "refreshed", theirs: { rev: 6, value: "deres igjen" } }, 3],
   ]);
   expect(met).toMatchObject({ field: { text: "min", base: { rev: 6 }, state: { theirs: { value: "deres igjen" } } } });
+});
+
+test("the steps that led to a text are in the field as long as it has that text and that base", () => {
+  const written: SaveEvent = { kind: "typed", value: "<p>a</p>", shared: openText(3, "<p>a</p>") };
+  const stays: readonly SaveEvent[] = [left, failed, { kind: "retry-due" }];
+  const goes: readonly SaveEvent[] = [
+    type("<p>b</p>"),
+    ack(4, "<p>a</p>"),
+    conflict(5, "<p>deres</p>"),
+    { kind: "sent", as: "whole" },
+  ];
+  let { field } = run([[written, 0]]);
+  for (const event of stays) {
+    field = advance(field, event, 1).field;
+    expect(field.shared).toBe(written.shared);
+  }
+  for (const event of goes) expect(advance(field, event, 2).field.shared).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import type { ConflictChoice, SaveAnswer, SaveCommand, SaveEvent, SaveStep } fro
 import {
   type Attempt,
   type Field,
-  type FieldValue,
   isClosed,
   type LockedBecause,
   type Revision,
@@ -26,6 +25,13 @@ const become = (field: Field, state: SaveState, ...commands: readonly SaveComman
   commands,
 });
 
+/** The field with another text or base. Steps that are not given with them are not known any more. */
+const holding = (field: Field, now: Partial<Pick<Field, "text" | "base" | "shared">>): Field => ({
+  ...field,
+  shared: undefined,
+  ...now,
+});
+
 /** Sends the field's text, based on the last known revision of the server. */
 const send = (field: Field, now: number, left = false): FieldStep => {
   const attempt: Attempt = { key: `${field.seed}-${field.attempts}`, value: field.text, rev: field.base.rev };
@@ -39,12 +45,13 @@ const waitForPause = (field: Field, since: number, now: number): FieldStep => {
   return become(field, { at: "dirty", since }, { do: "wait-for-pause", ms });
 };
 
-const typed = (before: Field, value: FieldValue, now: number): FieldStep => {
-  const field = { ...before, text: value };
+const typed = (before: Field, { value, shared }: SaveEvent & { kind: "typed" }, now: number): FieldStep => {
+  const field = holding(before, { text: value, shared });
   switch (field.state.at) {
     case "clean":
     case "saved":
-      return sameValue(before.text, value) ? stay(before) : waitForPause(field, now, now);
+      if (sameValue(before.text, value)) return stay(shared ? field : before);
+      return waitForPause(field, now, now);
     case "dirty":
       return waitForPause(field, field.state.since, now);
     case "rejected":
@@ -65,24 +72,25 @@ const follow = (field: Field, { left }: UnderWay, now: number): FieldStep =>
 
 /** The server has acknowledged the attempt. Text that was typed meanwhile is sent with the new revision. */
 const acknowledged = (field: Field, waiting: UnderWay, held: Revision, when: string, now: number): FieldStep => {
-  const next = { ...field, base: held };
+  const next = holding(field, { base: held });
   if (sameValue(field.text, waiting.attempt.value)) return become(next, { at: "saved", when });
   return follow(next, waiting, now);
 };
 
 /** Nothing of one's own is lost: the field takes the newer text, unless something was written meanwhile. */
 const echoed = (field: Field, waiting: UnderWay, theirs: Revision, now: number): FieldStep => {
-  const next = { ...field, base: theirs };
+  const next = holding(field, { base: theirs });
   if (sameValue(field.text, waiting.attempt.value)) return become({ ...next, text: theirs.value }, { at: "clean" });
   return follow(next, waiting, now);
 };
 
 const conflicted = (field: Field, waiting: UnderWay, theirs: Revision, now: number): FieldStep => {
   // A colleague wrote the same text, or our own answer was lost: newer text is sent on top of it.
-  if (sameValue(theirs.value, waiting.attempt.value)) return send({ ...field, base: theirs }, now);
+  const next = holding(field, { base: theirs });
+  if (sameValue(theirs.value, waiting.attempt.value)) return send(next, now);
   // A block's revision grows with its files too: nobody has written in the text.
-  if (sameValue(theirs.value, field.base.value)) return send({ ...field, base: theirs }, now);
-  return become({ ...field, base: theirs }, { at: "conflict", theirs });
+  if (sameValue(theirs.value, field.base.value)) return send(next, now);
+  return become(next, { at: "conflict", theirs });
 };
 
 /** Sent again at once when a colleague was first. */
@@ -92,8 +100,8 @@ const together = (
   answer: SaveAnswer & { kind: "together" },
   now: number,
 ): FieldStep => {
-  const { base, text, when } = answer;
-  const next = { ...field, base, text };
+  const { base, text, shared, when } = answer;
+  const next = holding(field, { base, text, shared });
   if (sameValue(text, base.value)) return become(next, when === null ? { at: "clean" } : { at: "saved", when });
   return when === null ? send(next, now, waiting.left) : follow(next, waiting, now);
 };
@@ -122,9 +130,11 @@ const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
       return together(field, waiting, answer, now);
     case "locked":
       return locked(field, waiting, answer.because);
-    case "rejected":
-      if (!sameValue(field.text, waiting.attempt.value)) return follow(field, waiting, now);
-      return become(field, { at: "rejected", rules: answer.rules });
+    case "rejected": {
+      const next = field.shared ? { ...field, shared: { ...field.shared, sent: null } } : field;
+      if (!sameValue(field.text, waiting.attempt.value)) return follow(next, waiting, now);
+      return become(next, { at: "rejected", rules: answer.rules });
+    }
     case "failed": {
       const { said: _, ...tried } = waiting;
       return become(
@@ -153,11 +163,11 @@ const chose = (field: Field, choice: ConflictChoice, now: number): FieldStep => 
   const { theirs } = field.state;
   switch (choice.keep) {
     case "theirs":
-      return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
+      return become(holding(field, { text: theirs.value, base: theirs }), { at: "clean" });
     case "mine":
-      return send({ ...field, base: theirs }, now);
+      return send(holding(field, { base: theirs }), now);
     case "combined":
-      return send({ ...field, text: choice.value, base: theirs }, now);
+      return send(holding(field, { text: choice.value, base: theirs }), now);
   }
 };
 
@@ -167,12 +177,12 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
     case "clean":
     case "saved":
       // A cell's revision is its row's: it grows when another cell of the row is saved.
-      if (sameValue(theirs.value, field.base.value)) return stay({ ...field, base: theirs });
-      return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
+      if (sameValue(theirs.value, field.base.value)) return stay(holding(field, { base: theirs }));
+      return become(holding(field, { text: theirs.value, base: theirs }), { at: "clean" });
     case "conflict": {
       // One's own text is still from before the redaction, even when the server has a newer revision.
       const newest = field.state.theirs.redacted ? { ...theirs, redacted: true as const } : theirs;
-      return become({ ...field, base: newest }, { at: "conflict", theirs: newest });
+      return become(holding(field, { base: newest }), { at: "conflict", theirs: newest });
     }
     default:
       // Unsent text is not replaced: saving it will find the newer revision and become a conflict.
@@ -181,8 +191,9 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
 };
 
 /** A colleague's words came under one's own, which stay unsent or under way as they were. */
-const underneath = (field: Field, { base, text, sent }: SaveEvent & { kind: "together" }, now: number): FieldStep => {
-  const next = { ...field, base, text };
+const underneath = (field: Field, event: SaveEvent & { kind: "together" }, now: number): FieldStep => {
+  const { base, text, shared, sent } = event;
+  const next = holding(field, { base, text, shared });
   const { state } = field;
   switch (state.at) {
     case "saving":
@@ -197,6 +208,14 @@ const underneath = (field: Field, { base, text, sent }: SaveEvent & { kind: "tog
   }
 };
 
+/** Steps are not known any more when the whole text is sent. */
+const sentAs = (field: Field, event: SaveEvent & { kind: "sent" }): FieldStep => {
+  const { state } = field;
+  if (state.at !== "saving") return stay(field);
+  const attempt = { ...state.attempt, sentAs: event.as };
+  return stay({ ...field, shared: event.as === "steps" ? event.shared : undefined, state: { ...state, attempt } });
+};
+
 /**
  * One step of one field: the state after an event, and what to do about it. At most one save is ever in flight, a text is
  * called saved only when the server has acknowledged it, and no text is replaced unless it was acknowledged or the person
@@ -207,7 +226,7 @@ export const advance = (field: Field, event: SaveEvent, now: number): FieldStep 
   const { state } = field;
   switch (event.kind) {
     case "typed":
-      return typed(field, event.value, now);
+      return typed(field, event, now);
     case "left":
       return left(field, now);
     case "pause-over":
@@ -222,6 +241,8 @@ export const advance = (field: Field, event: SaveEvent, now: number): FieldStep 
       return refreshed(field, event.theirs);
     case "together":
       return underneath(field, event, now);
+    case "sent":
+      return sentAs(field, event);
     case "session-back":
       return state.at === "locked" && !isClosed(state) ? opened(field, state, now) : stay(field);
     case "unlocked":

@@ -1,4 +1,8 @@
-import type { Attempt, BrokenRule, FieldValue, LockedBecause, Revision } from "./save-state.ts";
+import type { SharedText } from "../shared-text/index.ts";
+import type { Attempt, BrokenRule, Field, FieldValue, LockedBecause, Revision } from "./save-state.ts";
+
+/** The values of a field that several write at once, with the text that they are made of. */
+export type SharedWords = Pick<Field, "text" | "base"> & { readonly shared: SharedText };
 
 /** The outcome of one attempt to save. */
 export type SaveAnswer =
@@ -7,11 +11,8 @@ export type SaveAnswer =
   /** Nothing was written: what was sent is what stood there when it was seen, and somebody has written another text since. */
   | { readonly kind: "echoed"; readonly theirs: Revision }
   | { readonly kind: "conflicted"; readonly theirs: Revision }
-  /**
-   * Of a text that several write at once: `base` is what the server has, `text` that with what is not sent yet. `when` as above; null when
-   * nothing was written, since a colleague was first.
-   */
-  | { readonly kind: "together"; readonly base: Revision; readonly text: FieldValue; readonly when: string | null }
+  /** Of a text that several write at once. `when` as above; null when nothing was written, since a colleague was first. */
+  | ({ readonly kind: "together"; readonly when: string | null } & SharedWords)
   | { readonly kind: "locked"; readonly because: LockedBecause }
   | { readonly kind: "rejected"; readonly rules: readonly BrokenRule[] }
   /** No answer, or one that says to come back (5xx, 429): then `said` is what it says, with its status. `retryAfter` in milliseconds. */
@@ -24,7 +25,8 @@ export type ConflictChoice =
   | { readonly keep: "combined"; readonly value: FieldValue };
 
 export type SaveEvent =
-  | { readonly kind: "typed"; readonly value: FieldValue }
+  /** `shared`: the text with the steps that led to this value. */
+  | { readonly kind: "typed"; readonly value: FieldValue; readonly shared?: SharedText }
   | { readonly kind: "left" }
   | { readonly kind: "pause-over" }
   | { readonly kind: "answered"; readonly answer: SaveAnswer }
@@ -37,7 +39,10 @@ export type SaveEvent =
    * A colleague's words are in one's own text now. `sent`: the base with the steps under way; null when none are, or
    * when they are known to be saved.
    */
-  | { readonly kind: "together"; readonly base: Revision; readonly text: FieldValue; readonly sent: FieldValue | null }
+  | ({ readonly kind: "together"; readonly sent: FieldValue | null } & SharedWords)
+  /** The attempt under way is sent in this way now. `shared`: the same text, in which the steps under way have a name. */
+  | { readonly kind: "sent"; readonly as: "steps"; readonly shared: SharedText }
+  | { readonly kind: "sent"; readonly as: "whole" }
   /** The reason for the lock is gone: a row or a question was restored. */
   | { readonly kind: "unlocked" }
   /** The session may be there again: what waits for it is sent. */

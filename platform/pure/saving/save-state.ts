@@ -1,4 +1,5 @@
 import type { Writer } from "../refusal/index.ts";
+import type { KeptText, SharedText } from "../shared-text/index.ts";
 
 /** The value of one field: text or rich text (HTML); a list of chosen values or of four texts. */
 export type FieldValue = string | readonly string[];
@@ -11,8 +12,16 @@ export type Revision = {
   readonly redacted?: true;
 };
 
-/** One try to save. A repeat of it carries the same key, so that the server does it once. */
-export type Attempt = { readonly key: string; readonly value: FieldValue; readonly rev: number };
+/**
+ * One try to save. A repeat of it carries the same key, so that the server does it once.
+ * `sentAs`: set when a text that several write at once is sent. Absent: the server cannot have received it.
+ */
+export type Attempt = {
+  readonly key: string;
+  readonly value: FieldValue;
+  readonly rev: number;
+  readonly sentAs?: "steps" | "whole";
+};
 
 /**
  * Why a text cannot be saved here: 423, 403, 404 and 401; `removed` when the person's seat was taken away. One who is signed out
@@ -58,6 +67,11 @@ export type SaveState =
 export type Field = {
   readonly text: FieldValue;
   readonly base: Revision;
+  /**
+   * Of a text that several write at once: the same `text` and `base`, with the unsent steps between them. After a reload
+   * as this browser kept it. Absent when the steps are not known.
+   */
+  readonly shared?: SharedText | KeptText | undefined;
   readonly state: SaveState;
   /** Makes the idempotency keys of this field unlike those of every other. */
   readonly seed: string;

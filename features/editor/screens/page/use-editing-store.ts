@@ -7,7 +7,6 @@ import {
   createRowStore,
   createSharedTexts,
   type DraftPlace,
-  type FieldAddress,
   type FieldStore,
   type FoundField,
   fieldKey,
@@ -18,7 +17,6 @@ import {
   type SharedTextsParts,
   usePageEvents,
 } from "../../../../platform/editing/saving/index.ts";
-import { hasUnsentText } from "../../../../platform/pure/saving/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
 import { createComment } from "../../../comment/screens/index.ts";
 import {
@@ -46,9 +44,9 @@ type Owner = FieldOwner & {
   readonly together: () => ReadonlySet<string>;
 };
 
-const createTexts = (api: Api, owner: Owner, store: Pick<SharedTextsParts, "fields" | "keepAgain">) =>
+const createTexts = (api: Api, owner: Owner, fields: SharedTextsParts["fields"]) =>
   createSharedTexts({
-    ...store,
+    fields,
     isShared: (address) => "block" in address && !("row" in address) && owner.together().has(address.block),
     load: () => import("../../../../platform/pure/shared-text/index.ts"),
     sendSteps: (address, batch) => saveSteps(api, owner, fieldKey(address), batch),
@@ -63,14 +61,8 @@ const createTexts = (api: Api, owner: Owner, store: Pick<SharedTextsParts, "fiel
 const createStores = (api: Api, owner: Owner): Stores => {
   const { assessment, seat } = owner;
   const browser = seat === undefined ? null : openBrowserStore({ assessment, seat }, newIdempotencyKey());
-  const keep = (key: string, kept: KeptField | null) =>
-    browser?.keep(`field ${key}`, kept && { ...kept, steps: texts.kept(kept.address, kept.field) });
-  const keepAgain = (address: FieldAddress) => {
-    const key = fieldKey(address);
-    const field = fields.peek(key);
-    if (field && hasUnsentText(field)) keep(key, { address, field });
-  };
-  const texts = createTexts(api, owner, { fields: () => fields, keepAgain });
+  const keep = (key: string, kept: KeptField | null) => browser?.keep(`field ${key}`, kept && texts.kept(kept));
+  const texts = createTexts(api, owner, () => fields);
   const fields: FieldStore = createFieldStore({
     newSeed: newIdempotencyKey,
     send: (address, attempt) => saveField(api, owner, texts, address, attempt),
@@ -98,7 +90,7 @@ const nothingFound: FoundTexts = { fields: [], forms: [] };
  * @returns the restored text to report to the person; without that of a reloaded page, which continues where it was
  */
 const restore = (
-  { fields, texts, rows, invitation }: Stores,
+  { fields, rows, invitation }: Stores,
   left: ReadonlyMap<string, LeftValue>,
   details: WorkingCopyView,
 ): FoundTexts => {
@@ -106,7 +98,6 @@ const restore = (
     [...left].flatMap(([key, each]) => (key.startsWith(prefix) && each.isReload === isReload ? [each.value] : []));
   const putBack = (isReload: boolean): FoundTexts => {
     const kept = under("field ", isReload) as KeptField[];
-    for (const { address, steps, field } of kept) if (steps) texts.putBack(address, steps, field);
     return {
       fields: fields.restore(kept, (address) => loadedRevision(details, address)),
       forms: rows.restore(under("draft ", isReload) as KeptDraft[]),
