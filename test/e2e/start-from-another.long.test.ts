@@ -30,6 +30,7 @@ test("who reads a published assessment starts their own from it, and sees where 
   const source = await aSource();
   const page = await house.page({ width: 390 });
   await page.goto(`${server.url}/vurdering/?id=${source}`);
+  await page.getByText("Detaljer").last().click();
   await page.getByRole("link", { name: "Start fra denne vurderingen" }).click();
   await page.getByText("Dere starter fra en publisert vurdering").waitFor();
   expect(await page.getByRole("link", { name: "Les vurderingen" }).getAttribute("href")).toBe(

@@ -97,7 +97,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   });
   await observe(page);
   await page.goto(url, { waitUntil: "load" });
-  await page.locator("html[data-hydrated]").waitFor();
   await page.waitForFunction(
     (quiet) =>
       performance.now() -

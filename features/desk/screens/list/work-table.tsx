@@ -10,7 +10,8 @@ import { Time } from "../time.tsx";
 import { listAddress } from "./list-address.ts";
 import styles from "./work-list.module.css";
 
-const columns: readonly DeskSort[] = ["title", "status", "waiting", "type", "organization", "initiator", "changed"];
+/** The others are sorted by the field above the list. */
+const columns = ["title", "status", "waiting", "changed"] as const satisfies readonly DeskSort[];
 
 /** The work list as a table. On a narrow screen each row is shown as a card. */
 export const WorkTable = ({ rows, filter }: { rows: readonly DeskRow[]; filter: WorkListFilter }) => (
@@ -52,15 +53,22 @@ function SortHeader({ column, filter }: { column: DeskSort; filter: WorkListFilt
 
 const texts = workListTexts.columns;
 
+/** Under the title: organization, initiator, type and number. */
+const factsOf = ({ id, organization, initiator, assessmentType, cardHidden }: DeskRow): readonly string[] =>
+  [
+    organization,
+    initiator,
+    assessmentTypeTexts[assessmentType],
+    deskAssessmentTexts.number(id),
+    ...(cardHidden ? [workListTexts.cardHidden] : []),
+  ].filter((fact) => fact !== "");
+
 /** One assessment in the work list. It is marked when it waits for the editors. */
 const WorkRow = ({ row }: { row: DeskRow }) => (
   <tr {...tableRoles.row} data-waits-for={row.waitsFor}>
     <th {...tableRoles.rowHeader} scope="row" className={styles.title}>
       <a href={addresses.deskAssessment(row.id)}>{row.title}</a>
-      <small>
-        {deskAssessmentTexts.number(row.id)}
-        {row.cardHidden ? ` · ${workListTexts.cardHidden}` : null}
-      </small>
+      <small>{factsOf(row).join(" · ")}</small>
     </th>
     <Cell label={texts.status}>
       <StatusTag status={row.assessmentStatus} />
@@ -74,9 +82,6 @@ const WorkRow = ({ row }: { row: DeskRow }) => (
         </small>
       ) : null}
     </Cell>
-    <Cell label={texts.type}>{assessmentTypeTexts[row.assessmentType]}</Cell>
-    <Cell label={texts.organization}>{row.organization}</Cell>
-    <Cell label={texts.initiator}>{row.initiator}</Cell>
     <Cell label={texts.changed}>
       <Time at={row.changed} />
     </Cell>
