@@ -1,7 +1,7 @@
 /** The navigation that every screen of the desk has. */
 export const deskShellTexts = {
   title: "Redaksjonen",
-  nav: "Redaksjonens steder",
+  nav: "Hele redaksjonen",
   work: "Arbeid",
   site: "Nettstedet",
   administration: "Administrasjon",

@@ -10,7 +10,7 @@ test("an editor changes the menu, the banner and the 404 page without a develope
   const { url } = house.server;
   const page = await house.editor({ width: 1440 });
   await page.goto(`${url}/redaksjon/innhold/`);
-  await page.getByRole("link", { name: "Meny, banner, bunntekst og kontaktadresse" }).click();
+  await page.getByRole("link", { name: "Meny, banner og bunntekst" }).click();
   await page.getByRole("heading", { level: 1, name: "Innstillinger" }).waitFor();
   const menu = page.getByRole("group", { name: "Innhold", exact: true });
   await menu.getByRole("button", { name: "Legg til: lenke" }).click();
