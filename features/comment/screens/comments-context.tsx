@@ -20,6 +20,9 @@ type Comments = {
   readonly deleted: ReadonlyMap<string, readonly Comment[]>;
   readonly noteDeleted: (block: string, comment: Comment) => void;
   readonly forgetDeleted: (block: string, comment: number) => void;
+  /** The column beside the form, which the pane is drawn in; null where there is none. */
+  readonly column: HTMLElement | null;
+  readonly setColumn: (column: HTMLElement | null) => void;
 };
 
 const CommentsContext = createContext<Comments | null>(null);
@@ -44,6 +47,7 @@ export function CommentsProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm();
   const [{ block: open, quote }, setShown] = useState<Shown>(() => ({ block: askedFor(), quote: "" }));
   const [deleted, setDeleted] = useState<ReadonlyMap<string, readonly Comment[]>>(new Map());
+  const [column, setColumn] = useState<HTMLElement | null>(null);
 
   const close = useCallback(async () => {
     const unsaved = rows.unsent().filter(({ of, block }) => of === "comment" && block === open);
@@ -71,8 +75,10 @@ export function CommentsProvider({ children }: { children: ReactNode }) {
       deleted,
       noteDeleted: (block, comment) => put(block, (all) => [...all, comment]),
       forgetDeleted: (block, id) => put(block, (all) => all.filter(({ commentId }) => commentId !== id)),
+      column,
+      setColumn,
     }),
-    [open, quote, close, deleted, put],
+    [open, quote, close, deleted, put, column],
   );
   return <CommentsContext value={comments}>{children}</CommentsContext>;
 }
