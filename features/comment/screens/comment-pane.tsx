@@ -33,7 +33,9 @@ export function CommentPane({ block }: { block: AuthorBlock }) {
   const isWide = useIsWide();
   const button = buttonId(block.contentGuid);
   // A link in a mail or in the column opens the comments of a field that is out of sight.
-  useEffect(() => document.getElementById(button)?.scrollIntoView({ block: "nearest" }), [button]);
+  useEffect(() => {
+    document.getElementById(button)?.scrollIntoView({ block: "nearest" });
+  }, [button]);
   const leave = async () => {
     if (await close()) document.getElementById(button)?.focus();
   };
