@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { useKnownField } from "../../../platform/editing/saving/index.ts";
@@ -49,9 +49,14 @@ export function CommentPane({ block }: { block: AuthorBlock }) {
 }
 
 function SidePane({ block, leave }: { block: AuthorBlock; leave: () => Promise<void> }) {
+  const { takesFocus } = useOpenComments();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = `${buttonId(block.contentGuid)}-pane`;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const focus = useEffectEvent(() => {
+    // After the section that opens with it, which takes the focus too.
+    if (takesFocus()) queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+  });
+  useEffect(() => focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     // The same key would close the question that leaving may ask.
