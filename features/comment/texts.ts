@@ -1,16 +1,15 @@
 /** The comment pane. */
 export const commentsTexts = {
   title: "Kommentarer",
+  /** The column beside the form, and what it lists. */
+  column: "Skjer nå",
+  inStep: "Kommentarer i dette steget",
+  counted: ({ open, unread }: { open: number; unread: number }): string => counts({ open, unread }).join(", "),
   about: (title: string): string => `Kommentarer: ${title}`,
   internal: "Bare dere som skriver, og redaksjonen, ser kommentarene. De blir aldri publisert.",
   /** The button of a block, for those who do not see its icon and numbers. */
   button: (title: string, { open, unread, isUnsent }: { open: number; unread: number; isUnsent: boolean }): string => {
-    const counted = [
-      open > 0 ? `${open} ${open === 1 ? "åpen" : "åpne"}` : "",
-      unread > 0 ? ulest(unread) : "",
-      isUnsent ? "én ikke lagret" : "",
-    ];
-    const said = counted.filter((each) => each !== "").join(", ");
+    const said = [...counts({ open, unread }), ...(isUnsent ? ["én ikke lagret"] : [])].join(", ");
     return said === "" ? `Kommenter: ${title}` : `Kommentarer: ${title} (${said})`;
   },
   unsent: "Her ligger en kommentar som ikke er lagret",
@@ -71,4 +70,8 @@ export const commentsTexts = {
 /** Status 0: the server did not answer. */
 const failed = (what: string, status: number, text: string): string =>
   status === 0 ? `${what} ${text}` : `${what} Feil ${status}: ${text}`;
+const counts = ({ open, unread }: { open: number; unread: number }): readonly string[] => [
+  ...(open > 0 ? [`${open} ${open === 1 ? "åpen" : "åpne"}`] : []),
+  ...(unread > 0 ? [ulest(unread)] : []),
+];
 const ulest = (count: number): string => (count === 1 ? "1 ulest" : `${count} uleste`);

@@ -11,6 +11,7 @@ export const liveTexts = {
   /** Names in a row: «Berit», «Berit og Per», «3 andre». */
   who: (names: readonly string[]): string => (names.length > 2 ? `${names.length} andre` : names.join(" og ")),
   here: (who: string): string => `${who} er her`,
+  hereNow: "Her nå",
   inField: (who: string): string => `${who} er i feltet`,
   came: (name: string): string => `${name} er her nå`,
   left: (name: string): string => `${name} er ikke her lenger`,

@@ -10,8 +10,8 @@ export type DialogProps = {
   /** Escape, a click outside, or the close button. */
   readonly onClose: () => void;
   readonly title: string;
-  /** `left` and `right` slide in from the side and take the whole height. */
-  readonly placement?: "center" | "left" | "right";
+  /** `left` and `right` slide in from the side and take the whole height, `bottom` from below, and takes a part of it. */
+  readonly placement?: "center" | "left" | "right" | "bottom";
   readonly children: ReactNode;
   /** The focus goes to the first field instead of the heading: for a form with nothing above it that must be read first. */
   readonly beginsInField?: boolean;
@@ -85,7 +85,7 @@ export function Dialog({ open, onClose, title, placement = "center", beginsInFie
   );
 }
 
-/** A panel that slides in from the side: filters and sorting on small screens. */
-export const SlidePanel = (props: Omit<DialogProps, "placement"> & { placement?: "left" | "right" }) => (
+/** A panel that slides in from the side, or from below: filters and sorting on small screens. */
+export const SlidePanel = (props: Omit<DialogProps, "placement"> & { placement?: "left" | "right" | "bottom" }) => (
   <Dialog placement="right" {...props} />
 );

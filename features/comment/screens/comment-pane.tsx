@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { useKnownField } from "../../../platform/editing/saving/index.ts";
 import { lineOf } from "../../../platform/pure/rich-text/index.ts";
@@ -26,27 +27,36 @@ const watchWidth = (listener: () => void) => {
 };
 const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
 
-/** The comments of a block: beside it on wide screens, over the page on narrow ones. */
+/** The comments of a block: in the column beside the form on wide screens, in a sheet from the bottom on narrow ones. */
 export function CommentPane({ block }: { block: AuthorBlock }) {
-  const { close } = useOpenComments();
+  const { close, column } = useOpenComments();
   const isWide = useIsWide();
+  const button = buttonId(block.contentGuid);
+  // A link in a mail or in the column opens the comments of a field that is out of sight.
+  useEffect(() => {
+    document.getElementById(button)?.scrollIntoView({ block: "nearest" });
+  }, [button]);
   const leave = async () => {
-    if (await close()) document.getElementById(buttonId(block.contentGuid))?.focus();
+    if (await close()) document.getElementById(button)?.focus();
   };
   if (!isWide)
     return (
-      <SlidePanel open onClose={() => void leave()} title={commentsTexts.title}>
-        <p className={styles.meta}>{block.title}</p>
+      <SlidePanel placement="bottom" open onClose={() => void leave()} title={commentsTexts.about(block.title)}>
         <Content block={block} />
       </SlidePanel>
     );
-  return <SidePane block={block} leave={leave} />;
+  return column ? createPortal(<SidePane block={block} leave={leave} />, column) : null;
 }
 
 function SidePane({ block, leave }: { block: AuthorBlock; leave: () => Promise<void> }) {
+  const { takesFocus } = useOpenComments();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = `${buttonId(block.contentGuid)}-pane`;
-  useEffect(() => heading.current?.focus(), []);
+  const focus = useEffectEvent(() => {
+    // After the section that opens with it, which takes the focus too.
+    if (takesFocus()) queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+  });
+  useEffect(() => focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     // The same key would close the question that leaving may ask.
@@ -54,12 +64,15 @@ function SidePane({ block, leave }: { block: AuthorBlock; leave: () => Promise<v
     void leave();
   };
   return (
-    // Escape closes it as it closes the panel of a small screen.
+    // Escape closes it as it closes the sheet of a small screen.
     <aside className={styles.pane} aria-labelledby={id} onKeyDown={onKeyDown}>
       <header className={styles.top}>
         <h3 id={id} ref={heading} tabIndex={-1}>
-          {commentsTexts.title}
-          <span className="ds-sr-only">: {block.title}</span>
+          <span className={styles.eyebrow}>
+            {commentsTexts.title}
+            <span className="ds-sr-only">: </span>
+          </span>
+          {block.title}
         </h3>
         <IconButton
           label={uiTexts.close}

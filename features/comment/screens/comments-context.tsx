@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react";
 import { useRowStore } from "../../../platform/editing/saving/index.ts";
 import { useConfirm } from "../../../platform/ui/index.ts";
 import { addresses } from "../../address/rules/index.ts";
@@ -20,6 +20,11 @@ type Comments = {
   readonly deleted: ReadonlyMap<string, readonly Comment[]>;
   readonly noteDeleted: (block: string, comment: Comment) => void;
   readonly forgetDeleted: (block: string, comment: number) => void;
+  /** The column beside the form, which the pane is drawn in; null where there is none. */
+  readonly column: HTMLElement | null;
+  readonly setColumn: (column: HTMLElement | null) => void;
+  /** True once for each opening: a pane that is drawn again when its section comes back leaves the focus where it is. */
+  readonly takesFocus: () => boolean;
 };
 
 const CommentsContext = createContext<Comments | null>(null);
@@ -44,6 +49,8 @@ export function CommentsProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm();
   const [{ block: open, quote }, setShown] = useState<Shown>(() => ({ block: askedFor(), quote: "" }));
   const [deleted, setDeleted] = useState<ReadonlyMap<string, readonly Comment[]>>(new Map());
+  const isAsked = useRef(open !== null);
+  const [column, setColumn] = useState<HTMLElement | null>(null);
 
   const close = useCallback(async () => {
     const unsaved = rows.unsent().filter(({ of, block }) => of === "comment" && block === open);
@@ -66,13 +73,22 @@ export function CommentsProvider({ children }: { children: ReactNode }) {
       dropQuote: () => setShown({ block: open, quote: "" }),
       close,
       show: async (block, marked) => {
-        if (await close()) setShown({ block, quote: marked });
+        if (!(await close())) return;
+        isAsked.current = true;
+        setShown({ block, quote: marked });
       },
       deleted,
       noteDeleted: (block, comment) => put(block, (all) => [...all, comment]),
       forgetDeleted: (block, id) => put(block, (all) => all.filter(({ commentId }) => commentId !== id)),
+      column,
+      setColumn,
+      takesFocus: () => {
+        const was = isAsked.current;
+        isAsked.current = false;
+        return was;
+      },
     }),
-    [open, quote, close, deleted, put],
+    [open, quote, close, deleted, put, column],
   );
   return <CommentsContext value={comments}>{children}</CommentsContext>;
 }

@@ -1,4 +1,5 @@
 export { CommentButton } from "./comment-button.tsx";
+export { CommentColumn } from "./comment-column.tsx";
 export { CommentPane } from "./comment-pane.tsx";
 export { CommentsProvider, useOpenComments } from "./comments-context.tsx";
 export { createComment } from "./create-comment.ts";

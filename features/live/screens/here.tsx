@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import { LiveRegion } from "../../../platform/ui/index.ts";
+import { useEditing } from "../../editor/screens/editing.tsx";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
 import type { LiveHere } from "../calls.ts";
 import { liveTexts, shortNames } from "../texts.ts";
@@ -51,6 +52,28 @@ export function WhoIsIn({ sections }: { readonly sections: readonly AuthorSectio
         {who}
       </span>
       <span className="ds-sr-only">({liveTexts.here(who)})</span>
+    </>
+  );
+}
+
+/** The others by name, each with the field that they are in. */
+export function WhoIsWhere() {
+  const here = useHere();
+  const { sections } = useEditing().assessment;
+  if (here.length === 0) return null;
+  const titleOf = (item: number | null) =>
+    sections.flatMap(({ blocks }) => blocks).find(({ contentId }) => contentId === item)?.title;
+  return (
+    <>
+      <h3>{liveTexts.hereNow}</h3>
+      <ul className="bare">
+        {here.map(({ seat, name, item }) => (
+          <li key={seat}>
+            {name}
+            <p className="quiet">{titleOf(item)}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -3,11 +3,12 @@ import { Alert } from "../../../../platform/ui/index.ts";
 import type { SectionBranch } from "../../../block/rules/index.ts";
 import type { BlockProps } from "../../../block/screens/index.ts";
 import { blocksTexts } from "../../../block/texts.ts";
+import { CommentColumn, useHasComments } from "../../../comment/screens/index.ts";
 import type { AuthorSection, SectionKind } from "../../../kinds/rules/index.ts";
 import { BlockSlot, blocks, ReviewBody } from "../../../kinds/screens/index.ts";
 import type { FormPlace } from "../../rules/index.ts";
 import { authorTexts } from "../../texts.ts";
-import { PlaceLink } from "../editing.tsx";
+import { PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./editor.module.css";
 import { FormHead } from "./form-head.tsx";
 import { StepBar } from "./step-bar.tsx";
@@ -20,13 +21,15 @@ type EditorBodyProps = {
   readonly onOpened: (sections: readonly string[]) => void;
 };
 
-/** The list of steps, the open section with those below it, and the links to the one before and after. */
+/** The list of steps, the open section with those below it, the links to the one before and after, and the comments beside it. */
 export function EditorBody({ place, onOpened }: EditorBodyProps) {
   const steps = useSteps(place);
+  const { sections } = useEditing().assessment;
+  const hasComments = useHasComments();
   return (
     <>
       <StepBar steps={steps} open={place.open} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-comments={hasComments}>
         <nav className={stepStyles.column} aria-label={authorTexts.tabs} data-print="hide">
           <StepList steps={steps} open={place.open} />
         </nav>
@@ -39,6 +42,11 @@ export function EditorBody({ place, onOpened }: EditorBodyProps) {
           )}
           <Onwards {...place} />
         </div>
+        {hasComments ? (
+          <CommentColumn
+            sections={sections.filter(({ fieldGroup, hiddenByRule }) => fieldGroup === place.tab && !hiddenByRule)}
+          />
+        ) : null}
       </div>
     </>
   );
