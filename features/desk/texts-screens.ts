@@ -1,5 +1,5 @@
 import { documentStateTexts } from "../document/texts-states.ts";
-import type { DeskSort, WaitsFor } from "./rules/index.ts";
+import type { Check, DeskSort, WaitsFor } from "./rules/index.ts";
 
 const number = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -75,11 +75,19 @@ export const deskAssessmentTexts = {
     notYet: "Blir synlig når forslagsstilleren åpner lenken",
     published: "Publisert utgave vises i stedet",
   },
-  read: "Les",
   preview: "Les slik leserne vil se den",
   workingCopy: "Åpne arbeidsversjonen",
   workingCopyHint: "(bare lesing)",
   readingPage: "Les den publiserte siden",
+  beforePublishing: "Før du publiserer",
+  checks: {
+    peer: (names: readonly string[]) => `Med fagfelle: ${names.join(", ")}`,
+    "no-peer": () => "Ingen fagfelle er med",
+    "links-opened": () => "Alle som er med, har åpnet lenken sin",
+    "links-not-opened": (names: readonly string[]) => `Har ikke åpnet lenken: ${names.join(", ")}`,
+    "contact-hidden": () => "Kontaktpersonen er skjult for leserne",
+  } satisfies Record<Check["kind"], (names: readonly string[]) => string>,
+  checkedAtPublishing: "Obligatoriske felt sjekkes når du publiserer. Mangler noe, ser du hva.",
   people: "De som er med",
   person: { name: "Navn", role: "Rolle", organization: "Organisasjon", email: "E-post", link: "Lenke" },
   linkOpened: (moment: string) => `Åpnet ${moment}`,
@@ -106,6 +114,7 @@ export const deskAssessmentTexts = {
 export const deskActionTexts = {
   confirmForget: "Det du har skrevet her, er ikke lagret. Vil du forkaste det?",
   heading: "Handlinger",
+  groups: { shown: "Kortet som alle ser", more: "Mer", forGood: "Kan ikke angres" },
   cancel: "Avbryt",
   stale:
     "Mini-metodevurderingen er endret siden du åpnet den, og ingenting er gjort. Lukk dette, les den på nytt og prøv igjen.",

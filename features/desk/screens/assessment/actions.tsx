@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
-import { Button, type ButtonProps, useConfirm, useToast } from "../../../../platform/ui/index.ts";
+import { Button, type ButtonProps, EyeIcon, LinkButton, useConfirm, useToast } from "../../../../platform/ui/index.ts";
+import { addresses } from "../../../address/rules/index.ts";
 import { eraseTexts, redactionTexts } from "../../../redaction/texts.ts";
+import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import type { DeskAssessment } from "../../calls.ts";
-import { deskActionTexts } from "../../texts-screens.ts";
+import { deskActionTexts, deskAssessmentTexts } from "../../texts-screens.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { mayDo, whyNot } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
@@ -11,6 +13,8 @@ import { InitiatorDialog } from "./initiator-dialog.tsx";
 import { PublishAssessmentDialog, ReturnDialog, WithdrawDialog } from "./move-dialog.tsx";
 import { RedactDialog } from "./redact-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
+
+const texts = deskActionTexts;
 
 /** The open dialog, and the revision that the page showed when it was opened: the decision is about that revision. */
 type Opened = {
@@ -24,43 +28,41 @@ type ActionsProps = {
   readonly onMoved: () => void;
 };
 
-/** An editor's actions. An action that cannot be used now shows the reason. */
-export function Actions({ assessment, here, onMoved }: ActionsProps) {
+/** The editor's actions: those of every day before the text, the others after it. An action that cannot be used now says why in its line. */
+export function useActions({ assessment, here, onMoved }: ActionsProps): {
+  readonly daily: ReactNode;
+  readonly rest: ReactNode;
+} {
   const [opened, setOpened] = useState<Opened>(null);
   const reopen = useReopen(assessment, onMoved);
   const close = () => setOpened(null);
   const open = (step: NonNullable<Opened>["step"]) => setOpened({ step, rev: assessment.rev });
   const dialog = { assessment, rev: opened?.rev ?? assessment.rev, here, onClose: close, onMoved };
-  const texts = deskActionTexts;
-  const mayChangeInitiator = mayDo("change-initiator", assessment);
-  return (
-    <section className={styles.actions} aria-labelledby="desk-actions">
-      <h2 id="desk-actions">{texts.heading}</h2>
-      <ActionButton variant="primary" why={whyNot("publish", assessment)} onClick={() => open("publish")}>
+  const placed = usePlaced();
+  const { id, publishedVersions } = assessment;
+  const [whyNotPublish, whyNotReopen] = [whyNot("publish", assessment), whyNot("reopen", assessment)];
+  const daily = (
+    <section className={styles.daily} aria-label={texts.heading}>
+      <DailyAction
+        variant={whyNotPublish === null ? "primary" : "secondary"}
+        why={whyNotPublish}
+        onClick={() => open("publish")}
+      >
         {texts.publish.button}
-      </ActionButton>
-      <ActionButton why={whyNot("return", assessment)} onClick={() => open("return")}>
+      </DailyAction>
+      <DailyAction why={whyNot("return", assessment)} onClick={() => open("return")}>
         {texts.return.button}
-      </ActionButton>
-      <ActionButton why={whyNot("reopen", assessment)} loading={reopen.write.running} onClick={reopen.ask}>
-        {texts.reopen.button}
-      </ActionButton>
+      </DailyAction>
+      {whyNotReopen === null ? (
+        <DailyAction why={null} loading={reopen.write.running} onClick={reopen.ask}>
+          {texts.reopen.button}
+        </DailyAction>
+      ) : null}
       {reopen.write.refusal ? <ProblemAlert problem={reopen.write.refusal} here={here} /> : null}
-      <hr className={styles.line} />
-      <CardAction assessment={assessment} here={here} />
-      <ContactAction assessment={assessment} here={here} />
-      <ActionButton why={whyNotWithdraw(assessment)} onClick={() => open("withdraw")}>
-        {texts.withdraw.button}
-      </ActionButton>
-      <ActionButton why={mayDo("redact", assessment) ? null : texts.why.other} onClick={() => open("redact")}>
-        {redactionTexts.button}
-      </ActionButton>
-      <ActionButton why={whyNotErase(assessment)} onClick={() => open("erase")}>
-        {eraseTexts.button}
-      </ActionButton>
-      <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => open("initiator")}>
-        {texts.initiator.button}
-      </ActionButton>
+      <LinkButton variant="tertiary" href={placed(addresses.preview(id))}>
+        <EyeIcon aria-hidden />
+        {deskAssessmentTexts.preview}
+      </LinkButton>
       <PublishAssessmentDialog {...dialog} open={opened?.step === "publish"} />
       <ReturnDialog {...dialog} open={opened?.step === "return"} />
       <WithdrawDialog {...dialog} open={opened?.step === "withdraw"} />
@@ -69,15 +71,69 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
       <InitiatorDialog {...dialog} open={opened?.step === "initiator"} />
     </section>
   );
+  const rest = (
+    <div className={styles.rest}>
+      <Group name={texts.groups.shown}>
+        <CardAction assessment={assessment} here={here} />
+        <ContactAction assessment={assessment} here={here} />
+      </Group>
+      <Group name={texts.groups.more}>
+        <li>
+          <a href={placed(addresses.edit(id))}>
+            {deskAssessmentTexts.workingCopy} {deskAssessmentTexts.workingCopyHint}
+          </a>
+        </li>
+        {publishedVersions > 0 ? (
+          <li>
+            <a href={placed(addresses.assessment(id))}>{deskAssessmentTexts.readingPage}</a>
+          </li>
+        ) : null}
+        <Action why={mayDo("change-initiator", assessment) ? null : texts.why.other} onClick={() => open("initiator")}>
+          {texts.initiator.button}
+        </Action>
+        {whyNotReopen === null ? null : (
+          <Action why={whyNotReopen} onClick={reopen.ask}>
+            {texts.reopen.button}
+          </Action>
+        )}
+      </Group>
+      <Group name={texts.groups.forGood}>
+        <Action
+          color="danger"
+          why={mayDo("redact", assessment) ? null : texts.why.other}
+          onClick={() => open("redact")}
+        >
+          {redactionTexts.button}
+        </Action>
+        <Action color="danger" why={whyNotErase(assessment)} onClick={() => open("erase")}>
+          {eraseTexts.button}
+        </Action>
+        <Action color="danger" why={whyNotWithdraw(assessment)} onClick={() => open("withdraw")}>
+          {texts.withdraw.button}
+        </Action>
+      </Group>
+    </div>
+  );
+  return { daily, rest };
 }
 
+const Group = ({ name, children }: { name: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <ul className={styles.group}>{children}</ul>
+    </section>
+  );
+};
+
 const whyNotWithdraw = (assessment: DeskAssessment): string | null => {
-  if (!mayDo("withdraw", assessment)) return deskActionTexts.why.other;
-  return assessment.publishedVersions > 0 ? null : deskActionTexts.withdraw.notPublished;
+  if (!mayDo("withdraw", assessment)) return texts.why.other;
+  return assessment.publishedVersions > 0 ? null : texts.withdraw.notPublished;
 };
 
 const whyNotErase = (assessment: DeskAssessment): string | null => {
-  if (!mayDo("redact", assessment)) return deskActionTexts.why.other;
+  if (!mayDo("redact", assessment)) return texts.why.other;
   return assessment.erasableFiles.length > 0 ? null : eraseTexts.none;
 };
 
@@ -86,43 +142,48 @@ function useReopen({ id, rev }: DeskAssessment, onMoved: () => void) {
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
-    if (!(await confirm(deskActionTexts.reopen.confirm))) return;
+    if (!(await confirm(texts.reopen.confirm))) return;
     if (!(await write.run({ params: { id }, query: { rev } }))?.ok) return;
-    toast(deskActionTexts.reopen.done);
+    toast(texts.reopen.done);
     onMoved();
   };
   return { write, ask };
 }
 
-type ActionButtonProps = {
-  readonly variant?: ButtonProps["variant"];
-  /** Why it cannot be used now. The button stays in its place and shows the reason. */
-  readonly why?: string | null;
+type ActionProps = Pick<ButtonProps, "variant" | "color" | "loading"> & {
+  /** Why it cannot be used now. It stays in its place and says so. */
+  readonly why: string | null;
   /** Explains the action. Shown only when the action can be used. */
   readonly hint?: string | null;
-  readonly loading?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-/** Something an editor can do, or the reason why not now. */
-function ActionButton({ why = null, hint = null, variant = "secondary", children, ...button }: ActionButtonProps) {
+/** A button of every day, or why it cannot be used now. */
+function DailyAction({ why, hint = null, variant = "secondary", children, ...button }: ActionProps) {
   const id = useId();
-  const text = why ?? hint;
+  const said = why ?? hint;
   return (
     <div className={styles.action}>
       <Button
         {...button}
         variant={variant}
         aria-disabled={why !== null || undefined}
-        aria-describedby={text ? id : undefined}
+        aria-describedby={said ? id : undefined}
       >
         {children}
       </Button>
-      {text ? <small id={id}>{text}</small> : null}
+      {said ? <small id={id}>{said}</small> : null}
     </div>
   );
 }
+
+/** An action in a group. It looks like a link. */
+const Action = (props: ActionProps) => (
+  <li>
+    <DailyAction {...props} variant="tertiary" />
+  </li>
+);
 
 type OnAssessment = { readonly assessment: DeskAssessment; readonly here: string };
 
@@ -131,14 +192,14 @@ type OnAssessment = { readonly assessment: DeskAssessment; readonly here: string
  * hidden, also by a withdrawal, can always be shown again.
  */
 function CardAction({ assessment, here }: OnAssessment) {
-  const words = deskActionTexts.card;
+  const words = texts.card;
   const whyNotCard = assessment.publishedVersions > 0 && !assessment.cardHidden ? words.published : null;
   return (
     <HideAction
       call="deskHideCard"
-      texts={words}
+      words={words}
       isHidden={assessment.cardHidden}
-      why={mayDo("hide-card", assessment) ? whyNotCard : deskActionTexts.why.other}
+      why={mayDo("hide-card", assessment) ? whyNotCard : texts.why.other}
       hint={assessment.opened ? null : words.notYet}
       assessment={assessment}
       here={here}
@@ -150,9 +211,9 @@ function CardAction({ assessment, here }: OnAssessment) {
 const ContactAction = ({ assessment, here }: OnAssessment) => (
   <HideAction
     call="deskHideContact"
-    texts={deskActionTexts.contact}
+    words={texts.contact}
     isHidden={assessment.contactHidden}
-    why={mayDo("hide-contact", assessment) ? null : deskActionTexts.why.other}
+    why={mayDo("hide-contact", assessment) ? null : texts.why.other}
     assessment={assessment}
     here={here}
   />
@@ -160,28 +221,32 @@ const ContactAction = ({ assessment, here }: OnAssessment) => (
 
 type HideActionProps = OnAssessment & {
   readonly call: "deskHideCard" | "deskHideContact";
-  readonly texts: Readonly<Record<"hide" | "show" | "confirmHide" | "confirmShow" | "hidden" | "shown", string>>;
+  readonly words: Readonly<Record<"hide" | "show" | "confirmHide" | "confirmShow" | "hidden" | "shown", string>>;
   readonly isHidden: boolean;
   readonly why: string | null;
   readonly hint?: string | null;
 };
 
 /** Hides something of the assessment from readers, or shows it again, after a confirmation. */
-function HideAction({ call, texts, isHidden, why, hint = null, assessment: { id, rev }, here }: HideActionProps) {
+function HideAction({ call, words, isHidden, why, hint = null, assessment: { id, rev }, here }: HideActionProps) {
   const { run, running, refusal } = useDeskWrite(call);
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
-    if (!(await confirm(isHidden ? texts.confirmShow : texts.confirmHide))) return;
+    if (!(await confirm(isHidden ? words.confirmShow : words.confirmHide))) return;
     if ((await run({ params: { id }, body: { hidden: !isHidden, rev } }))?.ok)
-      toast(isHidden ? texts.shown : texts.hidden);
+      toast(isHidden ? words.shown : words.hidden);
   };
   return (
     <>
-      <ActionButton why={why} hint={hint} loading={running} onClick={ask}>
-        {isHidden ? texts.show : texts.hide}
-      </ActionButton>
-      {refusal ? <ProblemAlert problem={refusal} here={here} /> : null}
+      <Action why={why} hint={hint} loading={running} onClick={ask}>
+        {isHidden ? words.show : words.hide}
+      </Action>
+      {refusal ? (
+        <li>
+          <ProblemAlert problem={refusal} here={here} />
+        </li>
+      ) : null}
     </>
   );
 }

@@ -3,17 +3,17 @@ import { getRouteApi } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { deskAssessmentQuery } from "../../../../apps/browser/routes/wing-loaders.ts";
 import { useApi } from "../../../../platform/browser/api/api.ts";
-import { Alert, EyeIcon, FileTextIcon, GlobeIcon, LinkButton, PageLoader } from "../../../../platform/ui/index.ts";
+import { Alert, PageLoader } from "../../../../platform/ui/index.ts";
 import { addresses, routePaths } from "../../../address/rules/index.ts";
 import { status } from "../../../assessment/rules/index.ts";
 import { StatusTag } from "../../../assessment/views/status-tag.tsx";
-import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import type { DeskAssessment } from "../../calls.ts";
 import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../texts-screens.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
-import { Actions } from "./actions.tsx";
+import { useActions } from "./actions.tsx";
 import styles from "./assessment.module.css";
+import { BeforePublishing } from "./before-publishing.tsx";
 import { Copies, Facts, Publications } from "./facts.tsx";
 import { AssessmentLog } from "./log.tsx";
 import { People } from "./people.tsx";
@@ -37,6 +37,7 @@ export function AssessmentScreen() {
 function Assessment({ assessment, here }: { assessment: DeskAssessment; here: string }) {
   const standing = useRef<HTMLParagraphElement>(null);
   const [moves, setMoves] = useState(0);
+  const { daily, rest } = useActions({ assessment, here, onMoved: () => setMoves((count) => count + 1) });
   // After the dialog has closed and returned the focus: moves it to the new status, so that it is read.
   useEffect(() => {
     if (moves > 0) standing.current?.focus();
@@ -47,17 +48,18 @@ function Assessment({ assessment, here }: { assessment: DeskAssessment; here: st
         <a href={addresses.desk}>{deskAssessmentTexts.backToList}</a>
         <h1>{assessment.title}</h1>
         <Standing assessment={assessment} focusRef={standing} />
-        <ReadingLinks assessment={assessment} />
       </header>
       <div className={styles.columns}>
-        <Actions assessment={assessment} here={here} onMoved={() => setMoves((count) => count + 1)} />
+        {daily}
         <div className={styles.main}>
+          <BeforePublishing assessment={assessment} />
           <Facts assessment={assessment} />
           <People assessment={assessment} here={here} />
           <Publications assessment={assessment} />
           <Copies copies={assessment.copies} />
           <AssessmentLog log={assessment.log} />
         </div>
+        {rest}
       </div>
     </article>
   );
@@ -95,26 +97,3 @@ const Standing = ({ assessment, focusRef }: StandingProps) => (
     ) : null}
   </div>
 );
-
-/** The ways to read it: as readers will see it, as the authors write it, and as it is published. */
-const ReadingLinks = ({ assessment: { id, publishedVersions } }: { assessment: DeskAssessment }) => {
-  const placed = usePlaced();
-  return (
-    <nav aria-label={texts.read} className={styles.links}>
-      <LinkButton variant="secondary" href={placed(addresses.preview(id))}>
-        <EyeIcon aria-hidden />
-        {texts.preview}
-      </LinkButton>
-      <LinkButton variant="tertiary" href={placed(addresses.edit(id))}>
-        <FileTextIcon aria-hidden />
-        {texts.workingCopy} {texts.workingCopyHint}
-      </LinkButton>
-      {publishedVersions > 0 ? (
-        <LinkButton variant="tertiary" href={placed(addresses.assessment(id))}>
-          <GlobeIcon aria-hidden />
-          {texts.readingPage}
-        </LinkButton>
-      ) : null}
-    </nav>
-  );
-};
