@@ -33,7 +33,7 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await aUsableFile(kari, await anImage({ width: 640, height: 360 }), "figur.jpg", "En figur med tre steg");
   const page = await house.editor({ width: 1440 });
   await page.goto(`${url}/redaksjon/`);
-  await page.getByRole("link", { name: "Sidene på nettstedet" }).click();
+  await page.getByRole("link", { name: "Sider", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Innhold" }).waitFor();
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Handlinger for «Forside»" }).click();
