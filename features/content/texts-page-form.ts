@@ -1,5 +1,10 @@
-/** Texts of the page form: for an invalid date, and for a page that does not exist. */
+/** Texts of the page form: its parts, a new page, for an invalid date, and for a page that does not exist. */
 export const pageFormTexts = {
+  nameAndContact: "Navn og kontakt",
+  displayAndAddress: "Visning og adresse",
+  whoAndWhen: "Hvem og når",
+  newPage: "Ny side",
+  newUnder: (name: string) => `Ny side under «${name}»`,
   noDay: "Skriv datoen som dd.mm.åååå, for eksempel 24.12.2026",
   gone: "Siden er ikke her",
   goneWhere: "Den finnes ikke, eller den ligger i papirkurven.",

@@ -28,6 +28,7 @@ test("an administrator gives a role, leaves a page to somebody, and reads in the
 
   await page.goto(`${url}/redaksjon/innhold/`);
   await page.getByRole("link", { name: "Tilgjengelighet" }).first().click();
+  await page.getByRole("tab", { name: "Hvem og når" }).click();
   await page.getByText("Hvem kan redigere og publisere: alle redaktører").click();
   const rule = page.getByRole("radiogroup", { name: "Hvem kan skrive i utkastet" });
   await rule.getByLabel("Utvalgte redaktører").check();

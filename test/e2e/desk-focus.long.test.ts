@@ -29,7 +29,7 @@ test("a button that its own action takes away gives the focus to the page's name
   const name = page.getByRole("heading", { level: 1, name: "Fokus på siden" });
   await savePage(kari, id, (await readPage(kari, id)).rev, ["author"], "Kari Eksempel");
   await page.reload();
-  await page.getByText("Mer", { exact: true }).click();
+  await page.getByRole("tab", { name: "Versjoner" }).click();
   await press(page.getByRole("button", { name: "Forkast utkastet" }));
   await answerYes(page);
   await page.getByRole("button", { name: "Forkast utkastet" }).waitFor({ state: "detached" });
@@ -44,7 +44,7 @@ test("a button that its own action takes away gives the focus to the page's name
   await giveUp.waitFor({ state: "detached" });
   await hasFocus(name);
 
-  await page.getByText("Mer", { exact: true }).click();
+  await page.getByRole("tab", { name: "Versjoner" }).click();
   await press(page.getByRole("button", { name: "Avpubliser" }));
   await answerYes(page);
   await page.getByRole("button", { name: "Avpubliser" }).waitFor({ state: "detached" });

@@ -17,6 +17,7 @@ test("an editor shows a draft to somebody without an account, who sees what is n
 
   const page = await house.editor({ width: 390 });
   await page.goto(`${url}/redaksjon/innhold/${id}/`);
+  await page.getByRole("tab", { name: "Hvem og når" }).click();
   await page.getByText("Del utkastet", { exact: true }).click();
   await page.getByRole("button", { name: "Lag en lenke" }).click();
   const link = await page.getByLabel("Kopier lenken nå. Den vises bare denne ene gangen.").inputValue();
@@ -57,6 +58,7 @@ test("a day that there is not is told in the words of the screen, and neither ta
   const id = nodes.find(({ type }) => type === "SettingsPage")?.id ?? 0;
   const page = await house.editor({ width: 390 });
   await page.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  await page.getByRole("tab", { name: "Banner" }).click();
   const day = page.getByRole("textbox", { name: "Vises fra og med" });
   await day.fill("1.12.2026");
   await page.keyboard.press("Control+s");

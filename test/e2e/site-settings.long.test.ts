@@ -12,10 +12,12 @@ test("an editor changes the menu, the banner and the 404 page without a develope
   await page.goto(`${url}/redaksjon/innhold/`);
   await page.getByRole("link", { name: "Meny, banner og bunntekst" }).click();
   await page.getByRole("heading", { level: 1, name: "Innstillinger" }).waitFor();
+  await page.getByRole("tab", { name: "Meny" }).click();
   const menu = page.getByRole("group", { name: "Innhold", exact: true });
   await menu.getByRole("button", { name: "Legg til: lenke" }).click();
   await menu.getByLabel("Lenketekst").nth(4).fill("Bestill kurs");
   await menu.getByLabel("Eller velg en side: lenke").nth(4).selectOption({ label: "Om oss (/om-oss/)" });
+  await page.getByRole("tab", { name: "Banner" }).click();
   await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
   await page.keyboard.type("Stengt i romjulen");
   await page.getByLabel("Slags melding").selectOption("Viktig");

@@ -2,6 +2,9 @@ import { focusWhenDrawn } from "../../../../platform/ui/index.ts";
 import type { Path } from "../../rules/index.ts";
 import { fieldIdOf } from "./page-context.tsx";
 
+/** Said to a part of the form that is to be opened because something in it is sought. */
+export const REVEAL = "reveal";
+
 /** The id of the page's name above its form. */
 export const PAGE_NAME = "sidens-navn";
 
@@ -12,15 +15,18 @@ export const focusPageName = (): void => focusWhenDrawn(() => document.getElemen
 export const focusFieldAgain = (path: Path): void => focusWhenDrawn(() => controlOf(fieldIdOf(path)));
 
 /**
- * Moves to what is written in at a field of the form. Nothing happens where there is no such field.
+ * Moves to what is written in at a field of the form, whose part is opened. Nothing happens where there is no such field.
  * @param id the field's, as `fieldIdOf` makes it
  */
 export function focusField(id: string): void {
+  document.getElementById(id)?.dispatchEvent(new Event(REVEAL, { bubbles: true }));
   controlOf(id)?.focus();
   document.getElementById(id)?.scrollIntoView({ block: "center" });
 }
 
+/** The first control that is seen, or the field itself: the rows of a list may be closed. */
 function controlOf(id: string): HTMLElement | null {
   const field = document.getElementById(id);
-  return field?.querySelector<HTMLElement>('[role="textbox"], input, select, textarea') ?? field;
+  const controls = field?.querySelectorAll<HTMLElement>('[role="textbox"], input, select, textarea') ?? [];
+  return [...controls].find((control) => control.checkVisibility()) ?? field;
 }

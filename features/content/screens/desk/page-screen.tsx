@@ -3,35 +3,29 @@ import { useEffect, useMemo, useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
 import { DraftFrame, GoneTexts, useSharedDraft } from "../../../../platform/editing/draft/index.ts";
 import type { FieldStore } from "../../../../platform/editing/saving/index.ts";
-import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../../../platform/ui/index.ts";
+import { Button, LinkButton, PageLoader, useToast } from "../../../../platform/ui/index.ts";
 import { type DraftsOf, draftsOf } from "../../../account/screens/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import type { EditedPage, PageNode } from "../../calls-desk.ts";
-import type { FormTab, LabelledPage, LabelledProperties } from "../../rules/index.ts";
+import type { LabelledPage } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { pageFormTexts } from "../../texts-page-form.ts";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
-import { focusField, focusPageName, PAGE_NAME } from "./focus-field.ts";
+import { focusField, PAGE_NAME } from "./focus-field.ts";
+import { FormTabs } from "./form-tabs.tsx";
 import { labelledType } from "./labelled-type.ts";
 import { labelAt } from "./labels.ts";
-import { OldAddresses } from "./old-addresses.tsx";
 import { PageContext } from "./page-context.tsx";
-import { PageRulesForm } from "./page-rules.tsx";
 import { tellPageSaved } from "./page-saved.ts";
-import { End, Times } from "./page-times.tsx";
+import { Times } from "./page-times.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { PropertyField } from "./property-field.tsx";
 import { propertyAt } from "./property-value.ts";
 import { PublishPageDialog } from "./publish-dialog.tsx";
-import { Readers } from "./readers.tsx";
-import { Review, ReviewDue } from "./review.tsx";
-import { Share } from "./share.tsx";
-import { UsedOn } from "./shared-blocks.tsx";
+import { ReviewDue } from "./review.tsx";
 import { StateTag } from "./state-tag.tsx";
-import { Versions } from "./versions.tsx";
 
 const texts = contentScreenTexts.page;
 
@@ -104,7 +98,7 @@ function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
           />
           <div className={styles.columns}>
             <section className={styles.form} aria-label={texts.form}>
-              {isReady ? <WholeForm page={page} definition={definition} props={props} /> : <PageLoader />}
+              {isReady ? <FormTabs page={page} definition={definition} props={props} /> : <PageLoader />}
             </section>
             <PreviewPane page={page} props={props} nodes={nodes} store={store} />
           </div>
@@ -114,24 +108,6 @@ function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
     </DraftFrame>
   );
 }
-
-type WholeFormProps = Pick<OpenedPageProps, "page" | "definition"> & { readonly props: LabelledProperties };
-
-/** The form, for those who may write in the draft (the others read it beside), and what else can be done with the page. */
-const WholeForm = ({ page, definition, props }: WholeFormProps) => (
-  <>
-    {page.access.edit.allowed ? <Form props={props} page={page} /> : <Alert>{contentScreenTexts.rules.readOnly}</Alert>}
-    <Review page={page} />
-    {definition.isBlock ? <UsedOn page={page} /> : null}
-    <Versions page={page} />
-    {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
-    {definition.noAddress ? null : <OldAddresses page={page} />}
-    {definition.noAddress && !definition.isBlock ? null : <Readers page={page} />}
-    <PageRulesForm page={page} />
-    {page.access.edit.allowed ? <Share page={page} /> : null}
-    <More page={page} definition={definition} />
-  </>
-);
 
 type HeaderProps = {
   readonly page: EditedPage;
@@ -193,83 +169,5 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
       <ReviewDue page={page} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
     </header>
-  );
-}
-
-const tabs: readonly FormTab[] = ["content", "menu", "banner", "footer", "search", "display", "settings"];
-
-/** The properties under the headings that their definition names; name and address with the settings. */
-function Form({ props, page }: { props: LabelledProperties; page: EditedPage }) {
-  const shown = tabs
-    .map((tab) => ({
-      tab,
-      own: Object.entries(props).filter(([name, property]) => tabOf(name, property.tab) === tab),
-    }))
-    .filter(({ own }) => own.length > 0);
-  return (
-    <>
-      {shown.length > 3 ? (
-        <nav className={styles.inline} aria-label={texts.parts}>
-          {shown.map(({ tab }) => (
-            <a key={tab} href={`#del-${tab}`}>
-              {contentScreenTexts.tabs[tab]}
-            </a>
-          ))}
-        </nav>
-      ) : null}
-      {shown.map(({ tab, own }) => (
-        <section key={tab} className={styles.tab} aria-labelledby={`del-${tab}`}>
-          <h2 id={`del-${tab}`}>{contentScreenTexts.tabs[tab]}</h2>
-          {own.map(([name, property]) => (
-            <PropertyField key={name} property={property} value={page.values[name]} path={[name]} />
-          ))}
-        </section>
-      ))}
-    </>
-  );
-}
-
-const tabOf = (name: string, tab: FormTab = "content"): FormTab => (name === "urlSegment" ? "settings" : tab);
-
-/** Taking the page from readers, and giving the draft up. */
-function More({ page, definition }: { page: EditedPage; definition: LabelledPage }) {
-  const unpublish = usePageWrite("deskUnpublishPage");
-  const discard = usePageWrite("deskDiscardDraft");
-  const confirm = useConfirm();
-  const toast = useToast();
-  const request = { params: { id: page.id }, body: { rev: page.rev } };
-  const done = (said: string) => {
-    toast(said);
-    focusPageName();
-  };
-  const onUnpublish = async () => {
-    if ((await confirm(texts.confirmUnpublish)) && (await unpublish.run(request))?.ok) done(texts.unpublished);
-  };
-  const onDiscard = async () => {
-    if ((await confirm(texts.confirmDiscard, { deletes: true })) && (await discard.run(request))?.ok)
-      done(texts.discarded);
-  };
-  const refusal = unpublish.refusal ?? discard.refusal;
-  const hasDraft = page.versions.some(({ state }) => state === "draft");
-  const { edit, publish } = page.access;
-  const mayDiscard = edit.allowed && hasDraft && (page.published !== null || page.plan !== null);
-  const mayUnpublish = publish.allowed && page.published !== null && definition.single !== true;
-  if (!mayUnpublish && !mayDiscard) return null;
-  return (
-    <Details summary={texts.more}>
-      <div className={styles.inline}>
-        {mayDiscard ? (
-          <Button variant="secondary" size="sm" onClick={() => void onDiscard()}>
-            {texts.discard}
-          </Button>
-        ) : null}
-        {mayUnpublish ? (
-          <Button variant="secondary" size="sm" onClick={() => void onUnpublish()}>
-            {texts.unpublish}
-          </Button>
-        ) : null}
-      </div>
-      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
-    </Details>
   );
 }

@@ -9,6 +9,7 @@ import type { EditedPage } from "../../calls-desk.ts";
 import { REVIEW_FIELD, reviewDue, yearAfter } from "../../rules/index.ts";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
+import { focusField } from "./focus-field.ts";
 import { fieldIdOf } from "./page-context.tsx";
 
 type Written = { readonly day: string; readonly owner: string };
@@ -27,7 +28,17 @@ export function ReviewDue({ page }: { page: EditedPage }) {
     <Alert tone={due === "passed" ? "warning" : "info"}>
       <div className={styles.notice}>
         <p>{(due === "passed" ? texts.overdue : texts.near)(norwegianDay(by))}</p>
-        {page.access.edit.allowed ? <a href={`#${HEADING}`}>{texts.goTo}</a> : null}
+        {page.access.edit.allowed ? (
+          <a
+            href={`#${HEADING}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(HEADING);
+            }}
+          >
+            {texts.goTo}
+          </a>
+        ) : null}
       </div>
     </Alert>
   );

@@ -18,6 +18,7 @@ import { DragHandle, LastMove } from "./drag-handle.tsx";
 import { FindPages } from "./find-pages.tsx";
 import { FolderFilter, fits, noFilter, toggledPage } from "./folder-filter.tsx";
 import { labelledType } from "./labelled-type.ts";
+import { NewPage } from "./new-page.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { isPast } from "./page-times.tsx";
 import { Several } from "./several.tsx";
@@ -43,9 +44,12 @@ export function TreeScreen() {
   const isFirstPage = useSite().key === "metodevarsel";
   return (
     <div className={styles.screen}>
-      <header className={styles.header}>
-        <h1>{texts.title}</h1>
-        <p>{here ? texts.leadOn(here.name) : texts.lead}</p>
+      <header className={styles.treeHead}>
+        <div className={styles.header}>
+          <h1>{texts.title}</h1>
+          <p>{here ? texts.leadOn(here.name) : texts.lead}</p>
+        </div>
+        {nodes ? <NewPage nodes={nodes} /> : null}
       </header>
       {isFirstPage ? <WaitingTasks /> : null}
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}

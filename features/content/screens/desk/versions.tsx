@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
-import { Button, Details, Dialog, PageLoader, TabSet, useConfirm, useToast } from "../../../../platform/ui/index.ts";
+import { Button, Dialog, PageLoader, TabSet, useConfirm, useToast } from "../../../../platform/ui/index.ts";
 import { contentAddresses } from "../../../address/rules/index.ts";
 import { ProblemAlert } from "../../../desk/screens/problem-alert.tsx";
 import { Time } from "../../../desk/screens/time.tsx";
 import { documentStateTexts } from "../../../document/texts-states.ts";
 import type { EditedPage } from "../../calls-desk.ts";
-import { type Properties, parts } from "../../rules/index.ts";
+import { type LabelledPage, type Properties, parts } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
+import { focusPageName } from "./focus-field.ts";
 import { usePage } from "./page-context.tsx";
 import { holdLinks } from "./preview-pane.tsx";
 
 const texts = contentScreenTexts.versions;
+const words = contentScreenTexts.page;
 
 /** Every version of the page, newest first: to compare with the draft, and to make the draft again. */
 export function Versions({ page }: { page: EditedPage }) {
@@ -28,7 +30,7 @@ export function Versions({ page }: { page: EditedPage }) {
     if (answer?.ok) toast(texts.restored(no));
   };
   return (
-    <Details summary={texts.heading}>
+    <section className={styles.tab} aria-label={texts.heading}>
       <ul className={styles.versions}>
         {page.versions.map(({ no, state, at, by, note }) => (
           <li key={no}>
@@ -55,7 +57,50 @@ export function Versions({ page }: { page: EditedPage }) {
       <Dialog open={compared !== null} onClose={() => setCompared(null)} title={texts.compare(compared ?? 0)}>
         {compared === null ? null : <Comparison id={page.id} no={compared} values={page.values} />}
       </Dialog>
-    </Details>
+    </section>
+  );
+}
+
+/** Taking the page from readers, and giving the draft up. */
+export function More({ page, definition }: { page: EditedPage; definition: LabelledPage }) {
+  const unpublish = usePageWrite("deskUnpublishPage");
+  const discard = usePageWrite("deskDiscardDraft");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const request = { params: { id: page.id }, body: { rev: page.rev } };
+  const done = (said: string) => {
+    toast(said);
+    focusPageName();
+  };
+  const onUnpublish = async () => {
+    if ((await confirm(words.confirmUnpublish)) && (await unpublish.run(request))?.ok) done(words.unpublished);
+  };
+  const onDiscard = async () => {
+    if ((await confirm(words.confirmDiscard, { deletes: true })) && (await discard.run(request))?.ok)
+      done(words.discarded);
+  };
+  const refusal = unpublish.refusal ?? discard.refusal;
+  const hasDraft = page.versions.some(({ state }) => state === "draft");
+  const { edit, publish } = page.access;
+  const mayDiscard = edit.allowed && hasDraft && (page.published !== null || page.plan !== null);
+  const mayUnpublish = publish.allowed && page.published !== null && definition.single !== true;
+  if (!mayUnpublish && !mayDiscard) return null;
+  return (
+    <section className={styles.tab} aria-label={words.more}>
+      <div className={styles.inline}>
+        {mayDiscard ? (
+          <Button variant="secondary" size="sm" onClick={() => void onDiscard()}>
+            {words.discard}
+          </Button>
+        ) : null}
+        {mayUnpublish ? (
+          <Button variant="secondary" size="sm" onClick={() => void onUnpublish()}>
+            {words.unpublish}
+          </Button>
+        ) : null}
+      </div>
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
+    </section>
   );
 }
 
