@@ -29,7 +29,17 @@ export const economyTexts = {
 
 /** The editor's own. */
 export const economyAuthorTexts = {
-  lead: "Fyll ut regnearket og last det opp, eller skriv tallene rett inn her. De lagres mens dere skriver. Bruk hele kroner og felles prisnivå.",
+  lead: "Tallene lagres mens dere skriver. Bruk hele kroner og felles prisnivå.",
+  excel: "Fyll ut i Excel i stedet",
+  excelIs: "Last ned og last opp regnearket",
+  perPatient: "Per pasient",
+  year: "År",
+  result: "Resultat",
+  startup: "Oppstart",
+  comment: "Kommentar",
+  commentOn: (label: string) => `Kommentar: ${label}`,
+  uncertainNumbers: (count: number) =>
+    count === 0 ? "ingen usikre tall" : count === 1 ? "ett usikkert tall" : `${count} usikre tall`,
   download: "Last ned regnearket",
   upload: "Last opp utfylt regneark",
   replace: "Bytt ut regnearket",
@@ -78,7 +88,7 @@ export const economyAuthorTexts = {
     startupCosts: "Hva bygger oppstartskostnadene på?",
     operationalCosts: "Hva bygger pasientgrunnlaget og driftskostnadene på?",
     budget: "Hva er tatt med i budsjettet, og hva er ikke?",
-    financialBasis: "Hvilke takster, priser og refusjoner bygger tallene på?",
+    financialBasis: "Finansieringsgrunnlag: takster, priser og refusjoner",
   },
   unequalPatients: "Ikke likt gammel metode. Det endrer Netto.",
   netSign: "Tall under null skrives med minus foran.",

@@ -57,6 +57,7 @@ export const selectionAuthorTexts = {
   reason: (place: number) => `Grunn ${place}`,
   reasonNumber: (place: number) => `Antall, grunn ${place}`,
   addReason: "Legg til grunn",
+  addsUp: (included: string, left: string, read: string) => `${included} + ${left} = ${read}: tallene går opp`,
   doubts: "Tallene går ikke opp",
   doubt,
   /** The row's name in the history. */

@@ -1,6 +1,8 @@
 /** Writing literature searches. */
 export const literatureTexts = {
   registered: "Registrer søk",
+  /** Beside the name of a section. */
+  count: (searches: number, hits: string) => (searches === 0 ? "Ikke søkt ennå" : `${searches} søk · ${hits} treff`),
   addNew: "Legg til nytt søk",
   addNewIn: (section: string) => `Legg til nytt søk: ${section}`,
   newSearch: (section: string) => `Nytt søk: ${section}`,

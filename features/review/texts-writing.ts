@@ -8,8 +8,7 @@ export const reviewWritingTexts = {
     title: "Vil du vurdere denne?",
     explain: (due: string | null) =>
       `Du er spurt om å være fagfelle. Les vurderingen, og svar på noen spørsmål om den.${when(due)}`,
-    whoSees:
-      "Forslagsstilleren og redaksjonen får lese det du sender inn, med navnet ditt. Når vurderingen er publisert, kan alle lese det, uten navnet ditt.",
+    readFirst: "Les den først",
     accept: "Ja, jeg vurderer den",
     refuse: "Nei, jeg kan ikke",
     refuseAfterAll: "Jeg kan ikke likevel",
@@ -25,6 +24,20 @@ export const reviewWritingTexts = {
   },
   interestsFirst: "Svar på spørsmålet om bindinger først. Da åpnes resten av spørsmålene.",
   due: (day: string) => `Fristen er ${day}.`,
+  sides: {
+    switch: "Bytt mellom teksten og vurderingen din",
+    read: "Les",
+    write: "Vurder",
+    /** Beside `write`, and above the questions. */
+    progress: (answered: number, of: number) => `${answered} av ${of}`,
+    answered: (answered: number, of: number) => `${answered} av ${of} punkter er besvart.`,
+    text: "Teksten du vurderer",
+    mine: "Vurderingen din",
+    part: "Del av vurderingen",
+    partName: (number: number, name: string) => `${number}. ${name}`,
+    shown: (number: number, name: string) => `Viser del ${number}: ${name}`,
+    readPart: (number: number) => `Les del ${number}`,
+  },
   send: {
     title: "Send fagfellevurderingen",
     whoSees: "Hvem ser hva",
@@ -37,6 +50,8 @@ export const reviewWritingTexts = {
     buttonAgain: "Send oppdatert fagfellevurdering",
     confirm: (empty: number, of: number) =>
       `${empty > 0 ? `${empty} av ${of} punkter står uten svar. ` : ""}Vil du sende fagfellevurderingen? Forslagsstilleren og redaksjonen får lese den, og den publiseres sammen med vurderingen.`,
+    open: (names: readonly string[]) =>
+      `${names.length === 1 ? "Ett punkt" : `${names.length} punkter`} står uten svar: ${names.join(", ")}. Du kan sende likevel.`,
     unsent: "Noe er ikke lagret ennå. Du kan sende når alt er lagret.",
     sent: "Melding om ferdigstilt fagfellevurdering er sendt inn",
     /** @param why the refusal's title */

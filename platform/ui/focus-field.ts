@@ -1,8 +1,18 @@
 /** The last is the button that opens a MultiSelect. */
 const fields = 'input, textarea, select, [contenteditable="true"], button.ds-input';
 
-/** The first field of an element; null when it has none. */
-export const firstFieldIn = (element: HTMLElement): HTMLElement | null => element.querySelector<HTMLElement>(fields);
+const closedAround = (element: HTMLElement) => element.closest<HTMLDetailsElement>("details:not([open])");
+
+/** The first field of an element, before those in something that is closed; null when it has none. */
+export function firstFieldIn(element: HTMLElement): HTMLElement | null {
+  const all = [...element.querySelectorAll<HTMLElement>(fields)];
+  return all.find((field) => !closedAround(field)) ?? all[0] ?? null;
+}
+
+/** Nothing in something that is closed can have the focus. */
+function openAround(element: HTMLElement): void {
+  for (let closed = closedAround(element); closed; closed = closedAround(element)) closed.open = true;
+}
 
 /**
  * Puts the focus on the first field of an element, or on the element itself when it has none. A field that is drawn later (a
@@ -11,6 +21,7 @@ export const firstFieldIn = (element: HTMLElement): HTMLElement | null => elemen
 export function focusFieldIn(element: HTMLElement): HTMLElement {
   const field = firstFieldIn(element);
   const target = field ?? element;
+  openAround(target);
   target.focus();
   if (!field) focusLateField(element);
   return target;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { authorHouse, steps, untilItIs } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 import { add, field, save, toast } from "./evidence-journey.ts";
+import { openSearches } from "./literature-journey.ts";
 
 const house = await authorHouse();
 
@@ -69,6 +70,7 @@ test("a literature search is deleted by its id, its block and its section", asyn
   const { page } = await openBlock(house, "LiteratureSearch");
   const sentTo = sentBy(page);
   const section = page.getByRole("region", { name: /^B\. / });
+  await openSearches(page, "B");
   await section.getByRole("button", { name: /^Legg til nytt søk/ }).click();
   await section.getByLabel("Kilde").selectOption({ label: "MEDLINE" });
   // A search that nobody has counted would be asked about.

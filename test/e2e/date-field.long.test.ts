@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { authorHouse } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
+import { openSearches } from "./literature-journey.ts";
 
 const house = await authorHouse();
 
 test("a date is typed as dd.mm.åååå or chosen by keyboard in a Norwegian calendar, in an English browser too", async () => {
   const { page } = await openBlock(house, "LiteratureSearch");
   const section = page.getByRole("region", { name: /^B\. / });
+  await openSearches(page, "B");
   await section.getByRole("button", { name: /^Legg til nytt søk/ }).click();
   await section.getByLabel("Kilde").selectOption({ label: "MEDLINE" });
   const date = section.getByRole("textbox", { name: "Søkedato" });
@@ -75,6 +77,7 @@ test("on a phone the whole calendar is in view, in the product's colours", async
   const { page } = await openBlock(house, "LiteratureSearch");
   await page.setViewportSize({ width: 320, height: 640 });
   const section = page.getByRole("region", { name: /^B\. / });
+  await openSearches(page, "B");
   await section.getByRole("button", { name: /^Legg til nytt søk/ }).click();
   await section.getByLabel("Kilde").selectOption({ label: "MEDLINE" });
   await section.getByRole("textbox", { name: "Søkedato" }).fill("15.1.2022");

@@ -10,6 +10,12 @@ export const write = async (page: Page, label: string, text: string): Promise<vo
   await page.keyboard.press("Tab");
 };
 
+/** Opens the numbers that are uncertain. */
+export const openRanges = (page: Page): Promise<void> => page.getByText("Usikkerhet", { exact: true }).click();
+
+/** Opens the way by a workbook. */
+export const openExcel = (page: Page): Promise<void> => page.getByText("Fyll ut i Excel i stedet").click();
+
 /** A text with each space of numbers written as an ordinary one. */
 export const spaced = (text: string): string => text.replace(/\s/g, " ");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aWorkbook } from "../builders/a-workbook.ts";
 import { authorHouse, openStep } from "./author-journey.ts";
-import { number, row, write } from "./economy-journey.ts";
+import { number, openExcel, row, write } from "./economy-journey.ts";
 import { expectInOrder } from "./every-width.ts";
 
 const house = await authorHouse();
@@ -11,6 +11,7 @@ test("a workbook is fetched, refused with its cells named, uploaded, and taken a
   const { page } = await house.enter(started, started.initiator);
   await openStep(page, "Økonomi");
   await write(page, "Utstyr", "5");
+  await openExcel(page);
   const [fetched] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Last ned regnearket" }).click(),

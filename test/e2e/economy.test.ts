@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { aWorkbook } from "../builders/a-workbook.ts";
 import { authorHouse, openStep } from "./author-journey.ts";
-import { number, row, spaced, write } from "./economy-journey.ts";
+import { number, openRanges, row, spaced, write } from "./economy-journey.ts";
 import { expectInOrder, tooWideAt } from "./every-width.ts";
 
 const house = await authorHouse();
@@ -20,11 +20,7 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   await expectNoFindings(page);
 
   const equipment = number(page, "Utstyr");
-  expect(await equipment.inputValue()).toBe("0");
-  await equipment.focus();
   expect(await equipment.inputValue()).toBe("");
-  await page.keyboard.press("Tab");
-  await expect.poll(() => equipment.inputValue()).toBe("0");
   await write(page, "Utstyr", "1200000");
   expect(spaced(await equipment.inputValue())).toBe("1 200 000");
   await write(page, "Opplæring", "noe");
@@ -56,13 +52,16 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   expect(await change.inputValue()).toBe("");
   await page.keyboard.press("Tab");
   await expect.poll(async () => spaced(await change.inputValue())).toBe("−350 000");
+  await page.getByRole("button", { name: "Kommentar: Endring i inntekt som følge av ny metode, kommentarer" }).click();
   const comment = number(page, "Endring i inntekt som følge av ny metode, kommentarer");
+  expect(await comment.evaluate((area) => area === document.activeElement)).toBe(true);
   await comment.fill("Refusjonen følger takstene, som er satt for ett år om gangen, og kan endres.".repeat(3));
   expect(await comment.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   await page.getByText("Noen tall er ikke lagret. Se etter meldingene ved feltene.").first().waitFor();
   await number(page, "Opplæring").fill("150000");
+  await openRanges(page);
   await page.getByLabel("Legg til et usikkert tall").selectOption({ label: "Behandling per pasient, år 1, ny metode" });
   await write(page, "Behandling per pasient, år 1, ny metode, lavt anslag", "4000");
   await write(page, "Behandling per pasient, år 1, ny metode, høyt anslag", "8000");
@@ -123,6 +122,7 @@ test("a number that two people wrote without seeing the other's is a decision; w
   await state(page, "startup_4", "saved");
   await expect.poll(async () => spaced(await number(colleague, "IKT").inputValue())).toBe("60 000");
 
+  await openRanges(page);
   await page.getByLabel("Legg til et usikkert tall").selectOption({ label: "IKT" });
   await write(page, "IKT, høyt anslag", "80000");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();

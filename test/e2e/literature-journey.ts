@@ -5,6 +5,14 @@ import { type BlockPage, openBlock } from "./block-page.ts";
 
 export const edit = (page: Page) => page.getByRole("button", { name: "Rediger søket i MEDLINE" });
 
+/** Opens a section of searches by its letter. */
+export const openSearches = (page: Page, letter: string): Promise<void> =>
+  page
+    .getByRole("region", { name: new RegExp(`^${letter}\\. `) })
+    .locator("summary")
+    .first()
+    .click();
+
 /** The literature of a new assessment, with a search in MEDLINE that was added by a call. */
 export const withSearch = async (house: AuthorHouse): Promise<BlockPage> => {
   const open = await openBlock(house, "LiteratureSearch", async (initiator, { contentId }) => {
@@ -13,6 +21,7 @@ export const withSearch = async (house: AuthorHouse): Promise<BlockPage> => {
     const answer = await initiator.post("/api/schema/CreateLiteratureSearchItem", { id: contentId, ...of, strategy });
     if (answer.status !== 200) throw new Error(`the search: ${answer.status}`);
   });
+  await openSearches(open.page, "B");
   await edit(open.page).waitFor();
   return open;
 };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { authorHouse } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
+import { openSearches } from "./literature-journey.ts";
 
 const house = await authorHouse();
 
@@ -16,6 +17,7 @@ const addMedline = async (page: Page) => {
 
 test("a search that nobody has counted is asked about once; one whose number was written is not; a date to come is asked about", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
+  await openSearches(page, "B");
   const count = async () => {
     const rows = house.server.db.selectFrom("block_row").select("id").where("assessment", "=", assessment);
     return (await rows.execute()).length;
@@ -62,6 +64,7 @@ test("a search that nobody has counted is asked about once; one whose number was
 
 test("from hits to included studies: every number saves by itself, the flow is drawn of them, and what does not add up is said", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
+  await openSearches(page, "B");
   await addMedline(page);
   await sectionB(page).getByLabel("Antall treff").fill("12");
   await sectionB(page).getByRole("button", { name: "Lagre", exact: true }).click();
@@ -79,6 +82,7 @@ test("from hits to included studies: every number saves by itself, the flow is d
   await number("Antall, grunn 2").fill("1");
   await number("Grunn 2").click();
   await part.getByText("Tallene går ikke opp").waitFor({ state: "detached" });
+  await part.getByText("1 + 2 = 3: tallene går opp").waitFor();
   const drawing = part.getByRole("img", { name: /^Flytskjema/ });
   await drawing.getByText("Inkluderte studier: 1").waitFor();
   await part.getByRole("row", { name: "Vurdert på tittel og sammendrag 10" }).waitFor();

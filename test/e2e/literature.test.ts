@@ -4,7 +4,7 @@ import { searchOfRow } from "../../features/literature/rules/index.ts";
 import { expectNoFindings } from "../axe.ts";
 import { authorHouse, heldCalls, keptTexts, openStep } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
-import { edit, withSearch } from "./literature-journey.ts";
+import { edit, openSearches, withSearch } from "./literature-journey.ts";
 
 /** A network error is logged as well. features/literature/README.md */
 const house = await authorHouse(/Failed to load resource|Litteratursøk ikke/);
@@ -32,6 +32,7 @@ const fillNew = async (page: Page, hits = "12", words = "dialyse AND hjemme") =>
 
 test("a search is added with the keyboard: the source sets the type, and the form is empty the next time", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
+  await openSearches(page, "B");
   await page.getByText("Ingen søk registrert").waitFor();
   await page.getByRole("heading", { level: 3, name: /må fylles ut/ }).waitFor();
   await addButton(page).focus();
@@ -87,6 +88,7 @@ test("a search is added with the keyboard: the source sets the type, and the for
 
 test("what breaks a rule is said at its field, and nothing is sent", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
+  await openSearches(page, "B");
   await addButton(page).click();
   await sectionB(page).getByLabel("Kilde").selectOption({ label: "Annen nettkilde" });
   await sectionB(page).getByRole("textbox", { name: "Lenke" }).fill("www.sbu.se");
@@ -101,6 +103,7 @@ test("what breaks a rule is said at its field, and nothing is sent", async () =>
 
 test("a save that fails keeps every word, and the same search is stored once however often it is sent", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
+  await openSearches(page, "B");
   await fillNew(page);
   await page.route("**/CreateLiteratureSearchItem", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   await save(page).click();
@@ -157,6 +160,7 @@ test("an open search saves each field by itself; 'Lagre' waits for all of it, an
 test("two who write in different fields of a search both keep their text; in the same field the second sees both", async () => {
   const first = await withSearch(house);
   const second = await first.openAgain();
+  await openSearches(second.page, "B");
   await edit(second.page).click();
   await edit(first.page).click();
   await strategy(second.page).fill("min strategi");
@@ -169,6 +173,7 @@ test("two who write in different fields of a search both keep their text; in the
 
   // The first must have seen what the second wrote, or its next text in that field is rightly a conflict.
   await first.page.reload();
+  await openSearches(first.page, "B");
   await sectionB(first.page).getByText("min strategi").waitFor();
   const letGo = await heldCalls(second.page, "UpdateLiteratureSearchItem");
   await edit(second.page).click();
@@ -189,6 +194,7 @@ test("two who write in different fields of a search both keep their text; in the
 test("a search is deleted after a question, and brought back where it stood or by whoever was writing in it", async () => {
   const { page, assessment, openAgain } = await withSearch(house);
   const other = await openAgain();
+  await openSearches(other.page, "B");
   const letGo = await heldCalls(other.page, "UpdateLiteratureSearchItem");
   await edit(other.page).click();
   await strategy(other.page).fill("skrevet imens");
@@ -218,6 +224,7 @@ test("a search is deleted after a question, and brought back where it stood or b
 
 test("a new search whose tab was closed is there when the page opens again", async () => {
   const { page, context, assessment } = await openBlock(house, "LiteratureSearch");
+  await openSearches(page, "B");
   await fillNew(page, "7", "ikke lagret");
   await expect.poll(() => keptTexts(page)).toContain("ikke lagret");
   const url = page.url();
@@ -232,6 +239,7 @@ test("a new search whose tab was closed is there when the page opens again", asy
 
 test("an open form is still there after a look at another section, and leaving the page warns", async () => {
   const { page } = await openBlock(house, "LiteratureSearch");
+  await openSearches(page, "B");
   await fillNew(page, "7", "halvferdig");
   await openStep(page, "Metoden");
   await openStep(page, "Litteratursøk");

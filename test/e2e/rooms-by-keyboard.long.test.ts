@@ -140,6 +140,7 @@ test("economy: numbers, an uncertain number, and «Lagre»", async () => {
   const number = (label: string) => page.getByLabel(label, { exact: true });
   await write(page, number("Utstyr"), "1200000");
   await write(page, number("Endring i inntekt som følge av ny metode, inneværende budsjettår"), "-50000");
+  await press(page, page.locator("summary", { hasText: "Usikkerhet" }));
   await tabTo(page, page.getByLabel("Legg til et usikkert tall"));
   await page.keyboard.press("ArrowDown");
   const [low] = await page.getByLabel(/, lavt anslag$/).all();

@@ -62,6 +62,7 @@ test("a librarian, an economist on a slow line and a peer come by their mails: e
   const comeBerit = async () => {
     const { page, click, clicks } = await openedByMail("librarian", { width: 390 });
     const part = page.getByRole("region", { name: /^B\. / });
+    await click(part.locator("summary").first());
     await click(part.getByRole("button", { name: /^Legg til nytt søk/ }));
     await part.getByLabel("Kilde").and(page.locator(":focus")).waitFor();
     await page.keyboard.type("MEDLINE");

@@ -68,12 +68,13 @@ async function toSearchForm(stage: Stage, browser: Browser): Promise<number> {
   await using visitor = await aVisitor(browser);
   const { page } = visitor;
   await openLink(visitor, link);
-  const add = page.getByRole("button", { name: /^Legg til nytt søk/ }).first();
+  const section = page.getByRole("region", { name: /^A\. / }).locator("summary").first();
   await page.locator("[id^=block-]").first().waitFor();
   // Who does not land there goes by the list of steps, and from section to section.
-  if (!(await add.isVisible())) await visitor.click(page.getByRole("link", { name: /^\d+\. Litteratur/ }));
-  while (!(await add.isVisible())) await visitor.click(page.getByRole("link", { name: /^Neste/ }).first());
-  await visitor.click(add);
+  if (!(await section.isVisible())) await visitor.click(page.getByRole("link", { name: /^\d+\. Litteratur/ }));
+  while (!(await section.isVisible())) await visitor.click(page.getByRole("link", { name: /^Neste/ }).first());
+  await visitor.click(section);
+  await visitor.click(page.getByRole("button", { name: /^Legg til nytt søk/ }).first());
   await page.getByLabel("Kilde").first().waitFor();
   return visitor.clicks();
 }

@@ -23,11 +23,13 @@ import {
   unequalPatients,
 } from "../rules/index.ts";
 import { economyAuthorTexts, economyTexts } from "../texts.ts";
-import { BudgetTable, EconomyEvaluationView, OperationalTables, StartupTable } from "../views/index.ts";
+import { EconomyEvaluationView, StartupTable } from "../views/index.ts";
+import { BudgetYears, OperationalYears } from "./cost-tables.tsx";
 import styles from "./economy.module.css";
 import { labelOf } from "./economy-label.ts";
 import { CommentInput, NumberInput } from "./number-input.tsx";
 import { Ranges } from "./ranges.tsx";
+import { ResultBar } from "./result-bar.tsx";
 import { WorkbookUpload } from "./workbook-upload.tsx";
 
 type Block = Authored<"EconomyEvaluation">;
@@ -58,42 +60,48 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
   const address = (column: string) => cellOf(place, row, column);
   const input = block.workbook
     ? undefined
-    : (field: string) => (
+    : (field: string, show?: () => void) => (
         <NumberInput
           loaded={row}
           address={address(field)}
           field={{ label: labelOf(field) }}
           filled={filledFromCosts(numbers, field)}
           doubt={unequal.some((year) => year.new === field) ? economyAuthorTexts.unequalPatients : null}
+          {...(show ? { show } : {})}
         />
       );
   const comment = block.workbook
     ? undefined
     : (field: string) => <CommentInput loaded={row} address={address(field)} field={{ label: labelOf(field) }} />;
+  const { parts } = economyTexts.labels;
   return (
     <div className={styles.evaluation}>
       <Head block={block} />
-      <Part title={economyTexts.labels.parts.startupCosts} help={block.helps.startupCosts}>
-        <StartupTable cells={cells} input={input} isTitled />
-        <PartText block={block} of="startupCosts" />
+      <Part title={parts.startupCosts} help={block.helps.startupCosts}>
+        <div className={styles.beside}>
+          <div className={styles.single}>
+            <StartupTable cells={cells} input={input} isTitled />
+          </div>
+          <PartText block={block} of="startupCosts" />
+        </div>
       </Part>
       <Part
-        title={`${economyTexts.labels.parts.patientBase} og ${economyTexts.labels.parts.operationalCosts.toLowerCase()}`}
+        title={`${parts.patientBase} og ${parts.operationalCosts.toLowerCase()}`}
         help={[block.helps.patientBase, block.helps.operationalCosts].filter((text) => text !== "").join(" ")}
       >
-        <OperationalTables cells={cells} input={input} />
+        <OperationalYears cells={cells} input={input} />
         <PartText block={block} of="operationalCosts" />
       </Part>
-      <Part title={economyTexts.labels.parts.budget} help={block.helps.budget}>
-        {input ? <p className={styles.hint}>{economyAuthorTexts.netSign}</p> : null}
-        <BudgetTable isTitled cells={cells} input={input} {...(comment ? { comment } : {})} />
-        <PartText block={block} of="budget" />
-      </Part>
-      <Part title={economyTexts.labels.parts.financialBasis} help={block.helps.financialBasis}>
-        <PartText block={block} of="financialBasis" />
+      <Part title={parts.budget} help={block.helps.budget} note={input ? economyAuthorTexts.netSign : ""}>
+        <BudgetYears cells={cells} input={input} comment={comment} />
+        <div className={styles.pair}>
+          <PartText block={block} of="budget" />
+          <PartText block={block} of="financialBasis" help={block.helps.financialBasis} />
+        </div>
       </Part>
       <Ranges cells={cells} row={row} addressOf={address} numbers={numbers} />
       <SaveAll addresses={[...COLUMNS.map(address), { block: block.contentGuid }]} />
+      <ResultBar cells={cells} />
     </div>
   );
 }
@@ -107,13 +115,20 @@ const Head = ({ block }: { readonly block: Block }) => (
   </header>
 );
 
-type PartProps = { readonly title: string; readonly help: string; readonly children: ReactNode };
+type PartProps = {
+  readonly title: string;
+  readonly help: string;
+  /** Beside the title. */
+  readonly note?: string;
+  readonly children: ReactNode;
+};
 
-const Part = ({ title, help, children }: PartProps) => (
+const Part = ({ title, help, note = "", children }: PartProps) => (
   <div className={styles.part}>
     <div className={styles.titleRow}>
       <h4>{title}</h4>
       {help === "" ? null : <Help about={title}>{help}</Help>}
+      {note === "" ? null : <p className={styles.hint}>{note}</p>}
     </div>
     {children}
   </div>
@@ -123,7 +138,7 @@ type TextKey = keyof Block["texts"];
 const textKeys = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const satisfies readonly TextKey[];
 
 /** One of the four texts, which are saved together. */
-function PartText({ block, of }: { readonly block: Block; readonly of: TextKey }) {
+function PartText({ block, of, help = "" }: { readonly block: Block; readonly of: TextKey; readonly help?: string }) {
   const { field, text, type, onBlur } = useBlockField(block);
   const [isMine, setMine] = useState(false);
   const texts = textKeys.map((_, at) => [field.text].flat()[at] ?? "");
@@ -131,6 +146,7 @@ function PartText({ block, of }: { readonly block: Block; readonly of: TextKey }
   return (
     <TextArea
       label={economyAuthorTexts.text[of]}
+      help={help === "" ? undefined : <Help about={economyAuthorTexts.text[of]}>{help}</Help>}
       value={texts[at] ?? ""}
       footer={isMine ? text.footer : <span />}
       onChange={({ target }) => {

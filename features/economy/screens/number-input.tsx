@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   type CellAddress,
   ConflictPanel,
@@ -8,17 +9,23 @@ import {
 } from "../../../platform/editing/saving/index.ts";
 import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import { type FieldValue, isClosed, type SaveState } from "../../../platform/pure/saving/index.ts";
-import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, TextArea } from "../../../platform/ui/index.ts";
+import {
+  Button,
+  CheckmarkCircleIcon,
+  ExclamationmarkTriangleIcon,
+  focusFieldIn,
+  PlusIcon,
+  TextArea,
+} from "../../../platform/ui/index.ts";
 import { acceptAmount, amountInField, amountOf } from "../rules/index.ts";
+import { economyAuthorTexts } from "../texts.ts";
 import styles from "./economy.module.css";
 
 const asText = (value: FieldValue): string => [value].flat().join("");
 
-/** The text of the field without focus: thousands separated, and 0 when it is empty. */
-const atRest = (text: string, isOptional: boolean): string => {
-  if (text.trim() === "" && isOptional) return "";
-  return "text" in acceptAmount({ mayBeNegative: true }, text) ? amountInField(amountOf(text)) : text;
-};
+/** The text of the field without focus: thousands separated. Empty stays empty. */
+const atRest = (text: string): string =>
+  text.trim() !== "" && "text" in acceptAmount({ mayBeNegative: true }, text) ? amountInField(amountOf(text)) : text;
 
 /** States that a person must know of. Of the others a tick in the field says enough: a line below would move the row. */
 const isInTrouble = (state: SaveState): boolean =>
@@ -34,24 +41,25 @@ type NumberInputProps = {
   readonly address: CellAddress;
   readonly loaded: { readonly rev: number; readonly cells: Readonly<Record<string, string>> };
   readonly field: { readonly label: string };
-  /** Empty stays empty: an end of a range that is not given. */
-  readonly isOptional?: boolean;
+  /** An end of a range: unlike another number, 0 is not the same as empty. */
+  readonly isEnd?: boolean;
   /** The number that counts while the field is empty or 0. */
   readonly filled?: number | null;
   /** A warning about the number. The number is saved anyway. */
   readonly doubt?: string | null;
+  /** Brings the field in sight when it gets the focus. With it the field is out of sight, and not reached by Tab. */
+  readonly show?: () => void;
 };
 
-/**
- * One number, saved automatically. A 0 disappears when the field gets the focus. An empty field without focus shows 0, or `filled`.
- */
+/** One number, saved automatically. A 0 disappears when the field gets the focus. An empty field without focus shows `filled`. */
 export function NumberInput({
   address,
   loaded,
   field: { label },
-  isOptional = false,
+  isEnd = false,
   filled = null,
   doubt = null,
+  show,
 }: NumberInputProps) {
   const { field, type, leave, solve } = useSavedField(address, {
     rev: loaded.rev,
@@ -64,10 +72,10 @@ export function NumberInput({
   if (isClosed(state)) return <UnsentPanel because={state.because} field={label} text={`${label}: ${text}`} />;
   const error = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
   const isZero = /^\s*0*\s*$/.test(text);
-  const resting = isZero && filled !== null ? amountInField(filled) : atRest(text, isOptional);
+  const resting = isZero && filled !== null ? amountInField(filled) : atRest(text);
   // Not while one writes: half a number is another one.
   const said = hand === "writing" ? null : doubt;
-  const inHand = hand === "there" && isZero && !isOptional ? "" : text;
+  const inHand = hand === "there" && isZero && !isEnd ? "" : text;
   return (
     <div className={styles.number} data-cell={address.column}>
       <span className={styles.inputWithMark}>
@@ -76,11 +84,15 @@ export function NumberInput({
           type="text"
           inputMode="text"
           autoComplete="off"
+          tabIndex={show ? -1 : undefined}
           aria-label={label}
           aria-invalid={Boolean(error)}
           aria-describedby={error || said ? id : undefined}
           value={hand === "away" ? resting : inHand}
-          onFocus={() => setHand("there")}
+          onFocus={() => {
+            setHand("there");
+            show?.();
+          }}
           onChange={({ target }) => {
             setHand("writing");
             type(target.value);
@@ -107,7 +119,7 @@ export function NumberInput({
         <ConflictPanel
           mine={field.text}
           theirs={state.theirs}
-          show={(value) => <p>{atRest(asText(value), isOptional) || savingTexts.conflict.empty}</p>}
+          show={(value) => <p>{atRest(asText(value)) || savingTexts.conflict.empty}</p>}
           combine={(mine) => mine}
           onSolve={solve}
           level={5}
@@ -117,26 +129,41 @@ export function NumberInput({
   );
 }
 
-/** A comment of the budget table, which saves by itself. */
+/** A comment of the budget table, which saves by itself. While there is none, a button makes room for one. */
 export function CommentInput({ address, loaded, field: { label } }: NumberInputProps) {
   const { field, type, leave, solve } = useSavedField(address, {
     rev: loaded.rev,
     value: loaded.cells[address.column] ?? "",
   });
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const { state } = field;
   const text = [field.text].flat().join("\n");
   if (isClosed(state)) return <UnsentPanel because={state.because} field={label} text={`${label}: ${text}`} />;
+  const hasField = isOpen || text !== "" || (state.at !== "clean" && state.at !== "saved");
+  const open = () => {
+    flushSync(() => setOpen(true));
+    if (place.current) focusFieldIn(place.current);
+  };
   return (
-    <div className={styles.number} data-cell={address.column}>
-      <TextArea
-        label={label}
-        hideLabel
-        maxLength={2000}
-        value={text}
-        onChange={({ target }) => type(target.value)}
-        onBlur={leave}
-      />
-      {isInTrouble(state) ? <SaveIndicator field={field} /> : <SavedMark state={state} />}
+    <div ref={place} className={styles.number} data-cell={address.column} data-comment>
+      {hasField ? (
+        <TextArea
+          label={label}
+          hideLabel
+          maxLength={2000}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+        />
+      ) : (
+        <Button variant="tertiary" size="sm" aria-label={economyAuthorTexts.commentOn(label)} onClick={open}>
+          <PlusIcon aria-hidden />
+          {economyAuthorTexts.comment}
+        </Button>
+      )}
+      {isInTrouble(state) ? <SaveIndicator field={field} /> : hasField ? <SavedMark state={state} /> : null}
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={field.text}

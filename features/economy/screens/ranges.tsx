@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { type CellAddress, useFieldStore } from "../../../platform/editing/saving/index.ts";
-import { Button, SelectField } from "../../../platform/ui/index.ts";
+import { Button, Details, SelectField } from "../../../platform/ui/index.ts";
 import type { LoadedRow } from "../../row/screens/index.ts";
 import {
   type EconomyCells,
@@ -16,6 +16,7 @@ import {
 import { economyAuthorTexts, economyTexts } from "../texts.ts";
 import { FigureTable, UncertaintyTable } from "../views/index.ts";
 import styles from "./economy.module.css";
+import { FoldHead } from "./fold-head.tsx";
 import { NumberInput } from "./number-input.tsx";
 
 const texts = economyAuthorTexts.range;
@@ -40,6 +41,8 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
   const shown = numberFields.filter(({ field }) => isGiven(field) || added.includes(field));
   const others = numberFields.filter((each) => !shown.includes(each) && !isFilledFromCosts(numbers, each.field));
   const broken = new Set(rangesOf(cells, numbers).flatMap(({ isBroken, field }) => (isBroken ? [field.field] : [])));
+  const [mustBeSeen, setMustBeSeen] = useState(broken.size > 0);
+  if (broken.size > 0 && !mustBeSeen) setMustBeSeen(true);
   const takeAway = (field: string) => {
     for (const end of ["low", "high"] as const) {
       const address = addressOf(rangeCell(field, end));
@@ -51,50 +54,54 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
   };
   const end = (which: "low" | "high", { field, label }: NumberField) => (
     <NumberInput
-      isOptional
+      isEnd
       address={addressOf(rangeCell(field, which))}
       loaded={row}
       field={{ label: texts[which](label(economyTexts.labels)) }}
     />
   );
   return (
-    <div className={styles.part}>
-      <h4>{economyTexts.uncertainty}</h4>
-      <p className={styles.hint}>{texts.lead}</p>
-      {shown.length === 0 ? null : (
-        <FigureTable
-          caption={economyTexts.ranges}
-          stub={economyTexts.uncertain}
-          columns={[economyTexts.low, economyTexts.base, economyTexts.high, texts.remove]}
-          rows={shown.map((each) => ({
-            key: each.field,
-            label: each.label(economyTexts.labels),
-            ...(broken.has(each.field) ? { note: economyTexts.broken } : {}),
-            cells: [
-              end("low", each),
-              shownAmount(numbers[each.field] ?? 0, each.unit),
-              end("high", each),
-              <Button
-                key="remove"
-                variant="tertiary"
-                size="sm"
-                aria-label={texts.removeNamed(each.label(economyTexts.labels))}
-                onClick={() => takeAway(each.field)}
-              >
-                {texts.remove}
-              </Button>,
-            ],
-          }))}
+    <Details
+      summary={<FoldHead title={economyTexts.uncertainty} note={economyAuthorTexts.uncertainNumbers(shown.length)} />}
+      defaultOpen={mustBeSeen}
+    >
+      <div className={styles.upload}>
+        <p className={styles.hint}>{texts.lead}</p>
+        {shown.length === 0 ? null : (
+          <FigureTable
+            caption={economyTexts.ranges}
+            stub={economyTexts.uncertain}
+            columns={[economyTexts.low, economyTexts.base, economyTexts.high, texts.remove]}
+            rows={shown.map((each) => ({
+              key: each.field,
+              label: each.label(economyTexts.labels),
+              ...(broken.has(each.field) ? { note: economyTexts.broken } : {}),
+              cells: [
+                end("low", each),
+                shownAmount(numbers[each.field] ?? 0, each.unit),
+                end("high", each),
+                <Button
+                  key="remove"
+                  variant="tertiary"
+                  size="sm"
+                  aria-label={texts.removeNamed(each.label(economyTexts.labels))}
+                  onClick={() => takeAway(each.field)}
+                >
+                  {texts.remove}
+                </Button>,
+              ],
+            }))}
+          />
+        )}
+        <SelectField
+          id={id}
+          label={texts.add}
+          value=""
+          options={others.map(({ field, label }) => ({ value: field, text: label(economyTexts.labels) }))}
+          onChange={({ target }) => setAdded([...added, target.value])}
         />
-      )}
-      <SelectField
-        id={id}
-        label={texts.add}
-        value=""
-        options={others.map(({ field, label }) => ({ value: field, text: label(economyTexts.labels) }))}
-        onChange={({ target }) => setAdded([...added, target.value])}
-      />
-      <UncertaintyTable cells={cells} />
-    </div>
+        <UncertaintyTable cells={cells} />
+      </div>
+    </Details>
   );
 }

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
-import { Alert, FileDrop, useConfirm, useToast } from "../../../platform/ui/index.ts";
+import { Alert, Details, FileDrop, useConfirm, useToast } from "../../../platform/ui/index.ts";
 import type { Authored } from "../../block/screens/block-ui.ts";
 import { DeletedFiles, FileDeletedHere, useFileUndo } from "../../block/screens/deleted-files.tsx";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { WORKBOOK_LIMIT } from "../rules/index.ts";
 import { economyAuthorTexts as texts } from "../texts.ts";
 import styles from "./economy.module.css";
+import { FoldHead } from "./fold-head.tsx";
 import { notUploaded, tooLarge } from "./upload-failure.ts";
 import { UploadedFile } from "./uploaded-file.tsx";
 
@@ -57,31 +58,35 @@ export function WorkbookUpload({ block }: { readonly block: Authored<"EconomyEva
     place.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
   };
 
+  const [isInUse, setInUse] = useState(workbook !== null);
+  if (workbook && !isInUse) setInUse(true);
   return (
-    <div ref={place} className={styles.upload}>
-      <p>
-        <a href={block.foundationFileUrl}>{texts.download}</a>
-      </p>
-      {workbook ? <UploadedFile file={workbook} isRemoving={removing.running} onRemove={remove} /> : null}
-      <FileDeletedHere undo={undo} />
-      <FileDrop
-        label={workbook ? texts.replace : texts.upload}
-        hint={texts.accepts(WORKBOOK_LIMIT / 1_000_000)}
-        accept=".xls,.xlsx"
-        state={state.at === "answered" ? { at: "idle" } : state}
-        disabled={removing.running}
-        onFiles={upload}
-      />
-      {state.at === "answered" && state.result.problems.length > 0 ? (
-        <Problems name={state.name} result={state.result} />
-      ) : null}
-      {workbook ? (
-        <Alert>
-          <p>{texts.fromWorkbook}</p>
-        </Alert>
-      ) : null}
-      <DeletedFiles undo={undo} now={workbook ? [workbook.url] : []} />
-    </div>
+    <Details summary={<FoldHead title={texts.excel} note={workbook?.name ?? texts.excelIs} />} defaultOpen={isInUse}>
+      <div ref={place} className={styles.upload}>
+        <p>
+          <a href={block.foundationFileUrl}>{texts.download}</a>
+        </p>
+        {workbook ? <UploadedFile file={workbook} isRemoving={removing.running} onRemove={remove} /> : null}
+        <FileDeletedHere undo={undo} />
+        <FileDrop
+          label={workbook ? texts.replace : texts.upload}
+          hint={texts.accepts(WORKBOOK_LIMIT / 1_000_000)}
+          accept=".xls,.xlsx"
+          state={state.at === "answered" ? { at: "idle" } : state}
+          disabled={removing.running}
+          onFiles={upload}
+        />
+        {state.at === "answered" && state.result.problems.length > 0 ? (
+          <Problems name={state.name} result={state.result} />
+        ) : null}
+        {workbook ? (
+          <Alert>
+            <p>{texts.fromWorkbook}</p>
+          </Alert>
+        ) : null}
+        <DeletedFiles undo={undo} now={workbook ? [workbook.url] : []} />
+      </div>
+    </Details>
   );
 }
 

@@ -21,13 +21,10 @@ type TableProps = {
   readonly isTitled?: boolean;
 };
 
-type AmountsProps = Omit<TableProps, "cells"> & {
-  readonly of: AmountTable;
-  readonly comment?: ((field: string) => ReactNode) | undefined;
-};
+type AmountsProps = Omit<TableProps, "cells"> & { readonly of: AmountTable };
 
 /** Each cell shows its field where one can be written, otherwise its figure. */
-const Amounts = ({ of: { comments, columns, rows, ...table }, input, comment, isTitled }: AmountsProps) => (
+const Amounts = ({ of: { comments, columns, rows, ...table }, input, isTitled }: AmountsProps) => (
   <FigureTable
     {...table}
     {...(isTitled ? { isTitled } : {})}
@@ -36,12 +33,11 @@ const Amounts = ({ of: { comments, columns, rows, ...table }, input, comment, is
       ...row,
       cells: [
         ...amounts.map(({ field, shown }) => (field !== null && input ? input(field) : shown)),
-        said &&
-          (comment?.(said.field) ?? (
-            <span key="comment" className={styles.comment}>
-              {said.text}
-            </span>
-          )),
+        said && (
+          <span key="comment" className={styles.comment}>
+            {said.text}
+          </span>
+        ),
       ],
     }))}
   />
@@ -51,23 +47,21 @@ export const StartupTable = ({ cells, ...drawn }: TableProps) => (
   <Amounts of={startupTable(cells, economyTexts)} {...drawn} />
 );
 
-export const OperationalTables = ({ cells, input }: TableProps) => (
+type ReadProps = Pick<TableProps, "cells">;
+
+export const OperationalTables = ({ cells }: ReadProps) => (
   <>
     {operationalTables(cells, economyTexts).map(({ table, forAll }) => (
       <div key={table.caption} className={styles.year}>
-        <Amounts of={table} input={input} />
+        <Amounts of={table} />
         <BarPair {...forAll} />
       </div>
     ))}
-    <Amounts of={changeTable(cells, economyTexts)} input={input} />
+    <Amounts of={changeTable(cells, economyTexts)} />
   </>
 );
 
-type BudgetTableProps = TableProps & { readonly comment?: (field: string) => ReactNode };
-
-export const BudgetTable = ({ cells, ...drawn }: BudgetTableProps) => (
-  <Amounts of={budgetTable(cells, economyTexts, drawn.comment !== undefined)} {...drawn} />
-);
+export const BudgetTable = ({ cells }: ReadProps) => <Amounts of={budgetTable(cells, economyTexts)} />;
 
 /** The effect of each uncertain number's low and high on Netto. Renders nothing without uncertain numbers. */
 export function UncertaintyTable({ cells }: { readonly cells: EconomyCells }) {

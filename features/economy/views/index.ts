@@ -1,7 +1,5 @@
 export { EconomyEvaluationView } from "./economy-evaluation-view.tsx";
 export {
-  BudgetTable,
-  OperationalTables,
   StartupTable,
   UncertaintyTable,
 } from "./economy-tables.tsx";

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { doubtsOfFlow, exclusionColumn, isSelectionExplained, prismaFlowOf, selectionOf } from "./index.ts";
+import {
+  doubtsOfFlow,
+  exclusionColumn,
+  isSelectionExplained,
+  prismaFlowOf,
+  selectionOf,
+  sumOfFullText,
+} from "./index.ts";
 
 const cells = {
   duplicatesRemoved: "20",
@@ -44,6 +51,15 @@ test("numbers that do not add up are said, and never made up", () => {
   expect(doubts({ fullText: "200" })).toEqual(["FullTextAboveScreened", "IncludedDiffers"]);
   expect(doubts({ included: "5" })).toEqual(["IncludedDiffers"]);
   expect(flowOf({ duplicatesRemoved: "200" })?.screened).toBeNull();
+});
+
+test("numbers after full text that add up are said with their sum, and only when all of them are there", () => {
+  const sum = (given: Record<string, string>) => {
+    const flow = flowOf({ ...cells, ...given });
+    return flow && sumOfFullText(flow);
+  };
+  expect(sum({})).toEqual([4, 6, 10]);
+  for (const given of [{ included: "5" }, { included: "" }, { fullText: "" }]) expect(sum(given)).toBeNull();
 });
 
 test("a selection is explained when every number is there and every study that was read and left out has a reason", () => {

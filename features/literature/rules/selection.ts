@@ -100,6 +100,13 @@ export function doubtsOfFlow(flow: PrismaFlow): readonly FlowDoubt[] {
   return doubts;
 }
 
+/** The sum of those that were included and those that were left out after full text, when it is as many as were read; null otherwise. */
+export function sumOfFullText({ fullText, included, excluded }: PrismaFlow): readonly [number, number, number] | null {
+  if (fullText === null || included === null || excluded.length === 0) return null;
+  const left = withReasons({ excluded });
+  return included + left === fullText ? [included, left, fullText] : null;
+}
+
 /** Whether readers can follow the way from hits to included studies: every number, and a reason for each study that was read in full and left out. */
 export function isSelectionExplained(flow: PrismaFlow | null): boolean {
   if (flow === null) return false;

@@ -68,18 +68,20 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
   return (
     <div className={styles.block}>
       <BlockHeading block={block} />
+      <section className={styles.sections}>
+        <h4>{overviewInput?.title ?? literatureTexts.registered}</h4>
+        {overviewInput?.help ? <p className={styles.help}>{overviewInput.help}</p> : null}
+        <div className={styles.rows}>
+          {block.sections.map((section) => (
+            <SearchSection key={section.key} block={block} section={section} />
+          ))}
+        </div>
+      </section>
       <section className={styles.overview}>
         <h4>{overview?.title ?? searchesTexts.overview}</h4>
         {overview?.help ? <p className={styles.help}>{overview.help}</p> : null}
         <LiteratureSummary figure={figureOf(sections)} />
         <PrismaList searches={searches} />
-      </section>
-      <section className={styles.sections}>
-        <h4>{overviewInput?.title ?? literatureTexts.registered}</h4>
-        {overviewInput?.help ? <p className={styles.help}>{overviewInput.help}</p> : null}
-        {block.sections.map((section) => (
-          <SearchSection key={section.key} block={block} section={section} />
-        ))}
       </section>
       <SelectionForm block={block} searches={searches} />
       <ReferenceList block={block} />

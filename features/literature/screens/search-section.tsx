@@ -1,10 +1,12 @@
-import { useMemo } from "react";
-import { type RowPlace, useRowStore } from "../../../platform/editing/saving/index.ts";
+import { useMemo, useState } from "react";
+import { placeKey, type RowPlace, useRowStore } from "../../../platform/editing/saving/index.ts";
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Cells, RowDraft } from "../../../platform/pure/saving/index.ts";
-import { SelectField } from "../../../platform/ui/index.ts";
+import { Details, SelectField } from "../../../platform/ui/index.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { AddRow, RowList, useRowActions } from "../../row/screens/index.ts";
+import { searchOfRow } from "../rules/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import { literatureKind, wordsOfSearch } from "./literature-kind.tsx";
@@ -31,34 +33,67 @@ export const rowPlaceOf = (block: Block, section: Block["sections"][number]): Ro
   part: section.key,
 });
 
-/** One of the sections A to E: its searches, and the way to one more. */
+/** «A» of «A. Retningslinjer»; none where a title has no letter. */
+const lettered = (title: string) => {
+  const [, letter = "", name = title] = /^(\p{Lu})\. (.+)$/u.exec(title) ?? [];
+  return { letter, name };
+};
+
+/** One of the sections A to E: a row that opens to its searches, and the way to one more. */
 export function SearchSection({ block, section }: SearchSectionProps) {
   const { contentGuid } = block;
   const { key, title, help, rows } = section;
   const place = useMemo<RowPlace>(() => ({ block: contentGuid, of: "literature", part: key }), [contentGuid, key]);
   const actions = useRowActions(place);
+  const store = useRowStore();
+  // A search that is being written is in sight when one comes back.
+  const [isBegun] = useState(
+    () => store.draft(placeKey(place)) !== undefined || rows.some(({ id }) => store.opened(id) !== undefined),
+  );
+  const { letter, name } = lettered(title);
+  const hits = rows.reduce((sum, { cells }) => sum + (searchOfRow(cells).hits ?? 0), 0);
+  const id = `${contentGuid}-${key}`;
   return (
-    <section className={styles.section} aria-labelledby={`${contentGuid}-${key}`}>
-      <h5 id={`${contentGuid}-${key}`}>{title}</h5>
-      {help === "" ? null : <p className={styles.help}>{help}</p>}
-      <RowList
-        kind={literatureKind}
-        place={place}
-        rows={rows}
-        actions={actions}
-        wordsOf={wordsOfSearch}
-        hideDelete={block.hideDelete}
-      />
-      <AddRow
-        kind={literatureKind}
-        place={place}
-        button={literatureTexts.addNew}
-        buttonIn={literatureTexts.addNewIn(title)}
-        formName={literatureTexts.newSearch(title)}
-        empty={emptySearch}
-        wordsOf={wordsOfSearch}
-        before={(draft, fault) => <SourceField block={block} place={place} draft={draft} fault={fault} />}
-      />
+    <section className={styles.row} aria-labelledby={id}>
+      <Details
+        defaultOpen={isBegun}
+        summary={
+          <span className={styles.rowHead}>
+            {letter === "" ? null : (
+              <span className={styles.letter} data-used={rows.length > 0 || undefined} aria-hidden>
+                {letter}
+              </span>
+            )}
+            <span className={styles.rowName} id={id}>
+              {letter === "" ? null : <span className="ds-sr-only">{letter}. </span>}
+              {name}
+            </span>
+            <span className={styles.rowCount}>{literatureTexts.count(rows.length, norwegianNumber(hits))}</span>
+          </span>
+        }
+      >
+        <div className={styles.searches}>
+          {help === "" ? null : <p className={styles.help}>{help}</p>}
+          <RowList
+            kind={literatureKind}
+            place={place}
+            rows={rows}
+            actions={actions}
+            wordsOf={wordsOfSearch}
+            hideDelete={block.hideDelete}
+          />
+          <AddRow
+            kind={literatureKind}
+            place={place}
+            button={literatureTexts.addNew}
+            buttonIn={literatureTexts.addNewIn(title)}
+            formName={literatureTexts.newSearch(title)}
+            empty={emptySearch}
+            wordsOf={wordsOfSearch}
+            before={(draft, fault) => <SourceField block={block} place={place} draft={draft} fault={fault} />}
+          />
+        </div>
+      </Details>
     </section>
   );
 }

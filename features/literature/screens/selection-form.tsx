@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ONLY_ROW, UnsentPanel, useSavedField } from "../../../platform/editing/saving/index.ts";
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
-import { Alert, Button } from "../../../platform/ui/index.ts";
+import { Alert, Button, CheckmarkCircleIcon } from "../../../platform/ui/index.ts";
 import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { cellOf, focusIn, type LoadedRow, SavedCell, useRowCells } from "../../row/screens/index.ts";
@@ -12,11 +12,13 @@ import {
   exclusionPlaces,
   identifiedIn,
   type LiteratureSearch,
+  type PrismaFlow,
   prismaFlowOf,
   SELECTION_PART,
   selectionColumns,
   selectionFields,
   selectionOf,
+  sumOfFullText,
 } from "../rules/index.ts";
 import { selectionTexts, selectionAuthorTexts as texts } from "../texts-selection.ts";
 import { PrismaFlowView } from "../views/prisma-flow/index.ts";
@@ -99,6 +101,7 @@ export function SelectionForm({ block, searches }: SelectionProps) {
           </div>
         ) : null}
       </fieldset>
+      {flow ? <AddsUp flow={flow} /> : null}
       {flow && doubtsOfFlow(flow).length > 0 ? (
         <Alert tone="warning" heading={texts.doubts} headingLevel={5} role="status">
           <ul className={styles.doubts}>
@@ -110,6 +113,18 @@ export function SelectionForm({ block, searches }: SelectionProps) {
       ) : null}
       {selection ? <PrismaFlowView searches={searches} selection={selection} /> : null}
     </section>
+  );
+}
+
+/** Says that the numbers after full text add up, with the sum. */
+function AddsUp({ flow }: { readonly flow: PrismaFlow }) {
+  const sum = sumOfFullText(flow);
+  if (!sum) return null;
+  const [included = "", left = "", read = ""] = sum.map(norwegianNumber);
+  return (
+    <p className={styles.addsUp}>
+      <CheckmarkCircleIcon aria-hidden /> {texts.addsUp(included, left, read)}
+    </p>
   );
 }
 

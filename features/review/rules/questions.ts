@@ -26,3 +26,13 @@ export const isOpenForWriting = <B>(
   questions: readonly ReviewQuestion<B>[],
   isAnswered: (block: B) => boolean,
 ): boolean => questions.length < 2 || (questions[0]?.blocks.some(isAnswered) ?? true);
+
+/**
+ * The part of the assessment that a question is about, by their names: «Etikk» is about «Etikk og jus». Null when no part has such a
+ * name, as for a question about the whole.
+ */
+export function partToRead<P extends { readonly name: string }>(question: string, parts: readonly P[]): P | null {
+  const asked = question.trim().toLocaleLowerCase("nb");
+  if (asked === "") return null;
+  return parts.find(({ name }) => `${name.toLocaleLowerCase("nb")} `.startsWith(`${asked} `)) ?? null;
+}

@@ -9,6 +9,7 @@ import {
   isAnswerKey,
   isOpenForWriting,
   keysOfReview,
+  partToRead,
   questionsOf,
   reviewSection,
   reviewState,
@@ -98,4 +99,11 @@ test("the eleventh version within an hour waits until the first of the ten is an
   expect(secondsToWait(ten.slice(1), minute(10))).toBe(0);
   expect(secondsToWait(ten, minute(10))).toBe(50 * 60);
   expect(secondsToWait(ten, minute(60))).toBe(0);
+});
+
+test("a question leads to the part with its name, and one about the whole to none", () => {
+  const parts = ["Metoden", "Etikk og jus", "Metodene"].map((name) => ({ name }));
+  expect(partToRead("Metoden", parts)).toBe(parts[0]);
+  expect(partToRead("Etikk", parts)).toBe(parts[1]);
+  for (const title of ["", "Konklusjonen", "Metode"]) expect(partToRead(title, parts)).toBeNull();
 });

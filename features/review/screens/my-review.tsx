@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { fieldKey, useFieldStore, useIsUnsent, useKnownField } from "../../../platform/editing/saving/index.ts";
 import { isOutcomeUnknown } from "../../../platform/pure/contract/outcome.ts";
@@ -8,18 +8,26 @@ import { useEditing } from "../../editor/screens/editing.tsx";
 import { type AuthorBlock, fieldValue } from "../../kinds/rules/index.ts";
 import { BlockSlot } from "../../kinds/screens/block-slot.tsx";
 import type { ReviewView } from "../calls.ts";
-import { isOpenForWriting, questionsOf, type ReviewQuestion } from "../rules/index.ts";
+import { isOpenForWriting, partToRead, questionsOf, type ReviewQuestion } from "../rules/index.ts";
 import { reviewWritingTexts } from "../texts-writing.ts";
 import { ChangedSince } from "./changed-since.tsx";
 import styles from "./peer-review.module.css";
 import { Request } from "./request.tsx";
+import { type Part, partsToRead } from "./text-side.tsx";
 import { useFocusWhenGone } from "./use-focus-when-gone.ts";
+import { WhoSees } from "./who-sees.tsx";
 
+type Reading = {
+  /** Shows a part of the text beside the review. */
+  readonly read: (tab: number) => void;
+};
 type Own = { readonly review: ReviewView; readonly blocks: readonly AuthorBlock[] };
 
 /** A reviewer's own review, from the question whether they will to what was sent. */
-export function MyReview({ review, blocks }: Own) {
+export function MyReview({ review, blocks, read }: Own & Reading) {
   const { readOnly } = useEditing();
+  const questions = questionsOf(blocks);
+  const open = useOpenQuestions(blocks);
   if (review.state === "declined") return <Alert>{reviewWritingTexts.request.declined}</Alert>;
   if (review.state === "asked" && readOnly === null) return <Request review={review} />;
   return (
@@ -28,9 +36,10 @@ export function MyReview({ review, blocks }: Own) {
         {review.due && review.state !== "sent" && readOnly === null ? (
           <p>{reviewWritingTexts.due(norwegianDay(review.due))}</p>
         ) : null}
+        <p>{reviewWritingTexts.sides.answered(questions.length - open.length, questions.length)}</p>
         <ChangedSince review={review} />
       </div>
-      <Questions blocks={blocks} />
+      <Questions blocks={blocks} read={read} />
       {readOnly === null ? (
         <>
           <Send review={review} blocks={blocks} />
@@ -42,8 +51,9 @@ export function MyReview({ review, blocks }: Own) {
 }
 
 /** The reviewer's own interests first; the others when something is answered there. */
-function Questions({ blocks }: Pick<Own, "blocks">) {
-  const { readOnly } = useEditing();
+function Questions({ blocks, read }: Pick<Own, "blocks"> & Reading) {
+  const { readOnly, assessment } = useEditing();
+  const parts = partsToRead(assessment);
   const questions = questionsOf(blocks);
   const [first] = questions;
   const answered = useAnswered(first?.blocks ?? []);
@@ -51,16 +61,32 @@ function Questions({ blocks }: Pick<Own, "blocks">) {
   return (
     <div className={styles.questions}>
       {(isOpen ? questions : questions.slice(0, 1)).map((question) => (
-        <Question key={(question.heading ?? question.blocks[0])?.contentGuid} {...question} />
+        <Question
+          key={(question.heading ?? question.blocks[0])?.contentGuid}
+          {...question}
+          part={partToRead(question.heading?.title ?? "", parts)}
+          read={read}
+        />
       ))}
       {isOpen ? null : <Alert>{reviewWritingTexts.interestsFirst}</Alert>}
     </div>
   );
 }
 
-const Question = ({ heading, blocks }: ReviewQuestion<AuthorBlock>) => (
+type QuestionProps = ReviewQuestion<AuthorBlock> & Reading & { readonly part: Part | null };
+
+const Question = ({ heading, blocks, part, read }: QuestionProps) => (
   <section className={styles.question} aria-label={heading?.title}>
-    {heading ? <h3>{heading.title}</h3> : null}
+    <div className={styles.questionHead}>
+      {heading ? <h3>{heading.title}</h3> : null}
+      {part ? (
+        <Button variant="tertiary" size="sm" data-print="hide" onClick={() => read(part.tab)}>
+          {reviewWritingTexts.sides.readPart(part.number)}
+          <span className="ds-sr-only">: {part.name}</span>
+          <span aria-hidden>→</span>
+        </Button>
+      ) : null}
+    </div>
     {blocks.map((block) => (
       <BlockSlot key={block.contentGuid} block={block} />
     ))}
@@ -82,12 +108,29 @@ const useShown = (block: AuthorBlock | undefined) => {
   return known?.text ?? (block ? fieldValue(block) : undefined);
 };
 
+/** The titles of the questions that nothing is answered to, as they stand on the screen. */
+export function useOpenQuestions(blocks: readonly AuthorBlock[]): readonly string[] {
+  const fields = useFieldStore();
+  const readOpen = () =>
+    JSON.stringify(
+      questionsOf(blocks).flatMap(({ heading, blocks: asked }) => {
+        const isAnswered = asked.some((block) =>
+          isWritten(fields.peek(fieldKey({ block: block.contentGuid }))?.text ?? fieldValue(block)),
+        );
+        return isAnswered ? [] : [heading?.title ?? asked[0]?.title ?? ""];
+      }),
+    );
+  const open: readonly string[] = JSON.parse(useSyncExternalStore(fields.onStep, readOpen, readOpen));
+  return open;
+}
+
 function Send({ review, blocks }: Own) {
   const fields = useFieldStore();
   const { number, reload } = useEditing();
   const confirm = useConfirm();
   const toast = useToast();
   const isUnsent = useIsUnsent();
+  const open = useOpenQuestions(blocks);
   const place = useRef<HTMLElement>(null);
   const focusHeading = useFocusWhenGone();
   const shown = (block: AuthorBlock) => fields.peek(fieldKey({ block: block.contentGuid }))?.text ?? fieldValue(block);
@@ -102,10 +145,7 @@ function Send({ review, blocks }: Own) {
     if (hasArrived) toast(texts.sent);
   }, [hasArrived, toast]);
   const send = async () => {
-    const questions = questionsOf(blocks);
-    const isAnswered = (block: AuthorBlock) => isWritten(shown(block));
-    const empty = questions.filter((question) => !question.blocks.some(isAnswered)).length;
-    if (isUnsent || !(await confirm(texts.confirm(empty, questions.length)))) return;
+    if (isUnsent || !(await confirm(texts.confirm(open.length, questionsOf(blocks).length)))) return;
     const { contributorId } = review;
     setTimesBefore(times);
     const answer = await write.run({ body: { assessmentId: number, isPeerReviewed: true, contributorId } });
@@ -122,13 +162,9 @@ function Send({ review, blocks }: Own) {
       {review.sent ? (
         <Alert tone="success">{texts.sentAt(norwegianMoment(review.sent.at), review.sent.number)}</Alert>
       ) : null}
-      <h4>{texts.whoSees}</h4>
-      <ul>
-        <li>{texts.now}</li>
-        <li>{texts.published}</li>
-        <li>{texts.draft}</li>
-      </ul>
+      <WhoSees />
       <p>{texts.again}</p>
+      {open.length > 0 ? <p>{texts.open(open)}</p> : null}
       {isUnsent ? <Alert tone="warning">{texts.unsent}</Alert> : null}
       {refused ? (
         <Alert tone="danger" role="alert">

@@ -2,18 +2,22 @@ import { type FormEvent, useRef, useState } from "react";
 import { fieldErrors, isFieldProblem, useWrite } from "../../../platform/browser/api/use-write.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { Alert, Button, TextArea, TextField, useToast } from "../../../platform/ui/index.ts";
-import { useEditing } from "../../editor/screens/editing.tsx";
+import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
 import { focusIn } from "../../row/screens/index.ts";
 import type { ReviewView } from "../calls.ts";
 import { reviewWritingTexts } from "../texts-writing.ts";
 import styles from "./peer-review.module.css";
+import { partsToRead } from "./text-side.tsx";
 import { useFocusWhenGone } from "./use-focus-when-gone.ts";
+import { WhoSees } from "./who-sees.tsx";
 
 const texts = reviewWritingTexts.request;
 
 /** Asks the reviewer to accept or decline the review. A reviewer who has accepted may still decline. */
 export function Request({ review }: { review: ReviewView }) {
-  const { number, reload } = useEditing();
+  const { number, reload, assessment } = useEditing();
+  const [part] = partsToRead(assessment);
+  const first = part ? { tab: part.tab } : null;
   const [isRefusing, setRefusing] = useState(false);
   const { run, running, refusal } = useWrite("answerReviewRequest", reload);
   const isAsked = review.state === "asked";
@@ -31,7 +35,6 @@ export function Request({ review }: { review: ReviewView }) {
     <section className={styles.request} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       <p>{texts.explain(review.due && norwegianDay(review.due))}</p>
-      <p>{texts.whoSees}</p>
       {refusal ? (
         <Alert tone="danger" role="alert">
           {refusal.title}
@@ -47,7 +50,13 @@ export function Request({ review }: { review: ReviewView }) {
         <Button variant="secondary" onClick={() => setRefusing(true)}>
           {texts.refuse}
         </Button>
+        {first ? (
+          <PlaceLink className="ds-button" data-variant="tertiary" place={first}>
+            {texts.readFirst}
+          </PlaceLink>
+        ) : null}
       </div>
+      <WhoSees />
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import { type ReactNode, useMemo } from "react";
 import { EditingProvider, useEditing } from "../../editor/screens/editing.tsx";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
-import { MyReview } from "./my-review.tsx";
+import type { ReviewView } from "../calls.ts";
+import { questionsOf } from "../rules/index.ts";
+import { reviewWritingTexts } from "../texts-writing.ts";
+import { MyReview, useOpenQuestions } from "./my-review.tsx";
 import { ReadReviews } from "./read-reviews.tsx";
+import { Sides } from "./sides.tsx";
 
 type ReviewBodyProps = { readonly section: AuthorSection };
 
@@ -11,11 +15,22 @@ export function ReviewBody({ section: { blocks } }: ReviewBodyProps) {
   const { assessment, role } = useEditing();
   const mine = role === "peer" && !assessment.isPublished ? assessment.reviews.find(({ isMine }) => isMine) : undefined;
   if (!mine) return <ReadReviews sent={assessment.reviews.filter((review) => review.sent)} blocks={blocks} />;
-  return (
+  return <OwnReview review={mine} blocks={blocks} />;
+}
+
+type OwnReviewProps = { readonly review: ReviewView; readonly blocks: AuthorSection["blocks"] };
+
+/** Beside the text while it is being written. */
+function OwnReview({ review, blocks }: OwnReviewProps) {
+  const open = useOpenQuestions(blocks);
+  const of = questionsOf(blocks).length;
+  const mine = (read: (tab: number) => void) => (
     <Writable>
-      <MyReview review={mine} blocks={blocks} />
+      <MyReview review={review} blocks={blocks} read={read} />
     </Writable>
   );
+  if (review.state !== "accepted" && review.state !== "sent") return mine(() => {});
+  return <Sides progress={reviewWritingTexts.sides.progress(of - open.length, of)}>{mine}</Sides>;
 }
 
 /** In peer review mode everything is read-only but the reviewer's own review, while it may be written. features/publication/README.md */

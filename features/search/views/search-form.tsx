@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { Button, MagnifyingGlassIcon, TextField } from "../../../platform/ui/index.ts";
+import { Button, MagnifyingGlassIcon, Segments, TextField } from "../../../platform/ui/index.ts";
 import { useSite } from "../../site/views/shell/use-site.ts";
 import { useSuggestions } from "../../site/views/suggesting.tsx";
 import type { SearchFilter } from "../calls.ts";
@@ -100,8 +100,8 @@ const StateFilterLinks = ({ state }: { readonly state: SearchState }) => {
   const isOffered = (choice: StateFilter) =>
     choice !== "collaboration" || choice === state.from || state.offersCollaboration || displayFilterByCollaboration;
   return (
-    <nav className={styles.choices} aria-label={texts.title}>
-      <ul>
+    <nav aria-label={texts.title}>
+      <Segments>
         {stateFilters.filter(isOffered).map((choice) => (
           <li key={choice}>
             <a
@@ -112,7 +112,7 @@ const StateFilterLinks = ({ state }: { readonly state: SearchState }) => {
             </a>
           </li>
         ))}
-      </ul>
+      </Segments>
     </nav>
   );
 };

@@ -68,6 +68,7 @@ async function addSearch(person: Person): Promise<void> {
   const { page } = person;
   await openStep("Litteratursøk");
   await page.getByText("Ingen søk registrert").first().waitFor();
+  await page.getByRole("region", { name: /^B\. / }).locator("summary").first().click();
   await page.getByRole("button", { name: /^Legg til nytt søk: B/ }).click();
   const form = page.getByRole("form", { name: /^Nytt søk: B/ });
   await form.getByRole("combobox", { name: "Kilde" }).selectOption("MEDLINE");
