@@ -16,7 +16,7 @@ type Seen = {
   readonly contactHidden: boolean;
 };
 
-/** What can be told of an assessment before it is published from what the desk has. Mandatory fields are checked by the publishing itself. */
+/** Checks of an assessment before it is published, from the data of the desk. Publishing itself checks the mandatory fields. */
 export function checksBeforePublishing({ contributors, contactHidden }: Seen): readonly Check[] {
   const named = (people: Seen["contributors"]) => people.map(({ name }) => name);
   const peers = named(contributors.filter(({ role }) => role === "peer"));

@@ -5,7 +5,7 @@ import { checksBeforePublishing } from "../../rules/index.ts";
 import { deskAssessmentTexts as texts } from "../../texts-screens.ts";
 import styles from "./assessment.module.css";
 
-/** What an editor looks at before publishing what was sent. */
+/** The checks of an assessment that was sent, before an editor publishes it. */
 export const BeforePublishing = ({ assessment }: { assessment: DeskAssessment }) =>
   assessment.assessmentStatus === status.sent ? (
     <section aria-labelledby="desk-before">
