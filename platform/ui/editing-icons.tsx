@@ -63,6 +63,13 @@ export const FilePdfIcon = (icon: IconProps) => (
 
 export const FilesIcon = (icon: IconProps) => <Icon {...icon} shape="M9 8.5h10.5v12H9zM15 5.5v-2H4.5v12h2" />;
 
+const DIGITS = {
+  2: "M15.5 12.5a2 2 0 1 1 3.6 1.3L15.5 18h4",
+  3: "M15.5 11h4l-2.2 2.8a2.1 2.1 0 1 1-2 3",
+  4: "M18.5 18.5v-8L15 16h5",
+} as const;
+
+/** A heading of a level. */
 export const HeadingIcon = ({ level, ...icon }: IconProps & { readonly level: keyof typeof DIGITS }) => (
   <Icon {...icon} shape={`M4 5.5v13m8-13v13M4 12h8${DIGITS[level]}`} />
 );

@@ -34,8 +34,8 @@ type Part = {
 const tabOf = (name: string, tab: FormTab = "content"): FormTab => (name === "urlSegment" ? "settings" : tab);
 
 /**
- * The form of a page in parts, one of which is open. The others stay: what is written in them is saved, and a link to one of their fields
- * opens them. Who may not write in the draft reads it beside.
+ * The form of a page in parts. One part is open; the others stay mounted, so that their text is saved and a link to one of their fields
+ * opens them. A caller without the right to write in the draft reads it beside.
  */
 export function FormTabs({ page, definition, props }: FormProps) {
   const propertiesIn = (tab: FormTab) =>

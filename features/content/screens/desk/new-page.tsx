@@ -8,7 +8,7 @@ import { pageFormTexts as texts } from "../../texts-page-form.ts";
 import styles from "./content.module.css";
 import { AddPage } from "./page-actions.tsx";
 
-/** A new page from the head of the list: where it stands, of which type, and its name. */
+/** A new page from the head of the list: its place, type and name. */
 export function NewPage({ nodes }: { readonly nodes: readonly PageNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = useClose(isOpen, () => setOpen(false));

@@ -6,6 +6,7 @@ import styles from "./content.module.css";
 import { toggledPage } from "./folder-filter.tsx";
 import type { ControlProps } from "./framed.ts";
 import { MoveButtons, moved } from "./move-buttons.tsx";
+import rowStyles from "./row-name.module.css";
 
 const texts = contentScreenTexts.fields;
 
@@ -48,14 +49,14 @@ export function Rows({ property, value, onWrite, onChoose, onLeave, id, error, f
             <p className={styles.rowHead}>
               <button
                 type="button"
-                className={styles.rowName}
+                className={rowStyles.rowName}
                 aria-expanded={isOpen}
                 aria-controls={`${id}-rad-${key}`}
                 onClick={() => toggle(key)}
               >
                 <ChevronDownIcon aria-hidden />
                 <strong>{texts.row(property.item, at + 1)}</strong>
-                {isOpen ? null : <span className={styles.rowWords}>{parts.text(property.of, row)}</span>}
+                {isOpen ? null : <span className={rowStyles.rowWords}>{parts.text(property.of, row)}</span>}
               </button>
               <MoveButtons
                 what={texts.row(property.item, at + 1)}
