@@ -82,8 +82,14 @@ function onInput({ target }: Event): void {
   }
 }
 
+/** Chromium reports a pointer that rests as moved when the page is laid out under it. */
+function onTouch(event: Event): void {
+  const rests = event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+  if (!rests) load();
+}
+
 const listeners: readonly (readonly [string, (event: Event) => void])[] = [
-  ...TOUCHES.map((type) => [type, load] as const),
+  ...TOUCHES.map((type) => [type, onTouch] as const),
   ["click", onClick],
   ["submit", onSubmit],
   ["input", onInput],
@@ -102,7 +108,7 @@ const takeOver = new MutationObserver(async () => {
 
 takeOver.observe(document.documentElement, { attributeFilter: [READY] });
 for (const [type, listener] of listeners)
-  document.addEventListener(type, listener, { capture: true, passive: listener === load });
+  document.addEventListener(type, listener, { capture: true, passive: listener === onTouch });
 addEventListener("load", () => {
   if (!isFast()) return;
   // A page that is never idle gets it after a second.

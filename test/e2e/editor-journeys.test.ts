@@ -33,8 +33,10 @@ test("an editor makes a notification, and a reader finds it by its topic", async
     await page.keyboard.press("Escape");
     await frame.getByRole("link", { name: term }).waitFor();
   };
+  await page.getByRole("tab", { name: "Visning og adresse" }).click();
   await choose("Fagområder", "Tenner");
   await choose("Metodetyper", "Medisinsk utstyr");
+  await page.getByRole("tab", { name: "Innhold" }).click();
   await page.getByRole("textbox", { name: "Forslaget hos Nye metoder" }).fill("https://nyemetoder.example/forslag/1");
   await frame.getByText("Foreslått for vurdering. Metoden ble foreslått for vurdering i Nye metoder").waitFor();
   await isSaved(page);

@@ -55,6 +55,7 @@ test("a clinician starts an assessment, and the form says what it lacks", async 
   await form.email.fill(INITIATOR);
   await form.submit();
   await form.started.waitFor();
+  await form.sent.click();
   expect(await form.title.isDisabled()).toBe(true);
   await initiator.approves();
 });

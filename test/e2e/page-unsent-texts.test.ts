@@ -42,7 +42,8 @@ test("who signs out with a text that could not be saved is asked first, and may 
   await author.fill("Kari Eksempel");
   await author.blur();
   await kari
-    .getByText(/^Ikke lagret/)
+    .getByRole("main")
+    .getByText(/^Ikke lagret(?! ennå)/)
     .first()
     .waitFor();
   await kari.getByRole("button", { name: "Logg ut", exact: true }).click();

@@ -1,3 +1,4 @@
+import { introTexts } from "../../../features/intro/texts.ts";
 import type { Person } from "./stage.ts";
 
 /** The form that starts an assessment at a health trust. */
@@ -14,5 +15,7 @@ export const startForm = ({ page, visit }: Person) => ({
     await summary.waitFor();
     return summary.getByRole("link").allTextContents();
   },
+  /** Opens the fields as they were sent. */
+  sent: page.locator("summary", { hasText: introTexts.sent.filled }),
   started: page.getByRole("heading", { level: 1, name: "Vurderingen er startet" }),
 });

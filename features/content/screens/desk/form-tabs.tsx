@@ -58,8 +58,9 @@ export function FormTabs({ page, definition, props }: FormProps) {
   return (
     <div ref={form}>
       <TabSet label={contentScreenTexts.page.parts} tabs={parts} active={open} onChange={setOpen}>
-        {parts.map(({ key, fields, others }) => (
+        {parts.map(({ key, name, fields, others }) => (
           <div key={key} className={styles.form} data-part={key} hidden={key !== open}>
+            <h2 className="ds-sr-only">{name}</h2>
             {fields.length > 0 && !page.access.edit.allowed ? (
               <Alert>{contentScreenTexts.rules.readOnly}</Alert>
             ) : (
