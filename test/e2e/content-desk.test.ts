@@ -161,7 +161,7 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   });
   await reader.getByText("Skrevet av Ola Eksempel").waitFor();
   await page.reload();
-  await page.getByText("Versjoner", { exact: true }).click();
+  await page.getByRole("tab", { name: "Versjoner" }).click();
   await page.getByRole("button", { name: "Sammenlign versjon 1 med utkastet" }).click();
   const comparison = page.getByRole("dialog", { name: "Sammenlign versjon 1 med utkastet" });
   await comparison.getByText("Min tittel").waitFor();
