@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { announce } from "../../platform/server/notifications.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { json } from "../builders/desk-pages.ts";
+import { signedInAs } from "../builders/signed-in.ts";
 import { eventually } from "../patience.ts";
 import { startTestServer, type TestServer } from "../server.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -33,9 +35,20 @@ test("pages that readers ask for are ready again after a change, before somebody
   expect(await fromMemory(server)).toBe(pages.length);
 });
 
-test("after a start the pages that were asked for most before are ready; what somebody searched for is not stored", async () => {
+test("after a start the pages that were asked for most before are ready; no secret and nothing that somebody wrote is stored", async () => {
+  const kari = await signedInAs(server, "redaktor");
+  const nodes: readonly { id: number; type: string }[] = await (await kari.get("/api/desk/pages")).json();
+  const parent = nodes.find(({ type }) => type === "StartPage")?.id ?? 0;
+  const { id } = await json(kari.post("/api/desk/pages", { parent, type: "StandardPage", name: "Til høring" }));
+  const { url: draft } = await json(kari.post(`/api/desk/pages/${id}/share`, {}));
   const reader = aBrowser(server);
-  await reader.get("/sok/?q=hemmelig");
+  for (const address of [
+    new URL(draft, server.url).pathname,
+    "/sok/?q=hemmelig",
+    `/vurdering/?id=${number}&section=${"x".repeat(3_000)}`,
+    "/feed.atom",
+  ])
+    for (const _ of [1, 2]) expect((await reader.get(address)).status).toBe(200);
   await server.stop();
   const rows = await database.db.selectFrom("page_asked").select("address").execute();
   expect(rows.map(({ address }) => address.split(" ").at(-1)).toSorted()).toEqual(pages.toSorted());

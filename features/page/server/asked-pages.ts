@@ -20,8 +20,12 @@ export type AskedPages = {
   write(db: Db): Promise<void>;
 };
 
-/** A search holds words of the person who asked; they are not stored. */
-const mayStore = (address: string): boolean => !/[?&]q=/.test(address);
+/** Longest address that is stored: the table's key has an end. */
+const LONGEST = 500;
+
+/** A query may hold what somebody wrote. One of numbers alone does not, and is stored. */
+const mayStore = (address: string): boolean =>
+  address.length <= LONGEST && /^[^?]*(?:\?[a-z]+=[\d,]+(?:&[a-z]+=[\d,]+)*)?$/i.test(address);
 
 export function createAskedPages(): AskedPages {
   const times = new Map<string, number>();

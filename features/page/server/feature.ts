@@ -148,7 +148,7 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
       }
       if (answer.kind === "own") return sendOwn(request, reply, asDraft(request, answer.page));
       front.learn(request.headers.host ?? "", caller.origin);
-      if (answer.page.status === 200 && !isInjection(request.raw)) asked.note(answer.address);
+      if (answer.page.isCounted && !isInjection(request.raw)) asked.note(answer.address);
       reply.header("cache-control", answer.page.status === 200 ? "no-cache" : "private, no-store");
       return sendKeptBody(request, reply, answer.page, HTML);
     });

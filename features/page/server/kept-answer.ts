@@ -47,7 +47,7 @@ export function openKeptAnswers({ front, answers, notifications }: Needs): SendK
       const answer = await make();
       if (!answer) return { keep: false, other: null };
       const body = encodedBody(Buffer.from(answer.text), 5);
-      const page = { size: body.size + HEADERS, status: 200, body, ready: new Map() };
+      const page = { size: body.size + HEADERS, status: 200, body, ready: new Map(), isCounted: false };
       return { keep: true, page, shows: answer.shows, until: answer.until };
     });
     if (!made.keep) {

@@ -30,6 +30,8 @@ export type AnonymousPage = {
   readonly status: number;
   readonly body: EncodedBody;
   readonly ready: Map<Encoding, Ready>;
+  /** Whether its requests are counted, so that it is kept ready. */
+  readonly isCounted: boolean;
 };
 
 const linesOf = (head: Head): Lines =>
@@ -118,8 +120,9 @@ export function createKeptFront(
     if (origin === undefined) return undefined;
     const encoding = encodingFor(headers["accept-encoding"]);
     const address = keptAddress(origin, url, languageOf(request));
-    const ready = memory.find(address, Date.now())?.ready.get(encoding);
-    if (ready) asked.note(address);
+    const page = memory.find(address, Date.now());
+    const ready = page?.ready.get(encoding);
+    if (ready && page?.isCounted) asked.note(address);
     return ready;
   };
   const listener =

@@ -4,7 +4,7 @@ import type { ProblemsIn } from "../../../platform/server/http/problem.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { type Actor, anonymous, assessmentSite, worksAtDesk } from "../../access/rules/index.ts";
-import { addresses, contentAddresses, isAssessmentPlace } from "../../address/rules/index.ts";
+import { addresses, contentAddresses, isAssessmentPlace, isPrivatePlace } from "../../address/rules/index.ts";
 import type { PostedForm, Problem, RenderedPage, SiteView } from "../../api/index.ts";
 import { treePath } from "../../content/rules/index.ts";
 import {
@@ -118,9 +118,11 @@ export function openPages(needs: Needs): Pages {
     const { page, shows, until } = await render(url, caller, null);
     if (page.kind !== "html" || !mayKeep(url, page.status) || !shows) return { keep: false, other: page };
     const body = encodedBody(Buffer.from(page.html), 5);
+    // The address of a private place may be a secret.
+    const isCounted = page.status === 200 && !isPrivatePlace(inPlace(caller.moved, url, 1));
     return {
       keep: true,
-      page: { size: body.size + HEADERS, status: page.status, body, ready: new Map() },
+      page: { size: body.size + HEADERS, status: page.status, body, ready: new Map(), isCounted },
       until,
       shows,
     };
