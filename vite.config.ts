@@ -28,7 +28,7 @@ const groups = [
     test: /[\\/](platform[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text|html)|features[\\/]reading[\\/](rules[\\/]open-place|views[\\/]marks)|features[\\/]assessment[\\/]texts-type)\.tsx?$/,
     priority: 2,
   },
-  { name: "finding", test: /[\\/]platform[\\/]ui[\\/](search-icons|help|chip|pagination)\.tsx$/, priority: 2 },
+  { name: "finding", test: /[\\/]platform[\\/]ui[\\/](search-icons|help|chip|pagination|segments)\.tsx$/, priority: 2 },
   {
     name: "fields",
     test: /[\\/]platform[\\/]ui[\\/](field-frame|text-field|select-field|choice-group|choices)\.tsx$/,

@@ -12,18 +12,22 @@ const READY = "data-hydrated";
 const TOUCHES = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 const held = new Map<HTMLElement, () => void>();
-let isAsked = false;
+let files: readonly string[] | undefined;
+/** A text is being put together by an input method: replacing it now would end that. */
+let isComposing = false;
 
 function load(): void {
-  if (isAsked) return;
-  isAsked = true;
-  const files = document.querySelector<HTMLElement>("script[data-application]")?.dataset.application?.split(" ") ?? [];
+  if (files) return;
+  files = document.querySelector<HTMLElement>("script[data-application]")?.dataset.application?.split(" ") ?? [];
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  // A page that cannot have it stays what it is without script.
-  import(/* @vite-ignore */ files[0] ?? "").catch(() => {
-    isAsked = false;
+  importApplication();
+}
+
+/** A page that cannot have it stays what it is without script, and tries again when it is pressed. */
+function importApplication(): void {
+  import(/* @vite-ignore */ files?.[0] ?? "").catch(() => {
     for (const element of held.keys()) element.removeAttribute("aria-busy");
   });
 }
@@ -38,7 +42,8 @@ function isFast(): boolean {
 }
 
 function hold(element: HTMLElement, repeat: () => void): void {
-  load();
+  if (files) importApplication();
+  else load();
   held.set(element, repeat);
 }
 
@@ -74,12 +79,21 @@ function onSubmit(event: Event): void {
   hold(form, () => form.requestSubmit());
 }
 
-function onInput({ target }: Event): void {
+function onInput(event: Event): void {
+  const { target } = event;
+  isComposing = event instanceof InputEvent && event.isComposing;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-    hold(target, () => writeAgain(target));
+    hold(target, () => {
+      if (isComposing) target.addEventListener("compositionend", () => writeAgain(target), { once: true });
+      else writeAgain(target);
+    });
   } else if (target instanceof HTMLSelectElement) {
     hold(target, () => target.dispatchEvent(new Event("change", { bubbles: true })));
   }
+}
+
+function onComposed(): void {
+  isComposing = false;
 }
 
 /** Chromium reports a pointer that rests as moved when the page is laid out under it. */
@@ -93,6 +107,7 @@ const listeners: readonly (readonly [string, (event: Event) => void])[] = [
   ["click", onClick],
   ["submit", onSubmit],
   ["input", onInput],
+  ["compositionend", onComposed],
 ];
 
 const takeOver = new MutationObserver(async () => {

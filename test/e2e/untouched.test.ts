@@ -103,6 +103,23 @@ test("what is written before the application is there stays, is known to it, and
   expect(mail?.text).toContain("Maskinell lesing av hudbilder");
 });
 
+test.each(["before", "after"])(
+  "a word that an input method puts together, and ends %s the application is there, is known to it",
+  async (end) => {
+    const { page, arrive } = await slowly(`${notices}/tips/`);
+    const method = page.getByLabel(/^Beskriv metoden/);
+    await method.click();
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send("Input.imeSetComposition", { text: "Hudbilder", selectionStart: 9, selectionEnd: 9 });
+    if (end === "before") await keyboard.send("Input.insertText", { text: "Hudbilder" });
+    arrive();
+    await page.getByText("Skjemaet er klart til å sendes.").waitFor();
+    if (end === "after") await keyboard.send("Input.insertText", { text: "Hudbilder" });
+    await page.getByLabel(/^Navnet ditt/).fill("Kari Eksempel");
+    expect(await method.inputValue()).toBe("Hudbilder");
+  },
+);
+
 test("a link, a form with an address and a search work before the application is there", async () => {
   const { page, asked } = await slowly(`${server.url}/`);
   await page.getByRole("searchbox").first().fill("dialyse");
@@ -111,4 +128,21 @@ test("a link, a form with an address and a search work before the application is
   await page.getByRole("link", { name: /Hjemmebasert dialyse/ }).click();
   await page.waitForURL(/\/vurdering\//);
   expect(asked.length).toBeGreaterThan(0);
+});
+
+test("while the application cannot be had, what was written stays, and the page names each file once", async () => {
+  const page = await house.page({ width: 390, context: {} });
+  await page.route(/\/assets\/.*\/(?!entry-reader)[^/]*\.js/, (route) => route.abort());
+  await page.goto(`${server.url}/sok/`);
+  await page.getByRole("searchbox").first().fill("dialyse");
+  const filters = page.getByRole("button", { name: /Filtrer/ }).first();
+  await filters.click();
+  await expect.poll(() => filters.getAttribute("aria-busy")).toBe(null);
+  for (const x of [10, 40, 80, 120]) await page.mouse.move(x, x);
+  const links = await page
+    .locator("link[rel=modulepreload]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links.length).toBe(new Set(links).size);
+  expect(await page.getByRole("searchbox").first().inputValue()).toBe("dialyse");
+  house.complaints();
 });
