@@ -3,6 +3,7 @@ export const pageFormTexts = {
   nameAndContact: "Navn og kontakt",
   displayAndAddress: "Visning og adresse",
   whoAndWhen: "Hvem og når",
+  notSaved: "ikke lagret",
   newPage: "Ny side",
   newUnder: (name: string) => `Ny side under «${name}»`,
   noDay: "Skriv datoen som dd.mm.åååå, for eksempel 24.12.2026",

@@ -56,3 +56,24 @@ test("who signs out with a text that could not be saved is asked first, and may 
   await kari.getByText("Alt er lagret").waitFor();
   expect((await readPage(berit, id)).values).toMatchObject({ author: "Kari Eksempel" });
 });
+
+test("a part of the form says that something in it is not saved, also while another part is open", async () => {
+  const berit = await signedInAs(house.server, "admin");
+  const id = await aPage(berit, "Deler av skjemaet");
+  const kari = await house.editor({ width: 1440 });
+  await kari.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  const author = kari.getByLabel("Forfatter");
+  await author.waitFor();
+  await kari.route(SAVING, (route) => route.abort());
+  await author.fill("Kari Eksempel");
+  await author.blur();
+  await kari.getByRole("tab", { name: /^Innhold ?, ikke lagret/ }).waitFor();
+  await kari.getByRole("tab", { name: "Versjoner" }).click();
+  await kari.getByRole("tab", { name: /^Innhold ?, ikke lagret/ }).waitFor();
+  await expectNoFindings(kari);
+  await kari.unroute(SAVING);
+  await kari.getByRole("tab", { name: /^Innhold ?, ikke lagret/ }).click();
+  await author.fill("Kari Eksempelsen");
+  await author.blur();
+  await kari.getByRole("tab", { name: "Innhold", exact: true }).waitFor();
+});

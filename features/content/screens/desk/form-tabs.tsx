@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { Alert, TabSet } from "../../../../platform/ui/index.ts";
+import { pathOf } from "../../../../platform/editing/draft/index.ts";
+import { useFieldStore } from "../../../../platform/editing/saving/index.ts";
+import { Alert, ExclamationmarkTriangleIcon, TabSet, VisuallyHidden } from "../../../../platform/ui/index.ts";
 import type { EditedPage } from "../../calls-desk.ts";
 import type { FormTab, LabelledPage, LabelledProperties } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
@@ -44,6 +46,10 @@ export function FormTabs({ page, definition, props }: FormProps) {
     ({ fields, others }) => others !== undefined || fields.some((tab) => propertiesIn(tab).length > 0),
   );
   const [open, setOpen] = useState(parts[0]?.key ?? "");
+  const troubled = useTroubledProperties();
+  const isTroubled = ({ fields }: Part) =>
+    fields.some((tab) => propertiesIn(tab).some(([name]) => troubled.includes(name)));
+  const tabs = parts.map((part) => ({ key: part.key, name: isTroubled(part) ? <Unsaved part={part} /> : part.name }));
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const at = form.current;
@@ -57,7 +63,7 @@ export function FormTabs({ page, definition, props }: FormProps) {
   }, []);
   return (
     <div ref={form}>
-      <TabSet label={contentScreenTexts.page.parts} tabs={parts} active={open} onChange={setOpen}>
+      <TabSet label={contentScreenTexts.page.parts} tabs={tabs} active={open} onChange={setOpen}>
         {parts.map(({ key, name, fields, others }) => (
           <div key={key} className={styles.form} data-part={key} hidden={key !== open}>
             <h2 className="ds-sr-only">{name}</h2>
@@ -78,6 +84,24 @@ export function FormTabs({ page, definition, props }: FormProps) {
       </TabSet>
     </div>
   );
+}
+
+const Unsaved = ({ part }: { readonly part: Part }) => (
+  <>
+    <ExclamationmarkTriangleIcon aria-hidden /> {part.name}
+    <VisuallyHidden>, {texts.notSaved}</VisuallyHidden>
+  </>
+);
+
+/** The properties of the page in which something could not be saved, or waits for a choice. */
+function useTroubledProperties(): readonly string[] {
+  const store = useFieldStore();
+  const read = () =>
+    store
+      .inTrouble()
+      .flatMap((address) => pathOf(address).slice(0, 1))
+      .join("/");
+  return useSyncExternalStore(store.subscribeAll, read, read).split("/");
 }
 
 /** The settings of a site have a part for each place that readers see them at. */
