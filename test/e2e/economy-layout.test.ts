@@ -49,7 +49,7 @@ test("an evaluation fits on two screens and a half; its result stays in sight, a
   // A link to a field of the other year shows it.
   await page.locator("[data-cell=operational_8] input").evaluate((field: HTMLElement) => field.focus());
   await expect.poll(() => cellWidth(page, "operational_8")).toBeGreaterThan(100);
-  // What has the focus is not under the result.
+  // The bar with the result does not cover the focused field.
   const bar = await result(page).boundingBox();
   await page.locator("[data-cell=startup_1] input").focus();
   for (let at = 0; at < 30; at += 1) {

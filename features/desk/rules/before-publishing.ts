@@ -1,6 +1,6 @@
 import type { SeatRole } from "../../access/rules/index.ts";
 
-/** Something that an editor looks at before publishing, and those whom it is about. */
+/** One check before publishing. `names`: the people whom it concerns. */
 export type Check = {
   readonly kind: "peer" | "no-peer" | "links-opened" | "links-not-opened" | "contact-hidden";
   readonly isFine: boolean;

@@ -244,7 +244,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
         if (!theirs) continue;
         tell(address, { kind: "refreshed", theirs });
         if (isBack) tell(address, { kind: "unlocked" });
-        // The loaded value equals the entry, which is no longer needed. A shared text may hold an empty line besides.
+        // The entry equals the loaded value and is dropped. A shared text stays: it may hold an empty line that no value shows.
         const field = entries.get(key)?.field;
         if (field?.state.at === "clean" && !field.shared && theirs.rev >= field.base.rev) put(key, address, null);
       }

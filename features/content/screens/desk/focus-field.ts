@@ -15,7 +15,7 @@ export const focusPageName = (): void => focusWhenDrawn(() => document.getElemen
 export const focusFieldAgain = (path: Path): void => focusWhenDrawn(() => controlOf(fieldIdOf(path)));
 
 /**
- * Moves to what is written in at a field of the form, whose part is opened. Nothing happens where there is no such field.
+ * Opens the part of the form with the field, and moves the focus to its first control. Without effect when the form has no such field.
  * @param id the field's, as `fieldIdOf` makes it
  */
 export function focusField(id: string): void {
