@@ -42,7 +42,7 @@ test("an administrator gives a role, leaves a page to somebody, and reads in the
 
   const others = await house.editor({ width: 390 });
   await others.goto(page.url());
-  await others.getByText("Du kan lese utkastet, men ikke skrive i det.").waitFor();
+  await others.getByText("Du kan lese utkastet, men ikke skrive i det.").filter({ visible: true }).waitFor();
   await expectNoFindings(others);
 
   await page.goto(`${url}/redaksjon/innhold/logg/`);

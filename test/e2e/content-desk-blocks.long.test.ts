@@ -30,6 +30,7 @@ test("on a phone the tree and the form are usable, and a page comes back from th
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(375);
   await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  await page.getByRole("button", { name: "Redaksjonen · Sider" }).click();
   await page.getByRole("link", { name: "Lenker som ikke virker" }).click();
   await page.getByText("Lenkene til sider og filer her fører dit de skal.").waitFor();
   expect(await page.title()).toBe("Lenker som ikke virker – Minimetode");
@@ -77,6 +78,7 @@ test("a block is shared and put on another page; blocks and pages are dragged, a
   await area.getByRole("button", { name: "Sett inn blokken" }).click();
   await area.getByRole("link", { name: "Rediger «Felles lenke»" }).click();
   await page.getByRole("heading", { level: 1, name: "Felles lenke" }).waitFor();
+  await page.getByRole("tab", { name: "Hvem og når" }).click();
   await page.getByText("Sider som viser blokken (0)").waitFor();
   await expectNoFindings(page);
 

@@ -183,7 +183,14 @@ type BlockFieldsProps = {
 function BlockFields({ block, at, count, definition, values, path, draw, drag, ...on }: BlockFieldsProps) {
   const name = `${definition?.label ?? texts.unknownBlock(block.type)} ${at + 1}`;
   return (
-    <section className={styles.row} aria-label={name} id={fieldIdOf(path)} tabIndex={-1} {...drag.target(block.id)}>
+    <section
+      data-row
+      className={styles.row}
+      aria-label={name}
+      id={fieldIdOf(path)}
+      tabIndex={-1}
+      {...drag.target(block.id)}
+    >
       <div className={styles.rowHead}>
         <span className={styles.inline}>
           <DragHandle what={name} on={drag.handle(block.id)} />

@@ -33,11 +33,9 @@ type MoveButtonsProps = {
 
 /** For what removes a row: the same button of the row that takes its place, of the one before it, or what adds one. */
 function focusAfter(button: Element): () => void {
-  const row = button.closest(`.${styles.row}`);
+  const row = button.closest("[data-row]");
   const list = row?.parentElement;
-  const beside = [row?.nextElementSibling, row?.previousElementSibling].find((each) =>
-    each?.classList.contains(styles.row ?? ""),
-  );
+  const beside = [row?.nextElementSibling, row?.previousElementSibling].find((each) => each?.matches("[data-row]"));
   return () =>
     focusWhenDrawn(() => (beside ? beside.querySelector("[data-removes]") : list?.querySelector("select, button")));
 }

@@ -45,7 +45,7 @@ export function Rows({ property, value, onWrite, onChoose, onLeave, id, error, f
         const key = known[at] ?? at;
         const isOpen = error !== undefined || opened.has(key);
         return (
-          <div key={key} className={styles.row}>
+          <div key={key} data-row className={styles.row}>
             <p className={styles.rowHead}>
               <button
                 type="button"
