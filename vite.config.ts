@@ -25,7 +25,7 @@ const groups = [
   },
   {
     name: "parts",
-    test: /[\\/](platform[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text|html)|features[\\/]reading[\\/](rules[\\/]open-place|views[\\/]marks)|features[\\/]assessment[\\/]texts-type)\.tsx?$/,
+    test: /[\\/](platform[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text|html)|features[\\/](reading[\\/]rules[\\/]open-place|block[\\/]views[\\/]marks)|features[\\/]assessment[\\/]texts-type)\.tsx?$/,
     priority: 2,
   },
   { name: "finding", test: /[\\/]platform[\\/]ui[\\/](search-icons|help|chip|pagination|segments)\.tsx$/, priority: 2 },

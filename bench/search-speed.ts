@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import { SearchRequest } from "../features/api/index.ts";
-import { recommendations } from "../features/reading/rules/index.ts";
+import { recommendations } from "../features/block/rules/index.ts";
 import { assessmentRoute } from "../features/search/rules/index.ts";
 import { indexOf, keepSearchIndex } from "../features/search/server/index-keeper.ts";
 import { keepSearchRules } from "../features/search/server/rules.ts";

@@ -18,6 +18,7 @@ import { literatureFeature } from "../../features/literature/server/feature.ts";
 import { liveFeature } from "../../features/live/server/feature.ts";
 import { mediaFeature } from "../../features/media/server/feature.ts";
 import { outboxFeature } from "../../features/outbox/server/feature.ts";
+import { outcomeFeature } from "../../features/outcome/server/feature.ts";
 import { pageFeature } from "../../features/page/server/feature.ts";
 import { publicationFeature } from "../../features/publication/server/feature.ts";
 import { redactionFeature } from "../../features/redaction/server/feature.ts";
@@ -67,6 +68,7 @@ export const serverFeatures = answeringAll([
   liveFeature,
   mediaFeature,
   outboxFeature,
+  outcomeFeature,
   publicationFeature,
   redactionFeature,
   referenceFeature,

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Row } from "../../features/block/rules/index.ts";
 import { takesComments } from "../../features/comment/rules/index.ts";
 import { columnsOf } from "../../features/evidence/rules/index.ts";
 import { acceptValue, held, isFilled } from "../../features/kinds/rules/index.ts";
@@ -24,11 +25,15 @@ const templateOf = ({ assessmentType }: SeedAssessment): Template => {
   return template;
 };
 
+const rowsOf = ({ outcomes = [] }: SeedAssessment): readonly Row[] =>
+  outcomes.map((cells, at) => ({ id: at + 1, part: "outcomes", rev: 1, revs: {}, cells }));
+
 /** The literature block counts as filled when a search is registered. */
-const isFilledBy =
-  ({ searches, values }: SeedAssessment) =>
-  (block: Block): boolean =>
-    block.kind === "LiteratureSearch" ? searches.length > 0 : isFilled(held(block, { value: values[block.key] }));
+const isFilledBy = (assessment: SeedAssessment) => (block: Block) => {
+  if (block.kind === "LiteratureSearch") return assessment.searches.length > 0;
+  const rows = block.kind === "OutcomeTable" ? rowsOf(assessment) : [];
+  return isFilled(held(block, { value: assessment.values[block.key], rows }));
+};
 
 test.each(assessments)("$name: every value fits its block", (assessment) => {
   const template = templateOf(assessment);

@@ -9,6 +9,7 @@ import {
   type SeedAssessment,
 } from "./seed-assessment.ts";
 import { hjemmedialyseStudies } from "./studies.ts";
+import { hjemmedialyseOutcomes } from "./outcomes.ts";
 
 export const hjemmedialyse: SeedAssessment = {
   name: "Eksempel: Hjemmebasert dialyse",
@@ -39,6 +40,7 @@ export const hjemmedialyse: SeedAssessment = {
     "excluded.3.number": "3",
   },
   studies: hjemmedialyseStudies,
+  outcomes: hjemmedialyseOutcomes,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer å tilby flere pasienter med alvorlig nyresvikt hemodialyse hjemme i stedet for på sykehus. Vi ser på effekt, trygghet, opplæring, utstyr og kostnader, og på samarbeidet med kommunene.",
@@ -110,6 +112,7 @@ export const hjemmedialyse: SeedAssessment = {
     "sok-fagfellevurdert": "ja",
     "sok-fagfelle-endringer":
       "Bibliotekar ved et annet helseforetak gikk gjennom søket i februar 2026. Emneord for selvhjelpsdialyse ble lagt til.",
+    utfall: ["hjemmedialyse", "dialyse på sykehus"],
     "effekt-per-utfall": p(
       "<strong>Død:</strong> Observasjonsstudier viser lavere dødelighet hjemme (eksempeltall: 8 mot 11 per 100 pasientår), men pasientene hjemme er yngre og friskere. Den ene randomiserte studien i Cochrane-oversikten fra 2014 hadde ni deltakere og kan ikke svare på spørsmålet.",
       "<strong>Livskvalitet:</strong> Noe bedre hjemme i de fleste studiene, særlig for energi og arbeid.",
@@ -194,7 +197,7 @@ export const hjemmedialyse: SeedAssessment = {
     ),
     sammendrag: p(
       "<strong>Bakgrunn:</strong> Dialyseenheten er full, og mange pasienter har lang reisevei. Vi har vurdert om flere bør få hemodialyse hjemme.",
-      "<strong>Funn:</strong> Livskvaliteten er trolig noe bedre hjemme, og alvorlige hendelser er sjeldne. Virkningen på levetid er usikker. Tilliten til dokumentasjonen er lav.",
+      "<strong>Funn:</strong> Livskvaliteten er muligens noe bedre hjemme, og alvorlige hendelser er sjeldne. Virkningen på levetid er usikker. Tilliten til dokumentasjonen er lav.",
       "<strong>Organisering og økonomi:</strong> Tilbudet krever ett årsverk til opplæring og kr 2,9 millioner til oppstart, og er billigere enn sykehusdialyse fra år 2 dersom minst ti pasienter behandles hjemme.",
       "<strong>Konklusjon:</strong> Hjemmedialyse bør utvides på vilkår.",
       EXAMPLE_FIGURES,
@@ -206,7 +209,7 @@ export const hjemmedialyse: SeedAssessment = {
     ),
     anbefaling: "innfores-med-forbehold",
     konklusjon: p(
-      "For voksne som kan og vil, er hemodialyse hjemme et godt alternativ til sykehus. Det er vist i forskning at livskvaliteten trolig blir bedre. At pasienten skal kunne velge, er et verdivalg gruppen står samlet om.",
+      "For voksne som kan og vil, er hemodialyse hjemme et godt alternativ til sykehus. Forskningen tyder på at livskvaliteten muligens blir bedre. At pasienten skal kunne velge, er et verdivalg gruppen står samlet om.",
     ),
     vilkar: "Tilbudet utvides når opplæringsrom og ett årsverk er på plass, og når døgnåpen telefon er avtalt.",
     forbehold: p("Søket er avgrenset i tid, og ingen helseøkonom har sett på langtidsvirkninger.", EXAMPLE_FIGURES),

@@ -8,6 +8,7 @@ import {
   type SeedAssessment,
 } from "./seed-assessment.ts";
 import { kolsStudies } from "./studies.ts";
+import { kolsOutcomes } from "./outcomes.ts";
 
 export const kolsHjemmeoppfolging: SeedAssessment = {
   name: "Eksempel: Digital hjemmeoppfølging ved KOLS",
@@ -64,6 +65,7 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
     },
   ],
   studies: kolsStudies,
+  outcomes: kolsOutcomes,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Sykehuset og to kommuner vurderer om personer med alvorlig KOLS skal følges opp hjemme med nettbrett og målinger, med kommunens oppfølgingssenter som første kontakt.",
@@ -111,6 +113,7 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
     utvelgelse: p(
       "To personer leste 108 treff. To oversikter, fire studier og den nasjonale evalueringen ble tatt med.",
     ),
+    utfall: ["digital hjemmeoppfølging", "vanlig oppfølging"],
     "effekt-per-utfall": p(
       "Innleggelser: liten eller ingen forskjell i oversiktene. Livskvalitet: liten forskjell. Trygghet og mestring: bedre i den nasjonale evalueringen. Tallene spriker for mye til ett anslag.",
     ),
@@ -152,7 +155,7 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
       "Kommunene betaler mest. Færre innleggelser ville spare sykehuset. Partene foreslår å dele kostnaden til utstyret likt.",
     ),
     sammendrag: p(
-      "Digital hjemmeoppfølging ved alvorlig KOLS gir trolig mer trygghet og mestring, men lite eller ingen nedgang i innleggelser. Kommunene får størst utgift. Vi anbefaler å prøve det ut i to kommuner i to år.",
+      "Digital hjemmeoppfølging ved alvorlig KOLS gir muligens mer trygghet og mestring, men trolig liten eller ingen forskjell i innleggelser. Kommunene får størst utgift. Vi anbefaler å prøve det ut i to kommuner i to år.",
       EXAMPLE_FIGURES,
     ),
     klarsprak: p(

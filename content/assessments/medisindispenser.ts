@@ -8,6 +8,7 @@ import {
   type SeedAssessment,
 } from "./seed-assessment.ts";
 import { medisindispenserStudies } from "./studies.ts";
+import { medisindispenserOutcomes } from "./outcomes.ts";
 
 export const medisindispenser: SeedAssessment = {
   name: "Eksempel: Elektronisk medisindispenser i hjemmetjenesten",
@@ -81,6 +82,7 @@ export const medisindispenser: SeedAssessment = {
     },
   ],
   studies: medisindispenserStudies,
+  outcomes: medisindispenserOutcomes,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer å tilby elektronisk medisindispenser til hjemmeboende som i dag får besøk bare for å få medisiner. Vi ser på trygghet, selvstendighet, tidsbruk og kostnader.",
@@ -138,6 +140,7 @@ export const medisindispenser: SeedAssessment = {
     utvelgelse: p(
       "Én person leste 85 treff, to vurderte 11 i fulltekst. Tre oversikter og to evalueringer ble tatt med. Studier fra sykehjem ble utelatt.",
     ),
+    utfall: ["elektronisk medisindispenser", "besøk av hjemmetjenesten"],
     "effekt-per-utfall": p(
       "<strong>Doser til rett tid:</strong> Flere doser tas til rett tid (eksempeltall: 96 mot 88 av 100).",
       "<strong>Selvstendighet:</strong> De fleste opplever mer frihet, særlig til å være ute.",

@@ -1,4 +1,5 @@
 import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import { rontgenOutcomes } from "./outcomes.ts";
 
 export const rontgenThorax: SeedAssessment = {
   name: "Eksempel: Utfasing av rutinemessig røntgen av lungene før operasjon",
@@ -34,6 +35,7 @@ export const rontgenThorax: SeedAssessment = {
     },
   ],
   contactShown: true,
+  outcomes: rontgenOutcomes,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer å slutte med rutinemessig røntgen av lungene før planlagt kirurgi hos voksne uten symptomer. Undersøkelsen endrer sjelden behandlingen.",
@@ -75,6 +77,7 @@ export const rontgenThorax: SeedAssessment = {
     "sok-fagfellevurdert": "delvis",
     "sok-fagfelle-endringer": "En kollega ved biblioteket leste søket. Et synonym ble lagt til.",
     "sok-uten-fagfelle": "Det ble ikke brukt sjekkliste. Vi tror ikke det har betydning for retningslinjene.",
+    utfall: ["å droppe rutinerøntgen", "rutinerøntgen"],
     "effekt-per-utfall": p(
       "Undersøkelsen endret behandlingen hos få (eksempeltall: 2 av 100). Ingen forskjell i komplikasjoner er vist.",
     ),

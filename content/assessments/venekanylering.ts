@@ -1,5 +1,6 @@
 import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 import { venekanyleringStudies } from "./studies.ts";
+import { venekanyleringOutcomes } from "./outcomes.ts";
 
 export const venekanylering: SeedAssessment = {
   name: "Eksempel: Ultralydveiledet venekanylering",
@@ -33,6 +34,7 @@ export const venekanylering: SeedAssessment = {
     },
   ],
   studies: venekanyleringStudies,
+  outcomes: venekanyleringOutcomes,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer om sykepleiere skal legge perifert venekateter med ultralyd når det er vanskelig å finne en blodåre. Målet er færre stikk og færre forsinkelser.",
@@ -80,6 +82,7 @@ export const venekanylering: SeedAssessment = {
     ),
     "sok-fagfellevurdert": "nei",
     "sok-uten-fagfelle": "Tiden tillot det ikke. Upubliserte studier kan være oversett.",
+    utfall: ["ultralyd", "vanlig kanylering"],
     "effekt-per-utfall": p(
       "Hos pasienter med vanskelig tilgang lykkes flere med ultralyd (eksempeltall: 81 mot 70 av 100). Antall stikk går ned. Hos pasienter med lett tilgang er det ingen nytte.",
     ),

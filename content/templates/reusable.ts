@@ -17,6 +17,7 @@ const REUSABLE: ReadonlySet<string> = new Set([
   "pasientgruppe",
   "malgruppe",
   "pico",
+  "utfall",
   "litteratursok",
   "utvalgskriterier",
 ]);

@@ -19,7 +19,7 @@ const questions = {
   habilitet: richTextBlock("habilitet", "Habilitet og interesser", "", { mandatory: true }),
   forankring: longTextBlock("forankring", "Hvordan er arbeidet forankret hos ledelsen?", "", { mandatory: true }),
   utvelgelse: richTextBlock("utvelgelse", "Hvordan ble studiene valgt ut?", "", { mandatory: true }),
-  "effekt-per-utfall": richTextBlock("effekt-per-utfall", "Hva er effekten for hvert utfall?", "", { mandatory: true }),
+  "effekt-per-utfall": richTextBlock("effekt-per-utfall", "Utdyp effekten", ""),
   sikkerhet: richTextBlock("sikkerhet", "Hva er risikoen?", "", { mandatory: true }),
   overforbarhet: richTextBlock("overforbarhet", "Gjelder resultatene hos dere?", "", { mandatory: true }),
   "okonomi-usikkerhet": richTextBlock("okonomi-usikkerhet", "Hvor sikre er tallene?", "", { mandatory: true }),
@@ -46,7 +46,7 @@ const questions = {
 export const sharedQuestion = (
   key: keyof typeof questions,
   helpText: string,
-  own: { readonly title?: string; readonly description?: string } = {},
+  own: { readonly title?: string; readonly description?: string; readonly mandatory?: true } = {},
 ): FieldBlock => ({ ...questions[key], helpText, ...own });
 
 /** The kind of method. It feeds a filter of the search, as the subjects do. */

@@ -16,6 +16,7 @@ import { imageCalls } from "../image/calls.ts";
 import { literatureCalls } from "../literature/calls.ts";
 import { liveCalls } from "../live/calls.ts";
 import { mediaCalls } from "../media/calls.ts";
+import { outcomeCalls } from "../outcome/calls.ts";
 import { readingCalls } from "../reading/calls.ts";
 import { redactionCalls } from "../redaction/calls.ts";
 import { referenceCalls } from "../reference/calls.ts";
@@ -41,6 +42,7 @@ export const calls = {
   ...literatureCalls,
   ...referenceCalls,
   ...evidenceCalls,
+  ...outcomeCalls,
   ...economyCalls,
   ...reviewCalls,
   ...fieldHistoryCalls,

@@ -15,6 +15,7 @@ export * from "../image/calls.ts";
 export * from "../literature/calls.ts";
 export * from "../live/calls.ts";
 export * from "../media/calls.ts";
+export * from "../outcome/calls.ts";
 export * from "../reading/calls.ts";
 export * from "../redaction/calls.ts";
 export * from "../reference/calls.ts";

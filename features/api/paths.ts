@@ -13,6 +13,7 @@ import { imagePaths } from "../image/paths.ts";
 import { literaturePaths } from "../literature/paths.ts";
 import { livePaths } from "../live/paths.ts";
 import { mediaCallPaths } from "../media/paths.ts";
+import { outcomePaths } from "../outcome/paths.ts";
 import { readingPaths } from "../reading/paths.ts";
 import { redactionPaths } from "../redaction/paths.ts";
 import { referencePaths } from "../reference/paths.ts";
@@ -45,6 +46,7 @@ export const paths = {
   ...literaturePaths,
   ...livePaths,
   ...mediaCallPaths,
+  ...outcomePaths,
   ...readingPaths,
   ...redactionPaths,
   ...referencePaths,

@@ -10,6 +10,7 @@ import { evidenceProblems } from "../evidence/texts-problems.ts";
 import { imageProblems } from "../image/texts-problems.ts";
 import { literatureProblems } from "../literature/texts-problems.ts";
 import { mediaProblems } from "../media/texts-problems.ts";
+import { outcomeProblems } from "../outcome/texts-problems.ts";
 import { redactionProblems } from "../redaction/texts-problems.ts";
 import { reviewProblems } from "../review/texts-problems.ts";
 import { rowProblems } from "../row/texts-problems.ts";
@@ -31,6 +32,7 @@ const fields: Readonly<Record<string, string>> = {
   ...imageProblems,
   ...literatureProblems,
   ...mediaProblems,
+  ...outcomeProblems,
   ...redactionProblems,
   ...reviewProblems,
   ...rowProblems,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Instant, NumberOrGuid, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
 import { Comment } from "../comment/calls.ts";
+import { outcomeColumns } from "../outcome/rules/index.ts";
 import { referenceColumns } from "../reference/rules/index.ts";
 
 /** A text, a list of chosen values or a list of texts: the `value` of the kind's definition decides. features/block/README.md */
@@ -47,6 +48,37 @@ const ReferenceItem = z.object({
   ...Object.fromEntries(referenceColumns.map((column) => [column, z.string()])),
   rev: z.int().optional().describe("authors only"),
 });
+
+/** The numbers of one baseline as readers see them, per 1,000 or `per`, or in units. */
+const ShownEffect = z.object({
+  per: z.number().nullable(),
+  baseline: z.number().nullable(),
+  with: z.number().nullable(),
+  withLow: z.number().nullable(),
+  withHigh: z.number().nullable(),
+  difference: z.number(),
+  differenceLow: z.number().nullable(),
+  differenceHigh: z.number().nullable(),
+  nnt: z.object({ n: z.int(), lo: z.int(), hi: z.int() }).nullable().describe("number needed to treat, with interval"),
+  capped: z.boolean().describe("a risk came out above 1 or below 0 and is held there"),
+});
+
+/** An outcome with its cells by column, `baseline.1.value` among them: features/outcome/README.md. `computed` is never stored. */
+const OutcomeItem = z
+  .object({
+    id: z.int(),
+    ownerId: z.int(),
+    position: z.int().describe("from 1"),
+    rev: z.int().optional().describe("authors only"),
+    ...Object.fromEntries(outcomeColumns.map(({ key }) => [key, z.string()])),
+    computed: z.object({
+      baselines: z.array(z.object({ shown: ShownEffect.nullable() })),
+      certainty: z.enum(["high", "moderate", "low", "very-low"]).nullable(),
+      sentence: z.object({ nb: z.string(), nn: z.string() }).nullable(),
+      warnings: z.array(z.string()),
+    }),
+  })
+  .meta({ id: "OutcomeItem" });
 
 /** Derived, never stored. features/literature/README.md */
 const LiteratureFigure = z.object({
@@ -135,6 +167,9 @@ export const ItemProperties = z.object({
   overviewData: LiteratureFigure.optional(),
   selection: LiteratureSelection.optional(),
   references: z.array(ReferenceItem).optional(),
+  interventionInText: z.string().optional(),
+  comparatorInText: z.string().optional(),
+  outcomes: z.array(OutcomeItem).optional(),
 });
 
 /** features/block/README.md. `schemaItems` are the blocks inside a section. */

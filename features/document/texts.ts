@@ -6,6 +6,7 @@ import { economyTexts } from "../economy/texts.ts";
 import { evidenceTexts } from "../evidence/texts.ts";
 import { searchesTexts } from "../literature/texts-searches.ts";
 import { selectionTexts } from "../literature/texts-selection.ts";
+import { outcomeTexts } from "../outcome/texts.ts";
 import type { DocumentFrame } from "../publication/rules/index.ts";
 import { readingTexts } from "../reading/texts.ts";
 
@@ -17,6 +18,7 @@ export const documentTexts: DocumentFrame = {
   searches: searchesTexts,
   selection: selectionTexts,
   economy: economyTexts,
+  outcomes: outcomeTexts,
   subtitle: "Mini-metodevurdering",
   draft: "UTKAST",
   contents: "Innhold",

@@ -11,10 +11,10 @@ import {
 import { seatRoles } from "../access/rules/index.ts";
 import type { publicPaths } from "../api/public-paths.ts";
 import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
+import { certainties, recommendations } from "../block/rules/index.ts";
 import { ReaderSectionSchema } from "../kinds/rules/index.ts";
 import { SimilarDocument } from "../search/calls-similar.ts";
 import type { readingPaths } from "./paths.ts";
-import { certainties, recommendations } from "./rules/index.ts";
 
 /** A term as a link to the search that it narrows. */
 export const TextLink = z.object({ text: z.string(), link: z.string() });

@@ -1,6 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SeatRole } from "../access/rules/index.ts";
-import type { Certainty } from "./rules/index.ts";
+import type { OverallCertainty } from "../block/rules/index.ts";
 
 /** The names of roles that readers see. The same word is used for one person and for several. */
 const roleWords = {
@@ -26,7 +26,7 @@ export const readingTexts = {
     middels: "Resultatet stemmer trolig, men kan endre seg.",
     lav: "Den sanne effekten kan være en annen.",
     "svart-lav": "Vi vet ikke.",
-  } satisfies Record<Certainty, string>,
+  } satisfies Record<OverallCertainty, string>,
   plainSummary: "Kort fortalt",
   links: "Lenker",
   details: "Detaljer",

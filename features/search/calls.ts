@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Instant, optional, RowNumber } from "../../platform/pure/contract/values.ts";
+import { certainties, recommendations } from "../block/rules/index.ts";
 import { TextLink } from "../reading/calls.ts";
-import { certainties, recommendations } from "../reading/rules/index.ts";
 import { SimilarDocument } from "./calls-similar.ts";
 import { cleanQuery, searchLimits, searchSorts } from "./rules/index.ts";
 

@@ -18,6 +18,7 @@ const kinds = {
   Table: "PICO-tabell",
   LiteratureSearch: "Litteratursøk",
   EvidenceTable: "Evidenstabell",
+  OutcomeTable: "Utfallstabell",
   RelationSelector: "Valg som styrer hva som vises",
   ImageUpload: "Bilder",
   Heading: "Overskrift",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRequestBody } from "../../features/api/index.ts";
-import type { Recommendation } from "../../features/reading/rules/index.ts";
+import type { Recommendation } from "../../features/block/rules/index.ts";
 import {
   emptySearch,
   routeFacets,

@@ -104,6 +104,7 @@ const ofEachKind: { readonly [K in FieldKind]: BlockOf<K> } = {
     infoTextForReader: "Filene finnes",
     infoTextForDraft: "Bare utkast",
   },
+  OutcomeTable: { kind: "OutcomeTable", key: "utfall", title: "Utfall" },
 };
 
 /** A block of every kind that a section may hold. `filled` has something in each. */
@@ -127,6 +128,7 @@ export const filled = {
     fag: ["hjerte"],
     pico: ["P", "I", "C", "O"],
     okonomi: ["Drift", "Budsjett", "Oppstart", "Grunnlag"],
+    utfall: ["hjemmedialyse", "dialyse på sykehus"],
   },
   rows: {
     sok: [
@@ -143,6 +145,13 @@ export const filled = {
     evidens: [aRow(2, "", { shortId: "Eksempel 2021", country: "Norge" })],
     okonomi: [aRow(3, "", { startup_1: "2900000", "ranges.startup_1.low": "2000000" })],
     bilder: [aRow(4, "", { alt: "En kurve" })],
+    utfall: [
+      aRow(5, "outcomes", {
+        ...{ name: "Død", nameInText: "død", kind: "event", desirable: "less", importance: "critical" },
+        ...{ "baseline.1.value": "110", measure: "RR", effect: "0.74", effectLow: "0.55", effectHigh: "0.95" },
+        ...{ certainty: "low", certaintyWhy: "Få pasienter" },
+      }),
+    ],
   },
   files: {
     pdf: [aFile(1, "Vedlegg.pdf")],

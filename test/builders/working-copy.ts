@@ -26,6 +26,8 @@ function someValue({ blockType, properties }: SchemaItem, text = "Eksempel"): st
     case "Table":
     case "EconomyEvaluation":
       return [text, text, text, text];
+    case "OutcomeTable":
+      return [text, text];
     case "Select":
     case "RelationSelector": {
       const first = properties.selectable?.[0];
@@ -84,8 +86,9 @@ export async function fillMandatory(
     for (const { block } of missing) {
       const item = byGuid.get(guidOf.get(block.key) ?? "");
       if (!item) throw new Error(`no block ${block.key}`);
-      if (block.kind === "LiteratureSearch") {
-        if (lacking.has(item.contentGuid)) await addSearch(browser, item);
+      if (block.kind === "LiteratureSearch" || block.kind === "OutcomeTable") {
+        if (lacking.has(item.contentGuid))
+          await (block.kind === "OutcomeTable" ? addOutcome(browser, item) : addSearch(browser, item));
         outside.add(block.key);
         continue;
       }
@@ -102,4 +105,10 @@ const addSearch = async (browser: Browser, item: SchemaItem): Promise<void> => {
   const search = { section: "B", searchType: "DB", source: "MEDLINE", date: "2026-03-01", numberOfSearchHits: 12 };
   const answer = await browser.post("/api/schema/CreateLiteratureSearchItem", { id: item.contentId, ...search });
   if (answer.status !== 200) throw new Error(`search: ${answer.status} ${await answer.text()}`);
+};
+
+const addOutcome = async (browser: Browser, item: SchemaItem): Promise<void> => {
+  const outcome = { name: "Død innen ett år", kind: "event", importance: "critical", certainty: "low" };
+  const answer = await browser.post("/api/schema/CreateOutcome", { id: item.contentId, ...outcome });
+  if (answer.status !== 200) throw new Error(`outcome: ${answer.status} ${await answer.text()}`);
 };

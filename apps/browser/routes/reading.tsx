@@ -33,9 +33,9 @@ const loadAssessment =
     const Screen = preview
       ? (await import("../../../features/reading/screens/preview-screen.tsx")).PreviewScreen
       : ReadingScreen;
-    const module = await loadViews(read.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+    const modules = await loadViews(read.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
     const page: PageInfo = {
-      ...(module ? { module } : {}),
+      modules,
       title: read.heading,
       ...partOf(read, deps, preview),
       // Cards are noindex, and so is an edition that is not the newest. features/publication/README.md

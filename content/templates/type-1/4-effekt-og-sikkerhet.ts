@@ -1,11 +1,13 @@
 import type { SectionBlock } from "../../../features/template/rules/index.ts";
 import { DANISH_STUDY, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
 import { evidenceSections } from "../evidence-blocks.ts";
+import { outcomeBlock } from "../outcome-block.ts";
 import { confidence, sharedQuestion } from "../shared-questions.ts";
 
 export const effektOgSikkerhet: SectionBlock[] = [
   ...evidenceSections,
   sectionBlock("effekt-seksjon", "Effekt per utfall", [
+    outcomeBlock({ mandatory: true }),
     sharedQuestion(
       "effekt-per-utfall",
       `Ta utfallene fra PICO ett for ett, i samme rekkefølge. Oppgi størrelsen i tall, både relativt og absolutt (for eksempel «8 færre av 100»), med konfidensintervall og sammenligning. I en dansk gjennomgang av 52 mini-metodevurderinger hadde bare 25 prosent tallfestet effekten ${DANISH_STUDY}. Fant dere ingen tall, så skriv det.`,

@@ -2,6 +2,7 @@ import type { SectionBlock } from "../../../features/template/rules/index.ts";
 import { DANISH_STUDY, sectionBlock } from "../blocks.ts";
 import { evidenceSections } from "../evidence-blocks.ts";
 import { literatureBlock } from "../literature-block.ts";
+import { outcomeBlock } from "../outcome-block.ts";
 import { confidence, sharedQuestion } from "../shared-questions.ts";
 
 export const kunnskapType2: SectionBlock[] = [
@@ -22,9 +23,11 @@ export const kunnskapType2: SectionBlock[] = [
   ]),
   ...evidenceSections,
   sectionBlock("effekt-seksjon", "Effekt og trygghet", [
+    outcomeBlock({ mandatory: false }),
     sharedQuestion(
       "effekt-per-utfall",
       `Ta utfallene fra PICO ett for ett og oppgi tall der de finnes. I den danske gjennomgangen hadde bare 25 prosent tallfestet effekten ${DANISH_STUDY}.`,
+      { mandatory: true },
     ),
     sharedQuestion("sikkerhet", "Skade, falsk trygghet, feilbruk og svikt i varsling, og hvor ofte.", {
       title: "Hva kan gå galt?",

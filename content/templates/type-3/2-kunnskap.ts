@@ -2,6 +2,7 @@ import type { SectionBlock } from "../../../features/template/rules/index.ts";
 import { DANISH_STUDY, sectionBlock } from "../blocks.ts";
 import { evidenceSections } from "../evidence-blocks.ts";
 import { literatureBlock } from "../literature-block.ts";
+import { outcomeBlock } from "../outcome-block.ts";
 import { confidence, sharedQuestion } from "../shared-questions.ts";
 
 export const kunnskapType3: SectionBlock[] = [
@@ -16,6 +17,7 @@ export const kunnskapType3: SectionBlock[] = [
   ]),
   ...evidenceSections,
   sectionBlock("effekt-seksjon", "Effekt og sikkerhet", [
+    outcomeBlock({ mandatory: true }),
     sharedQuestion(
       "effekt-per-utfall",
       `Oppgi tall der de finnes: bare 25 prosent av vurderingene i den danske gjennomgangen hadde tallfestet effekten ${DANISH_STUDY}.`,

@@ -12,6 +12,7 @@ const ruleOf: Readonly<Record<ValueProblem["kind"], string>> = {
   BlockHasNoValue: "WrongShape",
   ValueIsNotText: "WrongShape",
   TableNeedsFourTexts: "WrongShape",
+  OutcomesNeedTwoTexts: "WrongShape",
   NotADate: "DateInvalid",
   DateTooEarly: "DateTooEarly",
   SeveralChosen: "NotAnOption",

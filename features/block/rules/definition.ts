@@ -64,6 +64,7 @@ export type ValueProblem =
   | { readonly kind: "BlockHasNoValue" }
   | { readonly kind: "ValueIsNotText" }
   | { readonly kind: "TableNeedsFourTexts" }
+  | { readonly kind: "OutcomesNeedTwoTexts" }
   | { readonly kind: "NotADate"; readonly value: string }
   | { readonly kind: "DateTooEarly"; readonly earliest: string }
   | { readonly kind: "SeveralChosen" }
@@ -95,6 +96,8 @@ export type ValueRules<T extends KindTypes> = {
 /** The value's contribution to the card, the summary or the related terms: see `Feed`. */
 export type Feeding<T extends KindTypes> =
   | { readonly kind: "nothing" }
+  /** Its rows stand above the tabs. */
+  | { readonly kind: "rows" }
   /** HTML for a summary; the empty text when there is nothing to show. `hasLinks`: its links may feed a list of links. */
   | { readonly kind: "text"; readonly hasLinks: boolean; readonly html: (value: T["value"]) => string }
   | {

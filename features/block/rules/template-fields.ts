@@ -28,6 +28,7 @@ export const FeedSchema = z.enum([
   "recommendation",
   "confidence",
   "plain-summary",
+  "outcomes",
   "topics",
   "method-types",
   "organizations",

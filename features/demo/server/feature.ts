@@ -8,8 +8,9 @@ import type { Author } from "../../access/rules/index.ts";
 import { addAssessment, addBlocks, lockAssessment, setStatus, writeBlock } from "../../assessment/server/index.ts";
 import { addSeat } from "../../contributor/server/index.ts";
 import { cellsOfSearch, SELECTION_PART } from "../../literature/rules/index.ts";
+import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../../publication/server/index.ts";
-import { addRow, economyRows, evidenceRows, literatureRows, selectionRows } from "../../row/server/index.ts";
+import { addRow, economyRows, evidenceRows, literatureRows, outcomeRows, selectionRows } from "../../row/server/index.ts";
 import { findBlock, placedBlocks } from "../../template/rules/index.ts";
 import { newestTemplate } from "../../template/server/index.ts";
 import { findTerm } from "../../term/server/index.ts";
@@ -71,6 +72,7 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment, parts: 
   await writeValues(tx, number, example, seats[0] ?? { kind: "visitor" }, started);
   await writeSearches(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await writeStudies(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
+  await writeOutcomes(tx, number, example, seats[0] ?? { kind: "visitor" }, started);
   await writeComments(tx, number, example, seats);
   const by = seats[0] ?? { kind: "visitor" };
   if (files) await writeImages(tx, { files, log }, example, { assessment: number, by, at: started });
@@ -148,6 +150,19 @@ async function writeStudies(
     for (const cells of rows)
       await addRow(tx, evidenceRows, { assessment, owner: owner.number, part: block.tableSection, cells, by, at });
   }
+}
+
+async function writeOutcomes(
+  tx: Tx,
+  assessment: number,
+  { outcomes = [] }: SeedAssessment,
+  by: Author,
+  at: Date,
+): Promise<void> {
+  const owner = (await store.itemNumbers(tx, assessment)).find(({ key }) => key === "utfall");
+  if (!owner) return;
+  for (const cells of outcomes)
+    await addRow(tx, outcomeRows, { assessment, owner: owner.number, part: OUTCOMES_PART, cells, by, at });
 }
 
 /** Takes an example assessment through its steps, at the dates it gives. */

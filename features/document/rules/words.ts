@@ -1,6 +1,7 @@
 import type { EconomyWords } from "../../economy/rules/index.ts";
 import type { EvidenceColumnKey } from "../../evidence/rules/index.ts";
 import type { FlowWords, PrismaWords } from "../../literature/rules/index.ts";
+import type { OutcomeColumnKey, OutcomeWords } from "../../outcome/rules/index.ts";
 
 /** The words that documents need and no template writes. `features/document/texts.ts` has them. */
 export type DocumentWords = {
@@ -24,11 +25,13 @@ export type DocumentWords = {
   >;
   readonly selection: FlowWords;
   readonly economy: EconomyWords;
+  readonly outcomes: OutcomeWords;
 };
 
 /** The words of tables that readers download. `features/document/server/write-tables.ts` has them. */
 export type SheetWords = {
   readonly evidence: DocumentWords["evidence"]["columns"];
+  readonly outcomes: (column: OutcomeColumnKey) => string;
   readonly searches: { readonly columns: readonly string[]; readonly types: Readonly<Record<"DB" | "Web", string>> };
   readonly prisma: PrismaWords;
 };

@@ -4,6 +4,8 @@ import type { AssessmentView } from "../../api/index.ts";
 import { evidenceTextsIn } from "../../evidence/texts.ts";
 import { sheetsOf } from "../../kinds/rules/index.ts";
 import { prismaTextsIn } from "../../literature/texts-prisma-s.ts";
+import { cellLabel } from "../../outcome/rules/index.ts";
+import { outcomeCellTextsIn } from "../../outcome/texts-cells.ts";
 import type { Sheet, SheetWords } from "../rules/index.ts";
 import { documentFilesIn } from "../texts-files.ts";
 
@@ -15,6 +17,7 @@ const cut = (text: string): string =>
 
 const wordsIn = (language: Language): SheetWords => ({
   evidence: evidenceTextsIn(language).columns,
+  outcomes: (column) => cellLabel(column, outcomeCellTextsIn(language)) ?? column,
   searches: { columns: documentFilesIn(language).tables.searches, types: documentFilesIn(language).tables.types },
   prisma: prismaTextsIn(language),
 });

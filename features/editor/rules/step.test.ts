@@ -118,6 +118,7 @@ test("fields are counted by what is in them; headings, files to download and wha
     "evidens",
     "okonomi",
     "kommune",
+    "utfall",
     "vist",
     "tom",
   ];

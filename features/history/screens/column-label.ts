@@ -4,6 +4,7 @@ import { evidenceTexts } from "../../evidence/texts.ts";
 import { imageTexts } from "../../image/texts.ts";
 import { selectionLabel } from "../../literature/screens/selection-label.ts";
 import { literatureTexts } from "../../literature/texts.ts";
+import { outcomeLabel } from "../../outcome/screens/outcome-columns.ts";
 import { referenceColumns } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
 import { type RowKindName, rowKindNames } from "../../row/rules/index.ts";
@@ -29,6 +30,7 @@ const columnLabels: Readonly<Record<RowKindName, (column: string) => string | nu
     return key ? literatureReferenceTexts.columns[key] : null;
   },
   selection: selectionLabel,
+  outcome: outcomeLabel,
   economy: labelOf,
 };
 

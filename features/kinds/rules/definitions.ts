@@ -12,6 +12,7 @@ import { economyEvaluation, economyMunicipality } from "../../economy/rules/defi
 import { evidenceTable } from "../../evidence/rules/definition.ts";
 import { imageUpload } from "../../image/rules/definition.ts";
 import { literatureSearch } from "../../literature/rules/definition.ts";
+import { outcomeTable } from "../../outcome/rules/definition.ts";
 import type { BlockKind, Kinds } from "./kinds.ts";
 
 /** Everything that is known of each kind of block. The names are also the `blockType` on the wire. */
@@ -28,6 +29,7 @@ export const definitions: { readonly [K in BlockKind]: Definition<Kinds[K]> } = 
   Table: table,
   LiteratureSearch: literatureSearch,
   EvidenceTable: evidenceTable,
+  OutcomeTable: outcomeTable,
   RelationSelector: relationSelector,
   ImageUpload: imageUpload,
   Heading: headingDefinition,

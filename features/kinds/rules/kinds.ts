@@ -11,6 +11,7 @@ import type { EconomyEvaluation, EconomyMunicipality } from "../../economy/rules
 import type { EvidenceTable } from "../../evidence/rules/schema.ts";
 import type { ImageUploadPart } from "../../image/rules/schema.ts";
 import type { LiteratureSearchBlock } from "../../literature/rules/schema.ts";
+import type { OutcomeTable } from "../../outcome/rules/schema.ts";
 
 /** The kinds of block that a section may hold. A new kind is a line here; the compiler names what else it needs. */
 export type FieldKinds = {
@@ -23,6 +24,7 @@ export type FieldKinds = {
   Table: Table;
   LiteratureSearch: LiteratureSearchBlock;
   EvidenceTable: EvidenceTable;
+  OutcomeTable: OutcomeTable;
   RelationSelector: RelationSelector;
   ImageUpload: ImageUploadPart;
   Heading: HeadingBlock;

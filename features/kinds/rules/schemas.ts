@@ -39,6 +39,7 @@ import {
   LiteratureSearchReader,
   LiteratureSearchTemplate,
 } from "../../literature/rules/schema.ts";
+import { OutcomeTableAuthor, OutcomeTableReader, OutcomeTableTemplate } from "../../outcome/rules/schema.ts";
 import type { FieldKind, ReaderFieldKind, SectionKind } from "./kinds.ts";
 
 /** Where the kinds' schemas meet: one list for each union. A kind that is missing in one of them does not compile. */
@@ -55,6 +56,7 @@ const fieldTemplates = [
   TableTemplate,
   LiteratureSearchTemplate,
   EvidenceTableTemplate,
+  OutcomeTableTemplate,
   EconomyEvaluationTemplate,
   EconomyMunicipalityTemplate,
   HeadingTemplate,
@@ -111,6 +113,7 @@ export const AuthorBlockSchema = z.discriminatedUnion("kind", [
   TableAuthor.extend(authorFrame),
   LiteratureSearchAuthor.extend(authorFrame),
   EvidenceTableAuthor.extend(authorFrame),
+  OutcomeTableAuthor.extend(authorFrame),
   EconomyEvaluationAuthor.extend(authorFrame),
   EconomyMunicipalityAuthor.extend(authorFrame),
   HeadingAuthor.extend(authorFrame),
@@ -137,6 +140,7 @@ export const ReaderBlockSchema = z.discriminatedUnion("kind", [
   TableReader.extend(readerFrame),
   LiteratureSearchReader.extend(readerFrame),
   EvidenceTableReader.extend(readerFrame),
+  OutcomeTableReader.extend(readerFrame),
   EconomyEvaluationReader.extend(readerFrame),
   EconomyMunicipalityReader.extend(readerFrame),
   HeadingReader.extend(readerFrame),

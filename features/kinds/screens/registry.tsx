@@ -15,6 +15,7 @@ import { EconomyFilesField, EconomyFilesRead } from "../../economy/screens/econo
 import { EvidenceTableField } from "../../evidence/screens/evidence-table-field.tsx";
 import { ImageUploadField } from "../../image/screens/image-upload-field.tsx";
 import { LiteratureSearchField } from "../../literature/screens/literature-search-field.tsx";
+import { OutcomeTableField, outcomeTextsValue } from "../../outcome/screens/outcome-table-field.tsx";
 import { PublishSectionField } from "../../publication/screens/publish-section.tsx";
 import { ReviewHead } from "../../review/screens/review-head.tsx";
 import type { BlockKind } from "../rules/index.ts";
@@ -41,6 +42,7 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   Table: { Field: TableField, Read: ({ block }) => <TableView block={block} level={3} />, value: tableValue },
   LiteratureSearch: { Field: LiteratureSearchField, readsItself: true },
   EvidenceTable: { Field: EvidenceTableField, readsItself: true },
+  OutcomeTable: { Field: OutcomeTableField, value: outcomeTextsValue, readsItself: true },
   RelationSelector: {
     Field: SelectBlockField,
     Read: ({ block }) => <ChoiceView block={block} level={3} />,

@@ -23,19 +23,27 @@ type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly le
 
 /** Parts of their own, since few pages have them. The styles of the flow are those of the searches. */
 let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
+let OutcomeView: ComponentType<Props<"OutcomeTable">> | undefined;
 
 let FlowView: ComponentType<PrismaFlowProps> | undefined;
 let References: ComponentType<ReferencesProps> | undefined;
 
-/** Loads the views of those kinds that only few pages have, before such a page is drawn. Answers the module with their styles. */
-export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<string | undefined> {
+/** Loads the views of those kinds that not every page has, before such a page is drawn. Answers the modules with their styles. */
+export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<readonly string[]> {
+  const modules: string[] = [];
   if (kinds.includes("LiteratureSearch")) {
     FlowView = (await import("../../literature/views/prisma-flow/prisma-flow-view.tsx")).PrismaFlowView;
     References = (await import("../../reference/views/references-view.tsx")).ReferencesView;
   }
-  if (!kinds.includes("EconomyEvaluation")) return undefined;
-  EconomyView = (await import("../../economy/views/economy-evaluation-view.tsx")).EconomyEvaluationView;
-  return "features/economy/views/economy-evaluation-view.tsx";
+  if (kinds.includes("EconomyEvaluation")) {
+    EconomyView = (await import("../../economy/views/economy-evaluation-view.tsx")).EconomyEvaluationView;
+    modules.push("features/economy/views/economy-evaluation-view.tsx");
+  }
+  if (kinds.includes("OutcomeTable")) {
+    OutcomeView = (await import("../../outcome/views/outcome-table-view.tsx")).OutcomeTableView;
+    modules.push("features/outcome/views/outcome-table-view.tsx");
+  }
+  return modules;
 }
 
 /** How each kind that readers see is read. A kind without a view does not compile. */
@@ -51,6 +59,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   Table: TableView,
   LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} References={References} />,
   EvidenceTable: EvidenceTableView,
+  OutcomeTable: (props) => (OutcomeView ? <OutcomeView {...props} /> : null),
   Heading: HeadingView,
   EconomyMunicipality: DownloadView,
   EconomyEvaluation: (props) => (EconomyView ? <EconomyView {...props} /> : null),

@@ -63,6 +63,7 @@ function historyFor(change: Extract<StoredChange, { what: "history" }>, reads: R
     case "selection":
     case "reference":
     case "evidence":
+    case "outcome":
     case "economy":
     case "image": {
       const { owner, action } = change;

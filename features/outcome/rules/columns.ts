@@ -95,6 +95,8 @@ export type OutcomeKind = OptionsOf<"kind">;
 export type Importance = OptionsOf<"importance">;
 export type Direction = OptionsOf<"direction">;
 
+/** The part of the block that the rows are of. */
+export const OUTCOMES_PART = "outcomes";
 /** The most outcomes of one table. */
 export const OUTCOMES_MAX = 12;
 /** From this many on authors are advised to merge: a reader remembers three to seven. */

@@ -1,11 +1,14 @@
+export * from "./cell-label.ts";
 export * from "./columns.ts";
 export * from "./computed.ts";
 export * from "./effects.ts";
 export * from "./from-pico.ts";
 export { canonicalCount, canonicalNumber, numberOf, shownAsWritten, shownNumber } from "./numbers.ts";
+export type { OutcomeWords } from "./outcome-words.ts";
 export * from "./reading.ts";
 export * from "./sentence.ts";
 export { type InBothForms, type WrittenForm, writtenForms } from "./sentence-words.ts";
 export * from "./share.ts";
+export * from "./shown-outcome.ts";
 export * from "./trust.ts";
 export * from "./warnings.ts";

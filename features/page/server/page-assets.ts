@@ -1,7 +1,18 @@
-/** Vite's manifest, as far as we read it. Keys are source paths. */
-export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
->;
+type Chunk = {
+  readonly file: string;
+  readonly name?: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+};
+
+/** Vite's manifest, as far as we read it. Keys are source paths, or files for chunks that are imported in several ways. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The chunk of a source path. One that other chunks import too has the name of its source, and no path. */
+function chunkOf(manifest: Manifest, source: string): Chunk | undefined {
+  const name = source.replace(/^.*\/|\.\w+$/g, "");
+  return manifest[source] ?? Object.values(manifest).find((chunk) => chunk.name === name);
+}
 
 /** When a page's script comes: at once, when the reader touches the page, or never. */
 export type ScriptComes = "at once" | "on touch" | "never";
@@ -21,7 +32,7 @@ function neededBy(manifest: Manifest, modules: readonly string[]): Needed {
   const css = new Set<string>();
   const js = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = chunkOf(manifest, key);
     if (!chunk || js.has(chunk.file)) return;
     js.add(chunk.file);
     for (const file of chunk.css ?? []) css.add(file);

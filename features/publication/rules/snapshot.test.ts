@@ -30,6 +30,7 @@ const firstVersionWith: Readonly<Partial<Record<BlockKind, number>>> = {
   ImageUpload: 3,
   EconomyEvaluation: 3,
   EconomyMunicipality: 4,
+  OutcomeTable: 6,
 };
 /** The sections of today without the kinds that the stored publication of a version does not have. */
 const sectionsOf = (version: number) =>

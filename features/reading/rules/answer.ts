@@ -1,20 +1,7 @@
+import { certainties, type OverallCertainty, type Recommendation, recommendations } from "../../block/rules/index.ts";
 import type { ReaderSection } from "../../kinds/rules/index.ts";
 
-/** The recommendations and the levels of certainty that the product has a mark for: the values of the choices in its templates. */
-export const recommendations = [
-  "innfores",
-  "innfores-med-forbehold",
-  "proves-ut",
-  "innfores-ikke",
-  "fases-ut",
-  "nasjonalt",
-] as const;
-/** From the lowest. */
-export const certainties = ["svart-lav", "lav", "middels", "hoy"] as const;
-
-export type Recommendation = (typeof recommendations)[number];
-export type Certainty = (typeof certainties)[number];
-export type Answer = { readonly recommendation?: Recommendation; readonly certainty?: Certainty };
+export type Answer = { readonly recommendation?: Recommendation; readonly certainty?: OverallCertainty };
 
 type Whole = {
   readonly sections: readonly ReaderSection[];

@@ -2,9 +2,9 @@ import { Details } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { addresses, START_FROM } from "../../address/rules/index.ts";
 import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
+import { Mark } from "../../block/views/marks.tsx";
 import type { AssessmentView, TextLink } from "../calls.ts";
 import { readingTexts } from "../texts.ts";
-import { Mark } from "./marks.tsx";
 import styles from "./reading.module.css";
 
 /** The answer first: what is recommended and how sure that is; each only where there is one. */

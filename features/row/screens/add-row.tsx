@@ -8,6 +8,7 @@ import { Alert, Button, CopyButton, PlusIcon, useConfirm, useToast } from "../..
 import { problemTexts } from "../../api/texts-problems.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { DraftCell } from "./cells.tsx";
+import { ColumnGroups } from "./column-groups.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";
 import { keepSpinning, type RowKind } from "./row-kind.ts";
 import styles from "./rows.module.css";
@@ -137,15 +138,18 @@ function AddForm({
   return (
     <form className={styles.form} aria-label={formName} noValidate onSubmit={save}>
       {before?.(draft, faultOf("source"))}
-      {columns.map((column) => (
-        <DraftCell
-          key={column.key}
-          place={place}
-          column={column}
-          error={faultOf(column.key)}
-          onWrite={() => trouble.kind === "faults" && setTrouble(withoutFault(trouble.fields, column.key))}
-        />
-      ))}
+      <ColumnGroups
+        columns={columns}
+        field={(column) => (
+          <DraftCell
+            key={column.key}
+            place={place}
+            column={column}
+            error={faultOf(column.key)}
+            onWrite={() => trouble.kind === "faults" && setTrouble(withoutFault(trouble.fields, column.key))}
+          />
+        )}
+      />
       <FormTrouble kind={kind} trouble={trouble} words={() => wordsOf(draft.cells)} />
       <div className={styles.buttons}>
         {columns.length === 0 ? null : (

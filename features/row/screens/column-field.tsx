@@ -18,7 +18,8 @@ type ColumnFieldProps = {
 
 /** The field of a column, the same in a new row and in one that is there. */
 export function ColumnField({ column, value, error, footer, readOnly, onWrite, onLeave }: ColumnFieldProps) {
-  const { type, label, hint, maxLength, required = false, options = [] } = column;
+  const { type, label, hint, maxLength, required = false, options = [], checked = "true" } = column;
+  const { optionText = (option: string) => option } = column;
   const help = column.help ? <Help about={label}>{column.help}</Help> : undefined;
   const text = { label, hint, error, help, footer };
   const written = {
@@ -57,7 +58,7 @@ export function ColumnField({ column, value, error, footer, readOnly, onWrite, o
           required={required}
           disabled={readOnly}
           data-column={column.key}
-          options={options.map((option) => ({ value: option, text: option }))}
+          options={options.map((option) => ({ value: option, text: optionText(option) }))}
           onChange={({ target }) => {
             onWrite(target.value);
             onLeave?.();
@@ -71,11 +72,11 @@ export function ColumnField({ column, value, error, footer, readOnly, onWrite, o
             label={label}
             hint={hint}
             error={error}
-            checked={value === "true"}
+            checked={value === checked}
             disabled={readOnly}
             data-column={column.key}
             onChange={({ target }) => {
-              onWrite(target.checked ? "true" : "");
+              onWrite(target.checked ? checked : "");
               onLeave?.();
             }}
           />

@@ -95,6 +95,12 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
     save: (api, { id, rev }, cells, options) => api.call("updateReference", { body: { ...cells, id, rev } }, options),
     remove: (api, { id, rev }, options) => api.call("deleteReference", { body: { id, rev } }, options),
   },
+  outcome: {
+    add: (api, { block }, cells, options) => api.call("createOutcome", { body: { ...cells, id: block } }, options),
+    save: (api, { id, rev }, cells, options) => api.call("updateOutcome", { body: { ...cells, id, rev } }, options),
+    remove: (api, { id, rev, owner }, options) =>
+      api.call("deleteOutcome", { body: { id, ownerId: owner, rev } }, options),
+  },
   image: {
     save: (api, { block, id, rev }, { decorative, ...cells }, options) => {
       const said = decorative === undefined ? {} : { decorative: decorative === "true" };

@@ -5,6 +5,7 @@ import type { Cells } from "../../../platform/pure/saving/index.ts";
 import { Button, PencilIcon, TrashIcon, useConfirm, useToast } from "../../../platform/ui/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { cellOf, SavedCell, useRowCells } from "./cells.tsx";
+import { ColumnGroups } from "./column-groups.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";
 import { NotDone } from "./not-done.tsx";
 import { keepSpinning, type LoadedRow, type RowKind } from "./row-kind.ts";
@@ -180,9 +181,11 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
   return (
     <form ref={form} className={styles.form} aria-label={texts.change(kind.nameOf(opened))} noValidate onSubmit={save}>
       {fixed ? <p className={styles.fixed}>{fixed}</p> : null}
-      {columns.map((column) => (
-        <SavedCell key={column.key} place={place} row={row} column={column} readOnly={saving} />
-      ))}
+      <ColumnGroups
+        columns={columns}
+        field={(column) => <SavedCell key={column.key} place={place} row={row} column={column} readOnly={saving} />}
+      />
+      {kind.Preview ? <kind.Preview cells={cells} /> : null}
       <div className={styles.buttons}>
         <Button type="submit" loading={saving}>
           {texts.save}

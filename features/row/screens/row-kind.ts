@@ -14,8 +14,14 @@ export type RowColumn = {
   readonly hint?: string;
   readonly help?: string;
   readonly required?: boolean;
-  /** For a choice: the options, which are also the stored values. */
+  /** For a choice: the stored values. */
   readonly options?: readonly string[];
+  /** For a choice whose stored values are keys: their texts. Without it the values are the texts. */
+  readonly optionText?: (value: string) => string;
+  /** For a check: what is stored when it is set; `true` without it. */
+  readonly checked?: string;
+  /** The title of the group that it stands in. Columns of a group follow each other. */
+  readonly group?: string;
   readonly maxLength?: number;
   /** A cell of the form that is set when this one is written in: it is not a column, and not sent. */
   readonly marks?: string;
@@ -58,6 +64,8 @@ export type RowKind = {
   readonly nameOf: (cells: Cells) => string;
   /** The text above the fields of a row that cannot be changed; null if the row can be changed. */
   readonly fixed?: (cells: Cells) => string | null | undefined;
+  /** Stands below the fields of a row that is open for change, with what is written now. */
+  readonly Preview?: ComponentType<{ readonly cells: Cells }>;
   /** A row that is not open for change. */
   readonly View: ComponentType<{ readonly cells: Cells }>;
 };

@@ -8,6 +8,7 @@ export {
   evidenceRows,
   imageRows,
   literatureRows,
+  outcomeRows,
   type RowKind,
   referenceRows,
   rowKindOf,

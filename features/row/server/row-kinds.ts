@@ -1,6 +1,7 @@
 import { evidenceColumns } from "../../evidence/rules/index.ts";
 import { IMAGES_MAX } from "../../image/rules/index.ts";
 import { SELECTION_PART } from "../../literature/rules/index.ts";
+import { OUTCOMES_MAX } from "../../outcome/rules/index.ts";
 import { REFERENCES_PART } from "../../reference/rules/index.ts";
 import type { Block } from "../../template/rules/index.ts";
 import { type RowKindName, wireOf } from "../rules/index.ts";
@@ -55,6 +56,14 @@ export const evidenceRows: RowKind = {
   most: manyRows,
 };
 
+export const outcomeRows: RowKind = {
+  name: "outcome",
+  block: "OutcomeTable",
+  title: "name",
+  rich: new Set(),
+  most: { rows: OUTCOMES_MAX, broken: "TooManyOutcomes" },
+};
+
 /** The numbers of an economic evaluation: one row in each block. */
 export const economyRows: RowKind = {
   name: "economy",
@@ -77,6 +86,7 @@ export const rowKinds: Readonly<Record<RowKindName, RowKind>> = {
   selection: selectionRows,
   reference: referenceRows,
   evidence: evidenceRows,
+  outcome: outcomeRows,
   economy: economyRows,
   image: imageRows,
 };

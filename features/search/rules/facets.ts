@@ -1,4 +1,4 @@
-import type { Recommendation } from "../../reading/rules/index.ts";
+import type { Recommendation } from "../../block/rules/index.ts";
 
 /**
  * The filter groups of both searches, with the names that the page and its address use. All other

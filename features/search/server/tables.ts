@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, MaybeDate } from "../../../platform/server/column-types.ts";
 import type { AssessmentType, Status } from "../../assessment/rules/index.ts";
-import type { Recommendation } from "../../reading/rules/index.ts";
+import type { Recommendation } from "../../block/rules/index.ts";
 import type { SearchRoute, TermFacet } from "../rules/index.ts";
 
 /** The documents of the search, and the rules for it. */

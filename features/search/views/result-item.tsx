@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import { PencilIcon, Tag, type Tone } from "../../../platform/ui/index.ts";
-import { Mark } from "../../reading/views/marks.tsx";
+import { Mark } from "../../block/views/marks.tsx";
 import type { SearchResultItem } from "../calls.ts";
 import { searchTexts } from "../texts.ts";
 import styles from "./result-item.module.css";

@@ -4,8 +4,8 @@ import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { blocksOf, placedBlocks } from "./walk.ts";
 
-/** A text feeds summaries, the links in rich text feed link lists, a choice its text, chosen terms the related terms of their kind. */
-const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | { readonly termKind: TermKind }>> = {
+/** A text feeds summaries, the links in rich text feed link lists, a choice its text, rows the answer above the tabs, chosen terms the related terms of their kind. */
+const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | "rows" | { readonly termKind: TermKind }>> = {
   "card-summary": "text",
   summary: "text",
   "card-links": "links",
@@ -13,6 +13,7 @@ const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | { readonly
   recommendation: "choice",
   confidence: "choice",
   "plain-summary": "text",
+  outcomes: "rows",
   topics: { termKind: "topic" },
   "method-types": { termKind: "method-type" },
   organizations: { termKind: "organization" },
@@ -31,6 +32,7 @@ const feedFits = (block: Block, feed: Feed): boolean => {
   if (typeof takes !== "string") return termKindOf(block) === takes.termKind;
   const { feeding } = definitions[block.kind];
   if (takes === "choice") return feeding.kind === "terms";
+  if (takes === "rows") return feeding.kind === "rows";
   return feeding.kind === "text" && (takes === "text" || feeding.hasLinks);
 };
 

@@ -216,7 +216,7 @@ function AsReader({ template, section, sources, tried }: PartProps) {
   const shown = sections.find(({ contentGuid }) => contentGuid === exampleGuid(section.key));
   const [areViewsThere, setViewsThere] = useState(false);
   useEffect(() => {
-    void loadViews(["LiteratureSearch", "EconomyEvaluation"]).then(() => setViewsThere(true));
+    void loadViews(["LiteratureSearch", "EconomyEvaluation", "OutcomeTable"]).then(() => setViewsThere(true));
   }, []);
   if (!areViewsThere) return <PageLoader />;
   return (

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tableSections } from "../../evidence/rules/index.ts";
 import { exclusionPlaces, literatureSections } from "../../literature/rules/index.ts";
+import { OUTCOMES_MAX } from "../../outcome/rules/index.ts";
 import { At, ChangeLogField, FilePathField, HtmlField, Id, LineField, NameField, Names, OldPaths } from "./fields.ts";
 
 const types = z.enum(["1", "2", "3"]);
@@ -54,6 +55,9 @@ const Reference = z.object({
 /** `section` and the columns of that sort of table. features/evidence/README.md */
 const Study = z.object({ block: Block, section: z.enum(tableSections), shortId: NameField }).catchall(Text);
 
+/** The columns of an outcome. features/outcome/README.md */
+const Outcome = z.object({ block: Block, name: NameField }).catchall(Text);
+
 const Image = z.object({
   block: Block,
   file: FilePathField,
@@ -85,6 +89,7 @@ export const assessment = z.object({
   selection: Selection.nullish(),
   references: z.array(Reference).max(500).default([]),
   evidence: z.array(Study).max(500).default([]),
+  outcomes: z.array(Outcome).max(OUTCOMES_MAX).default([]),
   numbers: z.record(z.string(), z.string().max(20_000)).default({}),
   images: z.array(Image).max(200).default([]),
   document: FilePathField.nullish(),

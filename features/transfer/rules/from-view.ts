@@ -10,7 +10,7 @@ type ShownImage = { readonly block: string; readonly url: string; readonly alt: 
 
 /** The content of an edition, in the parts of a record. Files are named by their addresses, terms by their keys. */
 export type SaidInView = Required<
-  Pick<WrittenAssessment, "literature" | "selection" | "references" | "evidence" | "numbers" | "summary">
+  Pick<WrittenAssessment, "literature" | "selection" | "references" | "evidence" | "outcomes" | "numbers" | "summary">
 > & {
   /** By block key, in the order of the template. */
   readonly values: ReadonlyMap<string, string | string[]>;
@@ -55,6 +55,11 @@ function saidBy(key: string, block: ReaderBlock): SaidInBlock {
           ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== "")),
         })),
       };
+    case "OutcomeTable":
+      return {
+        value: [block.interventionInText, block.comparatorInText],
+        outcomes: block.outcomes.map(({ cells }) => ({ block: key, name: cells.name ?? "", ...cells })),
+      };
     case "ImageUpload":
       return { images: block.images.map(({ url, alt }) => ({ block: key, url, alt, decorative: alt === "" })) };
     case "PdfUpload":
@@ -94,6 +99,7 @@ export function saidIn(view: AssessmentView, template: Template, keyOf: (number:
     selection: said.find(({ selection }) => selection)?.selection,
     references: said.flatMap(({ references = [] }) => references),
     evidence: said.flatMap(({ evidence = [] }) => evidence),
+    outcomes: said.flatMap(({ outcomes = [] }) => outcomes),
     numbers: Object.assign({}, ...said.map(({ numbers }) => numbers)),
     images: said.flatMap(({ images = [] }) => images),
     document: said.find(({ document }) => document)?.document ?? null,

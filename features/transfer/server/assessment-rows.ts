@@ -10,12 +10,15 @@ import { acceptStudy } from "../../evidence/server/index.ts";
 import type { Block } from "../../kinds/rules/index.ts";
 import { cellsOfSearch, checkSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { acceptReference, acceptSelection } from "../../literature/server/index.ts";
+import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
+import { acceptOutcome } from "../../outcome/server/index.ts";
 import { cellsOfReference, REFERENCES_PART } from "../../reference/rules/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
 import {
   economyRows,
   evidenceRows,
   literatureRows,
+  outcomeRows,
   type RowKind,
   referenceRows,
   selectionRows,
@@ -48,13 +51,15 @@ const firstRule = (result: Exclude<Result<unknown>, { readonly ok: true }>): { p
   return (because.kind === "Invalid" ? because.fields[0] : undefined) ?? { path: "", kind: because.kind };
 };
 
-/** The searches, references, studies and numbers of a record, or why they cannot be taken. docs/import.md, Assessments */
+/** The searches, references, studies, outcomes and numbers of a record, or why they cannot be taken. docs/import.md, Assessments */
 export function takenRows(
   record: AssessmentRecord,
   template: Template,
   removed: Removed,
 ): readonly TakenRow[] | RecordProblem {
-  const parts = [searches, selection, references, studies, numbers].map((take) => take(record, template, removed));
+  const parts = [searches, selection, references, studies, outcomes, numbers].map((take) =>
+    take(record, template, removed),
+  );
   const rows: TakenRow[] = [];
   for (const part of parts) {
     if ("reason" in part) return part;
@@ -142,6 +147,19 @@ function studies({ evidence }: AssessmentRecord, template: Template, removed: Re
     if (!accepted.ok) return { key: `${key}.${firstRule(accepted).path}`, reason: firstRule(accepted).kind };
     for (const column of evidenceRows.rich) removed.count(cells[column] ?? "", accepted.value[column] ?? "");
     rows.push({ kind: evidenceRows, block: block.key, part: section, cells: accepted.value });
+  }
+  return rows;
+}
+
+function outcomes({ outcomes: given }: AssessmentRecord, template: Template): TakenRow[] | RecordProblem {
+  const rows: TakenRow[] = [];
+  for (const [at, { block: named, ...cells }] of given.entries()) {
+    const key = `outcomes.${at}`;
+    const block = holderOf(template, "OutcomeTable", named);
+    if (!block) return noPlace(key, "OutcomeTable");
+    const accepted = acceptOutcome(cells);
+    if (!accepted.ok) return { key: `${key}.${firstRule(accepted).path}`, reason: firstRule(accepted).kind };
+    rows.push({ kind: outcomeRows, block: block.key, part: OUTCOMES_PART, cells: accepted.value });
   }
   return rows;
 }

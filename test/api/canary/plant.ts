@@ -93,6 +93,22 @@ const writers: Readonly<Record<BlockKind, ((item: SchemaItem, planting: Planting
     const study = Object.fromEntries(cells.map((cell) => [cell, note(`${key}, ${cell}`)]));
     await done(browser.post("/api/schema/CreateEvidenceTableItem", { id: contentId, ...study }), key);
   },
+  OutcomeTable: async ({ contentId }, { key, browser, note, save }) => {
+    await save([1, 2].map((row) => note(`${key}, text ${row}`)));
+    const texts = [
+      "name",
+      "nameInText",
+      "followUp",
+      "baseline.1.label",
+      "baseline.1.source",
+      "unit",
+      "scale",
+      "certaintyWhy",
+      "comment",
+    ];
+    const outcome = Object.fromEntries(texts.map((cell) => [cell, note(`${key}, ${cell}`)]));
+    await done(browser.post("/api/schema/CreateOutcome", { id: contentId, ...outcome }), key);
+  },
   LiteratureSearch: async ({ contentId }, { key, browser, note }) => {
     const selection = { screened: 5, excluded: [{ reason: note(`${key}, reason`), number: 1 }] };
     await done(browser.post(`/api/schema/SaveSelection/${contentId}`, selection), key);

@@ -17,6 +17,7 @@ import {
 } from "../../../kinds/rules/index.ts";
 import { searchOfRow, selectionOf } from "../../../literature/rules/index.ts";
 import { literature, literatureItem, referenceItems, selectionItem } from "../../../literature/rules/wire/index.ts";
+import { outcomeItems } from "../../../outcome/rules/wire.ts";
 import { referenceOf } from "../../../reference/rules/index.ts";
 
 // The specification's shape of a block, out of ours: features/block/README.md. Its one bag of keys for all kinds
@@ -113,6 +114,8 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
         methodQualityHelp: block.helps.methodQuality,
         ...evidenceItems(block.contentId, block.tableSection, block.rows),
       };
+    case "OutcomeTable":
+      return outcomeItems(block.contentId, block, block.rows);
     case "PdfUpload":
       return {
         infoTextForReader: block.infoForReader,
@@ -184,6 +187,8 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
         tableSection: block.tableSection,
         ...evidenceItems(block.contentId, block.tableSection, block.studies),
       };
+    case "OutcomeTable":
+      return outcomeItems(block.contentId, block, block.outcomes);
     case "PdfUpload":
       return { infoTextForReader: block.info, pdfName: block.file.name, fileUrl: block.file.url };
     case "ImageUpload":

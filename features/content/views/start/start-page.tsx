@@ -1,6 +1,6 @@
 import { norwegianDate } from "../../../../platform/pure/norwegian-date/index.ts";
 import { HeadingText } from "../../../../platform/ui/index.ts";
-import { Mark } from "../../../reading/views/marks.tsx";
+import { Mark } from "../../../block/views/marks.tsx";
 import { facetAddress } from "../../../search/rules/index.ts";
 import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import { AlertPanel } from "../../../subscription/views/alert-panel.tsx";

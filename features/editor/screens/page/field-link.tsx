@@ -17,6 +17,7 @@ const ROW_NAMES: { readonly [Kind in CellAddress["of"]]?: string } = {
   literature: "source",
   reference: "title",
   evidence: "shortId",
+  outcome: "name",
 };
 
 /** A cell is called by its label on the screen, and by its row where there are several. */

@@ -1,6 +1,6 @@
-import type { Certainty, Recommendation } from "../rules/index.ts";
+import type { OverallCertainty, Recommendation } from "../rules/index.ts";
 import "./marks.css";
 
 /** A shape beside the words that say the same: five for what is recommended, four rising steps for how sure that is. */
-export const Mark = ({ value }: { readonly value: Recommendation | Certainty | undefined }) =>
+export const Mark = ({ value }: { readonly value: Recommendation | OverallCertainty | undefined }) =>
   value ? <span data-mark={value} aria-hidden /> : null;

@@ -1,0 +1,61 @@
+import { isBlank } from "../../../platform/pure/rich-text/index.ts";
+import type { Cells } from "../../../platform/pure/saving/index.ts";
+import type { RowKind } from "../../row/screens/index.ts";
+import { rowsTexts } from "../../row/texts.ts";
+import { computedOf, type NoSentence, type TextsInSentence } from "../rules/index.ts";
+import { outcomeWritingTexts as texts } from "../texts-writing.ts";
+import { OutcomeSummary } from "../views/index.ts";
+import { columnsFor } from "./outcome-columns.ts";
+import styles from "./outcome-table.module.css";
+
+/** The first column of an outcome, by which it is known. */
+export const nameOfOutcome = ({ name = "" }: Cells): string => (isBlank(name) ? rowsTexts.unnamed : name);
+
+/** Every written cell of an outcome in words, to copy. */
+export const wordsOfOutcome = (cells: Cells): string =>
+  columnsFor(cells, {})
+    .map(({ key, label, optionText = (value: string) => value }) => [label, optionText(cells[key] ?? "")] as const)
+    .filter(([, text]) => text !== "")
+    .map(([label, text]) => `${label}: ${text}`)
+    .join("\n");
+
+const noSentence = (reason: NoSentence): string => texts.noSentence[reason];
+
+/** Milliseconds after create, update and delete. */
+const SPINS = 1_000;
+
+/**
+ * Outcomes as kind of rows.
+ * @param helps by column, as the template has them
+ * @param inText the method and the comparison as they stand in a sentence
+ */
+export const outcomeKind = (helps: Readonly<Record<string, string>>, inText: TextsInSentence): RowKind => ({
+  of: "outcome",
+  texts,
+  spins: { create: SPINS, update: SPINS, delete: SPINS },
+  columns: (cells) => columnsFor(cells, helps),
+  faultsOf: ({ name = "" }) => (isBlank(name) ? [{ path: "name", kind: "OutcomeNameRequired" }] : []),
+  nameOf: nameOfOutcome,
+  Preview: ({ cells }) => <Preview cells={cells} inText={inText} />,
+  View: ({ cells }) => (
+    <OutcomeSummary cells={cells} name={nameOfOutcome(cells)} inText={inText} noSentence={noSentence} />
+  ),
+});
+
+/** The numbers and the sentence as readers get them, while they are written; and what to look at. */
+function Preview({ cells, inText }: { readonly cells: Cells; readonly inText: TextsInSentence }) {
+  const { warnings } = computedOf(cells, inText);
+  return (
+    <section className={styles.preview} aria-label={texts.preview}>
+      <h5>{texts.preview}</h5>
+      <OutcomeSummary cells={cells} name={null} inText={inText} noSentence={noSentence} />
+      {warnings.length === 0 ? null : (
+        <ul className={styles.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>{texts.warnings[warning]}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMemo, useRef } from "react";
+import { type RowPlace, useSavedField } from "../../../platform/editing/saving/index.ts";
+import type { FieldValue } from "../../../platform/pure/saving/index.ts";
+import { TextField } from "../../../platform/ui/index.ts";
+import { BlockHeading } from "../../block/screens/block-heading.tsx";
+import type { Authored, BlockProps, ValueForm } from "../../block/screens/block-ui.ts";
+import { useBlockField } from "../../block/screens/use-block-field.tsx";
+import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
+import { AddRow, DeletedList, RowList, UnsentRows, useRowActions, useRowOrder } from "../../row/screens/index.ts";
+import { OUTCOMES_MANY, OUTCOMES_PART } from "../rules/index.ts";
+import { outcomeTexts } from "../texts.ts";
+import { outcomeWritingTexts as texts } from "../texts-writing.ts";
+import { OutcomeTableView } from "../views/index.ts";
+import { FromPico } from "./from-pico.tsx";
+import { firstColumns } from "./outcome-columns.ts";
+import { outcomeKind, wordsOfOutcome } from "./outcome-kind.tsx";
+import styles from "./outcome-table.module.css";
+
+type Block = Authored<"OutcomeTable">;
+
+/** The outcomes of the method, one in each row: effect, certainty, and the sentence that follows from both. */
+export function OutcomeTableField({ block }: BlockProps<"OutcomeTable">) {
+  const { readOnly } = useEditing();
+  const isHidden = useIsHidden(block);
+  const { title, rows, contentGuid, contentId, helps, rev } = block;
+  const place = useMemo<RowPlace>(() => ({ block: contentGuid, of: "outcome", part: OUTCOMES_PART }), [contentGuid]);
+  const { field } = useSavedField({ block: contentGuid }, { rev, value: savedTexts(block) });
+  const [interventionInText = "", comparatorInText = ""] = [field.text].flat();
+  const kind = useMemo(
+    () => outcomeKind(helps, { interventionInText, comparatorInText }),
+    [helps, interventionInText, comparatorInText],
+  );
+  const adding = useMemo(() => ({ ...kind, columns: firstColumns(helps) }), [kind, helps]);
+  const actions = useRowActions(place);
+  const { said, itemProps, movers } = useRowOrder(kind, rows, actions);
+  const list = useRef<HTMLDivElement>(null);
+
+  if (readOnly)
+    return (
+      <>
+        {isHidden ? null : <OutcomeTableView block={{ ...block, outcomes: rows }} level={3} />}
+        <UnsentRows because={readOnly} place={place} list={title} wordsOf={wordsOfOutcome} />
+      </>
+    );
+  return (
+    <div className={styles.block}>
+      <BlockHeading block={block} />
+      {block.description === "" ? null : <p>{block.description}</p>}
+      <InText block={block} />
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        {rows.length === 0 ? <p className={styles.none}>{outcomeTexts.none}</p> : null}
+        {said}
+        <RowList
+          kind={kind}
+          place={place}
+          rows={rows}
+          actions={actions}
+          wordsOf={wordsOfOutcome}
+          label={title}
+          itemProps={itemProps}
+          more={movers}
+        />
+        {rows.length >= OUTCOMES_MANY ? <p className={styles.none}>{texts.many}</p> : null}
+      </div>
+      <div className={styles.add}>
+        <AddRow
+          kind={adding}
+          place={place}
+          button={texts.addNew}
+          buttonIn={texts.addNewIn(title)}
+          formName={texts.newRow(title)}
+          empty={() => ({ name: "", kind: "event", desirable: "less", importance: "critical", followUp: "" })}
+          wordsOf={wordsOfOutcome}
+        />
+        <FromPico rows={rows} add={actions.addAll} />
+      </div>
+      <DeletedList block={contentId} restore={actions.restore} now={rows.map(({ id }) => id).join()} />
+    </div>
+  );
+}
+
+const keys = ["interventionInText", "comparatorInText"] as const;
+
+const savedTexts = (block: Block): string[] => keys.map((key) => block[key]);
+
+/** The two texts of the block, which are saved together. */
+function InText({ block }: { readonly block: Block }) {
+  const { field, text, type, onBlur } = useBlockField(block);
+  const written = [field.text].flat();
+  return (
+    <fieldset className={styles.inText} aria-label={texts.texts.legend}>
+      {keys.map((key, at) => (
+        <TextField
+          key={key}
+          label={texts.texts[key]}
+          value={written[at] ?? ""}
+          autoComplete="off"
+          maxLength={200}
+          footer={<span />}
+          onChange={({ target }) => type(keys.map((_, each) => (each === at ? target.value : (written[each] ?? ""))))}
+          onBlur={onBlur}
+        />
+      ))}
+      <p className={styles.hint}>{texts.texts.hint}</p>
+      <div className={styles.below}>{text.footer}</div>
+    </fieldset>
+  );
+}
+
+const textsIn = (value: FieldValue) =>
+  keys.map((key, at) => ({ title: texts.texts[key], text: [value].flat()[at] ?? "" }));
+
+export const outcomeTextsValue: ValueForm<"OutcomeTable"> = {
+  show: (_block, value) => (
+    <dl>
+      {textsIn(value).map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  words: (_block, value) =>
+    textsIn(value)
+      .map(({ title, text }) => `${title}:\n${text}`)
+      .join("\n\n"),
+  combine: (_block, mine, theirs) => [mine].flat().map((text, at) => text || ([theirs].flat()[at] ?? "")),
+  edit: (_block, value, onChange) =>
+    textsIn(value).map(({ title, text }, at) => (
+      <TextField
+        key={title}
+        label={title}
+        value={text}
+        onChange={({ target }) => onChange(textsIn(value).map((row, each) => (each === at ? target.value : row.text)))}
+      />
+    )),
+};

@@ -1,0 +1,1 @@
+export { acceptOutcome } from "./accept-outcome.ts";
