@@ -2,7 +2,6 @@ export * from "./columns.ts";
 export * from "./computed.ts";
 export * from "./effects.ts";
 export * from "./from-pico.ts";
-export { canonicalCount, canonicalNumber, numberOf, shownAsWritten, shownNumber } from "./numbers.ts";
 export * from "./reading.ts";
 export * from "./sentence.ts";
 export { type InBothForms, type WrittenForm, writtenForms } from "./sentence-words.ts";

@@ -1,4 +1,4 @@
-import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
+import { norwegianNumber } from "./grouped.ts";
 
 const WHOLE = String.raw`\d+|\d{1,3}(?:\s\d{3})+`;
 const NUMBER = new RegExp(

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalCount, canonicalNumber, numberOf, shownAsWritten, shownNumber } from "./index.ts";
-import { decimalsOf, rounded } from "./numbers.ts";
+import {
+  canonicalCount,
+  canonicalNumber,
+  decimalsOf,
+  numberOf,
+  rounded,
+  shownAsWritten,
+  shownNumber,
+} from "./index.ts";
 
 test.each([
   ["0,74", "0.74"],
