@@ -14,7 +14,10 @@ const countOf = (text: string): number => Number(text.replace(/\D/gu, ""));
 
 /** Reads «40–60», «ca. 35 pasienter», «om lag 1 500», «200 (2025), stigende». Null for what is not one number or one span. */
 export function patientsInText(written: string): Span | null {
-  const text = written.replace(/\([^)]*\)/gu, " ").replace(/\b(?:i|fra|frå|per|for|år)\s+(?:19|20)\d\d\b/giu, " ");
+  const text = written
+    .replace(/\([^)]*\)/gu, " ")
+    .replace(/(?<=(?<!\d)\d{1,3})\.(?=\d{3}(?!\d))/gu, "")
+    .replace(/\b(?:i|fra|frå|per|for|år)\s+(?:19|20)\d\d\b|\b(?:19|20)\d\d\s*:/giu, " ");
   if (OTHER.test(text)) return null;
   const [whole, from, to] = SPAN.exec(text) ?? [];
   const rest = whole === undefined ? text : text.replace(whole, " ");

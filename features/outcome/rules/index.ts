@@ -2,6 +2,7 @@ export * from "./columns.ts";
 export * from "./computed.ts";
 export * from "./effects.ts";
 export * from "./from-pico.ts";
+export * from "./in-texts.ts";
 export * from "./reading.ts";
 export * from "./sentence.ts";
 export { type InBothForms, type WrittenForm, writtenForms } from "./sentence-words.ts";

@@ -35,6 +35,9 @@ test.each([
   ["ca. 5", null],
   ["", null],
   ["--5", null],
+  ["123456789012345", "123456789012345"],
+  ["1234567890123456", null],
+  ["1.4699999999999998", "1.4699999999999998"],
 ])("«%s» is stored as %s", (written, stored) => {
   expect(canonicalNumber(written)).toBe(stored);
 });
