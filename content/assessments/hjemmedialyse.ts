@@ -1,4 +1,5 @@
 import { hjemmedialyseSearches } from "./hjemmedialyse-searches.ts";
+import { hjemmedialyseOutcomes } from "./outcomes.ts";
 import {
   bulletedList,
   EXAMPLE_FIGURES,
@@ -9,7 +10,6 @@ import {
   type SeedAssessment,
 } from "./seed-assessment.ts";
 import { hjemmedialyseStudies } from "./studies.ts";
-import { hjemmedialyseOutcomes } from "./outcomes.ts";
 
 export const hjemmedialyse: SeedAssessment = {
   name: "Eksempel: Hjemmebasert dialyse",

@@ -1,3 +1,4 @@
+import { kolsOutcomes } from "./outcomes.ts";
 import {
   bulletedList,
   EXAMPLE_FIGURES,
@@ -8,7 +9,6 @@ import {
   type SeedAssessment,
 } from "./seed-assessment.ts";
 import { kolsStudies } from "./studies.ts";
-import { kolsOutcomes } from "./outcomes.ts";
 
 export const kolsHjemmeoppfolging: SeedAssessment = {
   name: "Eksempel: Digital hjemmeoppfølging ved KOLS",

@@ -1,3 +1,4 @@
+import { medisindispenserOutcomes } from "./outcomes.ts";
 import {
   bulletedList,
   EXAMPLE_FIGURES,
@@ -8,7 +9,6 @@ import {
   type SeedAssessment,
 } from "./seed-assessment.ts";
 import { medisindispenserStudies } from "./studies.ts";
-import { medisindispenserOutcomes } from "./outcomes.ts";
 
 export const medisindispenser: SeedAssessment = {
   name: "Eksempel: Elektronisk medisindispenser i hjemmetjenesten",

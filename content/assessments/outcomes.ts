@@ -6,7 +6,11 @@ const event = { kind: "event", desirable: "less", importance: "critical" } as co
 const ofExample = "Oppdiktet eksempeltall";
 /** The designs of the studies behind an outcome, and why they are not trusted more. */
 const observational = { start: "observational", certaintyWhy: "Observasjonsstudier der gruppene var ulike fra før." };
-const notBlinded = { start: "randomised", riskOfBias: "-1", certaintyWhy: "Studiene er randomiserte, men ikke blindet." };
+const notBlinded = {
+  start: "randomised",
+  riskOfBias: "-1",
+  certaintyWhy: "Studiene er randomiserte, men ikke blindet.",
+};
 /** Studies that were looked for and not found. */
 const notMeasured = { noStudies: "ja" };
 

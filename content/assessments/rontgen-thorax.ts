@@ -1,5 +1,5 @@
-import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 import { rontgenOutcomes } from "./outcomes.ts";
+import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 
 export const rontgenThorax: SeedAssessment = {
   name: "Eksempel: Utfasing av rutinemessig røntgen av lungene før operasjon",

@@ -1,6 +1,6 @@
+import { venekanyleringOutcomes } from "./outcomes.ts";
 import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 import { venekanyleringStudies } from "./studies.ts";
-import { venekanyleringOutcomes } from "./outcomes.ts";
 
 export const venekanylering: SeedAssessment = {
   name: "Eksempel: Ultralydveiledet venekanylering",

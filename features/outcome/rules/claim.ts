@@ -1,6 +1,6 @@
+import { clean, numberOf } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Certainty, OutcomeCells, Size } from "./columns.ts";
 import { type EffectFault, type Effects, effectsOf, kindOf } from "./effects.ts";
-import { clean, numberOf } from "./numbers.ts";
 import { certaintyOf } from "./trust.ts";
 
 export type SaidTrust = Exclude<Certainty, "very-low">;

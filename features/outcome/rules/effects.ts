@@ -1,6 +1,6 @@
+import { clean, decimalsOf, numberOf, rounded } from "../../../platform/pure/norwegian-number/index.ts";
 import { baselines, type Measure, type OutcomeCells, type OutcomeKind } from "./columns.ts";
 import { type Needed, neededToTreat } from "./needed-to-treat.ts";
-import { clean, decimalsOf, numberOf, rounded } from "./numbers.ts";
 import { perOf, readShare } from "./share.ts";
 import { certaintyOf } from "./trust.ts";
 

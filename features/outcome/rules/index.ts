@@ -3,7 +3,7 @@ export * from "./columns.ts";
 export * from "./computed.ts";
 export * from "./effects.ts";
 export * from "./from-pico.ts";
-export { canonicalCount, canonicalNumber, numberOf, shownAsWritten, shownNumber } from "./numbers.ts";
+export * from "./in-texts.ts";
 export type { OutcomeWords } from "./outcome-words.ts";
 export * from "./reading.ts";
 export * from "./sentence.ts";

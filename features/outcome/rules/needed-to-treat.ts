@@ -1,5 +1,5 @@
+import { clean } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Certainty } from "./columns.ts";
-import { clean } from "./numbers.ts";
 
 /** How many are treated for one event more or less, with the interval. */
 export type Needed = { readonly n: number; readonly lo: number; readonly hi: number };

@@ -1,7 +1,7 @@
+import { shownAsWritten, shownNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import type { OutcomeCells } from "./columns.ts";
 import { type Effects, measuredDecimals, type Shown } from "./effects.ts";
 import type { Needed } from "./needed-to-treat.ts";
-import { shownAsWritten, shownNumber } from "./numbers.ts";
 import type { TextsInSentence } from "./sentence.ts";
 import { comparativeOf, type WrittenForm } from "./sentence-words.ts";
 

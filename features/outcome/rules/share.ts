@@ -1,4 +1,4 @@
-import { canonicalNumber, clean } from "./numbers.ts";
+import { canonicalNumber, clean } from "../../../platform/pure/norwegian-number/index.ts";
 
 /** The value of an empty cell `baseline.n.per`. */
 const PER = 1000;

@@ -1,6 +1,7 @@
+import { numberOf, shownNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Certainty, Importance, OutcomeCells, outcomeColumns } from "./columns.ts";
 import { type BaselineEffect, type Effects, effectsOf } from "./effects.ts";
-import { numberOf, shownNumber } from "./numbers.ts";
+
 import { differenceWords, neededWords, relativeText } from "./reading.ts";
 import { sentenceOf, type TextsInSentence } from "./sentence.ts";
 import type { WrittenForm } from "./sentence-words.ts";

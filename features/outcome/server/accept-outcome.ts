@@ -1,7 +1,8 @@
+import { canonicalCount, canonicalNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
-import { canonicalCount, canonicalNumber, canonicalShare, type OutcomeColumn, outcomeColumns } from "../rules/index.ts";
+import { canonicalShare, type OutcomeColumn, outcomeColumns } from "../rules/index.ts";
 
 type Accepted = { readonly text: string } | { readonly broken: string };
 

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalCount, canonicalNumber, numberOf, shownAsWritten, shownNumber } from "./index.ts";
-import { decimalsOf, rounded } from "./numbers.ts";
+import {
+  canonicalCount,
+  canonicalNumber,
+  decimalsOf,
+  numberOf,
+  rounded,
+  shownAsWritten,
+  shownNumber,
+} from "./index.ts";
 
 test.each([
   ["0,74", "0.74"],
@@ -28,6 +35,9 @@ test.each([
   ["ca. 5", null],
   ["", null],
   ["--5", null],
+  ["123456789012345", "123456789012345"],
+  ["1234567890123456", null],
+  ["1.4699999999999998", "1.4699999999999998"],
 ])("«%s» is stored as %s", (written, stored) => {
   expect(canonicalNumber(written)).toBe(stored);
 });

@@ -1,9 +1,12 @@
-import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
+import { norwegianNumber } from "./grouped.ts";
 
 const WHOLE = String.raw`\d+|\d{1,3}(?:\s\d{3})+`;
 const NUMBER = new RegExp(
   String.raw`^([+-]?)(?:(${WHOLE}|\d{1,3}(?:\.\d{3})+)?,(\d+)|(${WHOLE})?\.(\d+)|(${WHOLE}|\d{1,3}(?:\.\d{3}){2,}))$`,
 );
+
+/** The most digits before the decimals: a number of the machine keeps no more. */
+const DIGITS_MAX = 15;
 
 /**
  * A number as it is stored: digits, a point before decimals, `-` in front of one below zero. Null for a text that is not a number. Comma
@@ -16,6 +19,7 @@ export function canonicalNumber(written: string): string | null {
   const [, sign = "", beforeComma, afterComma, beforePoint, afterPoint, whole] = found;
   const digits = (beforeComma ?? beforePoint ?? whole ?? "").replace(/[\s.]/g, "").replace(/^0+(?=\d)/, "");
   const decimals = afterComma ?? afterPoint;
+  if (digits.length > DIGITS_MAX) return null;
   return `${sign === "-" ? "-" : ""}${digits === "" ? "0" : digits}${decimals === undefined ? "" : `.${decimals}`}`;
 }
 

@@ -1,0 +1,2 @@
+/** A whole number with a thin space between thousands, the same everywhere: 1 092. docs/design.md, Type */
+export const norwegianNumber = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, "\u202f");
