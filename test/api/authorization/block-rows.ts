@@ -29,6 +29,12 @@ POST /api/schema/UpdateEvidenceTableItem         1       401    404       200   
 POST /api/schema/UpdateEvidenceTableItem         2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/DeleteEvidenceTableItem         1       401    404       200       403  200       200       200   403    404
 POST /api/schema/DeleteEvidenceTableItem         2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/CreateOutcome                   1       401    404       200       403  200       200       200   403    404
+POST /api/schema/CreateOutcome                   2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/UpdateOutcome                   1       401    404       200       403  200       200       200   403    404
+POST /api/schema/UpdateOutcome                   2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/DeleteOutcome                   1       401    404       200       403  200       200       200   403    404
+POST /api/schema/DeleteOutcome                   2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/SaveCustomNumbers/:contentId    1      401    404       200       403  200       200       200   403    404
 POST /api/schema/SaveCustomNumbers/:contentId    2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/UploadEconomyEvaluation/:contentId/:section 1 401 404     200       403  200       200       200   403    404

@@ -50,6 +50,9 @@ const asks: Asks = {
   "POST /api/schema/CreateEvidenceTableItem": ({ evidence }) => ({ json: { id: evidence, shortId: "Ny 2025" } }),
   "POST /api/schema/UpdateEvidenceTableItem": ({ study }) => ({ json: { id: study, shortId: "Ny 2025" } }),
   "POST /api/schema/DeleteEvidenceTableItem": ({ study }) => ({ json: { id: study } }),
+  "POST /api/schema/CreateOutcome": ({ outcomes }) => ({ json: { id: outcomes, name: "Død" } }),
+  "POST /api/schema/UpdateOutcome": ({ outcome }) => ({ json: { id: outcome, name: "Død" } }),
+  "POST /api/schema/DeleteOutcome": ({ outcome }) => ({ json: { id: outcome } }),
   "POST /api/schema/SaveCustomNumbers/:contentId": ({ economy }) => ({
     path: `/api/schema/SaveCustomNumbers/${economy}`,
     json: { startup_1: 7 },

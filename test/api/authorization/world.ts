@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { seatRoles } from "../../../features/access/rules/index.ts";
+import { literatureSections } from "../../../features/literature/rules/index.ts";
+import { OUTCOMES_PART } from "../../../features/outcome/rules/index.ts";
 import { REFERENCES_PART } from "../../../features/reference/rules/index.ts";
 import { hashOf, newSecret } from "../../../features/session/server/index.ts";
 import { aFilledAssessment } from "../../builders/a-filled-assessment.ts";
@@ -34,6 +36,8 @@ export type World = {
   readonly reference: number;
   readonly evidence: number;
   readonly study: number;
+  readonly outcomes: number;
+  readonly outcome: number;
   /** An economic evaluation. */
   readonly economy: number;
   /** The librarian's, on the text. */
@@ -73,9 +77,14 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .selectFrom("block_row")
     .select(["id", "owner"])
     .where("assessment", "=", id)
+    .where("part", "in", literatureSections)
     .executeTakeFirstOrThrow();
   const reference = await addedRow(server, id, search.owner, REFERENCES_PART, { title: "Eksempelstudien" });
   const study = await aRow(server, id, "kunnskapsoppsummeringer", "KnowledgeSummary", { shortId: "Eksempel 2024" });
+  const outcome = await aRow(server, id, "utfall", OUTCOMES_PART, {
+    name: "Livskvalitet",
+    certainty: "low",
+  });
   const pdf = await db
     .selectFrom("attachment")
     .select(["id", "owner", "guid", "name"])
@@ -104,6 +113,8 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     reference: reference.id,
     evidence: study.owner,
     study: study.id,
+    outcomes: outcome.owner,
+    outcome: outcome.id,
     economy: await blockOf("okonomisk-vurdering"),
     files: await blockOf("okonomi-underlag"),
     comment: await aComment(server, { assessment: id, owner: text.number, contributor: seats.get("librarian") ?? "" }),
