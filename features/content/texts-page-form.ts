@@ -3,7 +3,8 @@ export const pageFormTexts = {
   nameAndContact: "Navn og kontakt",
   displayAndAddress: "Visning og adresse",
   whoAndWhen: "Hvem og når",
-  notSaved: "ikke lagret",
+  /** The trouble in a part or a row that is closed. */
+  trouble: { unsaved: "ikke lagret", refused: "må rettes" },
   newPage: "Ny side",
   newUnder: (name: string) => `Ny side under «${name}»`,
   noDay: "Skriv datoen som dd.mm.åååå, for eksempel 24.12.2026",

@@ -22,6 +22,7 @@ export const mediaTexts = {
   empty: "Ingen filer her. Det du laster opp, kan brukes på alle sidene.",
   list: "Filer",
   open: "Åpne",
+  openOne: "Velg en fil for å se og endre den.",
   choose: "Velg",
   undescribed: "Mangler tekst",
   page: (page: number, pages: number) => `Side ${page} av ${pages}`,

@@ -4,6 +4,7 @@ import { readPage } from "../builders/desk-pages.ts";
 import { decideRole } from "../builders/roles.ts";
 import { signedInByProvider } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
 
 /** The browser's driver puts scripts of its own into the frame of a draft, where none may run. The list of assessments is refused to some. */
 const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 403/);
@@ -17,8 +18,14 @@ test("an administrator gives a role, leaves a page to somebody, and reads in the
   await page.getByRole("link", { name: "Brukere og roller" }).click();
   await page.getByRole("heading", { level: 1, name: "Brukere og roller" }).waitFor();
   await page.getByRole("row", { name: /Eksempel Redaktør/ }).waitFor();
-  await expectNoFindings(page);
-  await page.getByLabel("Vis").selectOption("everybody");
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+  const everybody = page
+    .getByRole("navigation", { name: "Vis" })
+    .getByRole("button", { name: "Alle som har logget inn" });
+  await everybody.press("Enter");
+  await page.getByRole("row", { name: /Eksempel Fagfelle/ }).waitFor();
+  expect(await everybody.getAttribute("aria-pressed")).toBe("true");
   await page.getByLabel("Søk etter navn eller e-postadresse").fill("fagfelle");
   await page.getByRole("main").getByRole("button", { name: "Søk", exact: true }).click();
   await page.getByText("1 person", { exact: true }).waitFor();

@@ -54,6 +54,7 @@ test("a block is shared and put on another page; blocks and pages are dragged, a
   const page = await house.editor({ width: 1440 });
   await page.goto(`${house.server.url}/redaksjon/innhold/${first}/`);
   const area = page.getByRole("group", { name: "Hovedinnhold" });
+  await area.getByRole("button", { name: /^Lenkeboks 1/ }).click();
   await area.getByRole("button", { name: "Gjør delt: Lenkeboks 1" }).click();
   const dialog = page.getByRole("dialog", { name: "Gjør delt: Lenkeboks 1" });
   await dialog.getByLabel("Navn på blokken", { exact: false }).fill("Felles lenke");

@@ -6,7 +6,7 @@ import { anImage, aPhoto } from "../builders/an-image.ts";
 import { publishPage, readPage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { aPdf } from "../builders/upload.ts";
-import { deskHouse } from "./desk-journey.ts";
+import { deskHouse, isFocused } from "./desk-journey.ts";
 import { tooWideAt } from "./every-width.ts";
 
 const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 4(09|22)/);
@@ -47,11 +47,20 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
   await page.getByRole("button", { name: "Lag mappen" }).click();
   await page.getByText("Mappen «Rutiner» er laget").waitFor();
   await page.getByRole("button", { name: "Åpne rutine.pdf" }).click();
-  const about = page.getByRole("dialog", { name: "Om rutine.pdf" });
+  const about = page.getByRole("region", { name: "Om rutine.pdf" });
   await about.getByLabel("Mappe").selectOption({ label: "Rutiner (0)" });
-  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Åpne møte.jpg" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Nei" }).click();
   await about.getByRole("button", { name: "Lagre", exact: true }).click();
   await about.waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(page.getByRole("button", { name: "Åpne rutine.pdf" }))).toBe(true);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole("button", { name: "Åpne møte.jpg" }).click();
+  await page.getByRole("dialog", { name: "Om møte.jpg" }).waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel("Søk i navn og tekst").fill("RUTINE");
   await page.getByText("1 fil", { exact: true }).waitFor();
 
@@ -141,7 +150,7 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
   await page.goto(`${url}/redaksjon/innhold/filer/`);
   await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Åpne møte.jpg" }).click();
-  const used = page.getByRole("dialog", { name: "Om møte.jpg" });
+  const used = page.getByRole("region", { name: "Om møte.jpg" });
   await used.getByRole("link", { name: "Med bilde" }).waitFor();
   await used.getByText("Filen kan ikke slettes mens en side bruker den.").waitFor();
   await used
@@ -160,5 +169,6 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
   await used.getByRole("button", { name: "Sett tilbake møte.jpg" }).click();
   await page.getByText("møte.jpg er satt tilbake").waitFor();
   await used.getByRole("button", { name: "Slett for godt: nytt.png" }).waitFor();
-  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await expectNoFindings(page);
+  expect(await tooWideAt(page)).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { json, readPage, savePage } from "../builders/desk-pages.ts";
+import { aPage, json, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
-import { deskHouse } from "./desk-journey.ts";
+import { deskHouse, isFocused } from "./desk-journey.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
 
-/** The browser's driver puts scripts of its own into the draft's frame, where none may run. A link that was ended leads to a page with 404, and what is no day is refused. */
-const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of (?:404|422)/);
+/** The browser's driver puts scripts of its own into the draft's frame, where none may run. A link that was ended leads to a page with 404, and what is no day is refused; without a network nothing is answered. */
+const house = await deskHouse(
+  /Blocked script execution in .*\/utkast\/|status of (?:404|422)|Failed to (?:load|fetch)/,
+);
 
 test("an editor shows a draft to somebody without an account, who sees what is newest, and takes it back", async () => {
   const { url } = house.server;
@@ -82,6 +85,7 @@ test("what is no number does not take the stored number away", async () => {
   const stored = async () => JSON.stringify((await readPage(kari, id)).values);
   const page = await house.editor({ width: 1440 });
   await page.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  await page.getByRole("button", { name: /^Artikkelliste/ }).click();
   const count = page.getByLabel("Antall").first();
   await count.fill("27");
   await page.keyboard.press("Control+s");
@@ -92,6 +96,73 @@ test("what is no number does not take the stored number away", async () => {
   await page.getByText("Alt er lagret").waitFor();
   expect(await count.inputValue()).toBe("27");
   expect(await stored()).toContain(`"limit":27`);
+});
+
+test("blocks and boxes are rows that close each other, and a link to a field opens the rows around it", async () => {
+  const kari = await signedInAs(house.server, "redaktor");
+  const id = await aPage(kari, "Med rader");
+  const [first, second] = ["LinkBlock", "FaqAccordionBlock"].map((type) => ({
+    id: crypto.randomUUID(),
+    type,
+    width: "full",
+  }));
+  await savePage(kari, id, 0, ["mainContent"], [first, second]);
+  const page = await house.editor({ width: 1440 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  const area = page.getByRole("group", { name: "Hovedinnhold" });
+  const row = (name: RegExp) => area.getByRole("button", { name });
+  const isOpen = (name: RegExp) => row(name).getAttribute("aria-expanded");
+  await row(/^Lenkeboks 1/).press("Enter");
+  await area.getByLabel("Overskrift", { exact: false }).first().fill("Les videre");
+  await row(/^Spørsmål og svar 2/).click();
+  await row(/^Lenkeboks 1 Les videre/).waitFor();
+  expect([await isOpen(/^Lenkeboks 1/), await isOpen(/^Spørsmål og svar 2/)]).toEqual(["false", "true"]);
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  const missing = page.getByRole("link", { name: "Hovedinnhold, lenkeboks 1: Lenketekst" });
+  await missing.waitFor();
+  await page.keyboard.press("Escape");
+  await row(/^Lenkeboks 1 må rettes/).waitFor();
+  await page.getByRole("tab", { name: /^Innhold ?, må rettes/ }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("tab", { name: "Versjoner" }).click();
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await missing.click();
+  const title = area.getByLabel("Lenketekst", { exact: false }).first();
+  await expect.poll(() => isFocused(title)).toBe(true);
+  expect([await isOpen(/^Lenkeboks 1/), await isOpen(/^Spørsmål og svar 2/)]).toEqual(["true", "false"]);
+
+  // An address with the field, as the page in edit mode has it.
+  await page.goto(`${house.server.url}/redaksjon/`);
+  await page.goto(`${house.server.url}/redaksjon/innhold/${id}/#felt-mainContent-${first?.id}-linkTitle`);
+  await expect.poll(() => isFocused(title)).toBe(true);
+});
+
+test("a row that is closed says that something in it is not saved", async () => {
+  const kari = await signedInAs(house.server, "redaktor");
+  const nodes: readonly { id: number; type: string }[] = await (await kari.get("/api/desk/pages")).json();
+  const id = nodes.find(({ type }) => type === "StartPage")?.id ?? 0;
+  const page = await house.editor({ width: 390 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  const box = page.getByRole("group", { name: "Venstre boks" });
+  await box.getByRole("button", { name: /^Venstre boks/ }).click();
+  const heading = box.getByLabel("Overskrift", { exact: false });
+  const saving = /\/api\/desk\/pages\/\d+\/save$/;
+  await page.route(saving, (route) => route.abort());
+  await heading.fill("Uten nett");
+  await page.getByRole("button", { name: /^Høyre boks/ }).click();
+  const closed = box.getByRole("button", { name: "Venstre boks ikke lagret" });
+  await closed.waitFor();
+  expect(await heading.isVisible()).toBe(false);
+  await expectNoFindings(page);
+  await page.unroute(saving);
+  await closed.click();
+  await heading.fill("Med nett");
+  await heading.blur();
+  await page.getByRole("button", { name: /^Høyre boks/ }).click();
+  await box.getByRole("button", { name: /^Venstre boks Med nett/ }).waitFor();
 });
 
 test("the form of a page in the trash says where the page is, and leads on", async () => {

@@ -18,6 +18,7 @@ test("what is written in a block that a colleague takes away stays in sight to b
   const { rev } = await savePage(berit, id, 0, ["mainContent"], [block]);
   const kari = await house.editor({ width: 1440 });
   await kari.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  await kari.getByRole("button", { name: /^Lenkeboks 1/ }).click();
   const heading = kari.getByRole("group", { name: "Hovedinnhold" }).getByLabel("Overskrift", { exact: false });
   await heading.waitFor();
   expect((await savePage(berit, id, rev, ["mainContent"], [])).status).toBe(200);

@@ -52,7 +52,7 @@ test("what is taken out of a list gives the focus to what stands beside it: a pa
   await press(page.getByRole("button", { name: "Fjern c.pdf fra listen" }));
   await lands(files);
   await press(page.getByRole("button", { name: "Åpne b.pdf" }));
-  const about = page.getByRole("dialog", { name: "Om b.pdf" });
+  const about = page.getByRole("region", { name: "Om b.pdf" });
   const other = about.getByLabel("Bytt ut filen");
   await other.focus();
   await other.setInputFiles({ name: "d.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf()) });

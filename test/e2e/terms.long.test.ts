@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deskHouse, isFocused, tabTo } from "./desk-journey.ts";
-import { expectInOrder } from "./every-width.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
 
 const house = await deskHouse(/status of (409|422)/);
 
@@ -18,11 +18,17 @@ test("by keyboard: an editor adds a term, is told of a name that is taken, renam
   await expectInOrder(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByLabel("Slag", { exact: true }).selectOption("Organisasjoner");
-  const button = page.getByRole("button", { name: /^Endre «/ }).first();
-  const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+  const uses = table.getByRole("cell", { name: /^(?:Ikke i bruk|\d+ sted)/ }).first();
+  const { x = 0, width = 0 } = (await uses.boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(390);
   await page.getByLabel("Slag", { exact: true }).selectOption("Fagområder");
   await page.setViewportSize({ width: 1440, height: 900 });
+  await tabTo(page, page.getByRole("tab", { name: /^Fagområder \d+$/ }));
+  await keyboard.press("ArrowRight");
+  await keyboard.press("Enter");
+  expect(await page.getByRole("tab", { name: /^Metodetyper \d+$/ }).getAttribute("aria-selected")).toBe("true");
+  await keyboard.press("Home");
+  await keyboard.press("Enter");
 
   await tabTo(page, page.getByRole("button", { name: "Nytt begrep" }));
   await keyboard.press("Enter");
@@ -46,9 +52,10 @@ test("by keyboard: an editor adds a term, is told of a name that is taken, renam
   await search.focus();
   await keyboard.type("smertebehandling ");
   await page.getByText("1 begrep", { exact: true }).waitFor();
-  await tabTo(page, page.getByRole("button", { name: "Endre «Smertebehandling hjemme»" }));
+  await tabTo(page, table.getByRole("button", { name: "Smertebehandling hjemme", exact: true }));
   await keyboard.press("Enter");
-  const changed = page.getByRole("dialog", { name: "Endre «Smertebehandling hjemme»" });
+  const changed = page.getByRole("region", { name: "Endre «Smertebehandling hjemme»" });
+  await expect.poll(() => isFocused(changed.getByRole("heading", { level: 2 }))).toBe(true);
   await tabTo(page, changed.getByLabel("Navn"));
   await expectInOrder(page);
   expect(await changed.getByRole("radio", { name: "Barn", exact: true }).isChecked()).toBe(true);
@@ -57,18 +64,44 @@ test("by keyboard: an editor adds a term, is told of a name that is taken, renam
   await keyboard.press("Enter");
   await table.getByRole("rowheader", { name: "Smertebehandling i hjemmet" }).waitFor();
 
-  await tabTo(page, page.getByRole("button", { name: "Endre «Smertebehandling i hjemmet»" }));
+  const named = table.getByRole("button", { name: "Smertebehandling i hjemmet", exact: true });
+  await tabTo(page, named);
   await keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Endre «Smertebehandling i hjemmet»" });
+  const dialog = page.getByRole("region", { name: "Endre «Smertebehandling i hjemmet»" });
   await tabTo(page, dialog.getByRole("button", { name: "Ta ut av bruk" }));
   await keyboard.press("Enter");
   await table.getByText("Ikke i bruk, tatt ut").waitFor();
+  await expect.poll(() => isFocused(named)).toBe(true);
   await expectInOrder(page);
-  await tabTo(page, page.getByRole("button", { name: "Endre «Smertebehandling i hjemmet»" }));
+  await tabTo(page, named);
   await keyboard.press("Enter");
   await tabTo(page, dialog.getByRole("button", { name: "Ta i bruk igjen" }));
   await keyboard.press("Enter");
   await table.getByText("Ikke i bruk", { exact: true }).waitFor();
+});
+
+test("the chosen term stands beside the terms; what is written in it is not lost by choosing another", async () => {
+  const page = await house.editor({ width: 1440 });
+  const { keyboard } = page;
+  await page.goto(`${house.server.url}/redaksjon/innhold/begreper/`);
+  await page.getByText("Velg et begrep for å se og endre det.").waitFor();
+  const table = page.getByRole("table", { name: "Begreper" });
+  const name = (words: string) => table.getByRole("button", { name: words, exact: true });
+  const beside = (words: string) => page.getByRole("region", { name: `Endre «${words}»` });
+  await name("Kreft").click();
+  await beside("Kreft").getByLabel("Navn").fill("Svulster");
+  expect(await name("Kreft").getAttribute("aria-current")).toBe("true");
+  await name("Barn og unge").click();
+  const question = page.getByRole("dialog", { name: "Bekreft" });
+  await question.getByRole("button", { name: "Nei" }).click();
+  expect(await beside("Kreft").getByLabel("Navn").inputValue()).toBe("Svulster");
+  expect(await tooWideAt(page)).toEqual([]);
+  await name("Barn og unge").click();
+  await question.getByRole("button", { name: "Ja" }).click();
+  await expect.poll(() => isFocused(beside("Barn og unge").getByRole("heading", { level: 2 }))).toBe(true);
+  await keyboard.press("Escape");
+  await beside("Barn og unge").waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(name("Barn og unge"))).toBe(true);
 });
 
 test("by keyboard: an editor gives a topic another icon, and readers see it at the topic's name", async () => {
@@ -87,7 +120,7 @@ test("by keyboard: an editor gives a topic another icon, and readers see it at t
   const page = await house.editor({ width: 390 });
   const { keyboard } = page;
   await page.goto(`${url}/redaksjon/innhold/begreper/`);
-  await tabTo(page, page.getByRole("button", { name: "Endre «Kreft»" }));
+  await tabTo(page, page.getByRole("button", { name: "Kreft", exact: true }));
   await keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Endre «Kreft»" });
   await tabTo(page, dialog.getByRole("radio", { name: "Sløyfe", exact: true }));
@@ -96,7 +129,7 @@ test("by keyboard: an editor gives a topic another icon, and readers see it at t
   expect(await dialog.getByRole("radio", { name: "Tann", exact: true }).isChecked()).toBe(true);
   await keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
-  await expect.poll(() => isFocused(page.getByRole("button", { name: "Endre «Kreft»" }))).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole("button", { name: "Kreft", exact: true }))).toBe(true);
 
   await expect.poll(shown).toMatch(/#tooth$/);
   expect(await drawing.getAttribute("aria-hidden")).toBe("true");

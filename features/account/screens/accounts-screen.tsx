@@ -8,6 +8,7 @@ import {
   Button,
   LiveRegion,
   PageLoader,
+  Segments,
   SelectField,
   TextField,
   tableRoles,
@@ -23,21 +24,16 @@ import { type GivenRole, givenRoles } from "../rules/index.ts";
 import { accountTexts as texts } from "../texts.ts";
 import styles from "./accounts.module.css";
 
-type Who = "desk" | "everybody";
-const whos = [
-  { value: "desk", text: texts.whos.desk },
-  { value: "everybody", text: texts.whos.everybody },
-];
+const whos = ["desk", "everybody"] as const;
 
 /** `/redaksjon/innhold/brukere/`: who has which role on the sites that the reader administers. */
 export function AccountsScreen() {
   const [asked, setAsked] = useState(allAtDesk);
   const { data, error } = useQuery({ ...accountsQuery(useApi(), asked), placeholderData: keepPreviousData });
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const [q, setQ] = useState("");
+  const find = (event: FormEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const who: Who = form.get("who") === "everybody" ? "everybody" : "desk";
-    setAsked({ q: String(form.get("q") ?? ""), who, page: 1 });
+    setAsked({ q, who: asked.who, page: 1 });
   };
   return (
     <div className={styles.screen}>
@@ -49,14 +45,33 @@ export function AccountsScreen() {
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
       </header>
-      <form className={styles.filter} onSubmit={find}>
-        <TextField type="search" name="q" label={texts.search} maxLength={200} autoComplete="off" />
-        <SelectField name="who" label={texts.who} options={whos} placeholder={null} defaultValue="desk" />
-        <Button type="submit">{texts.find}</Button>
+      <form className={styles.find} onSubmit={find}>
+        <TextField
+          type="search"
+          label={texts.search}
+          maxLength={200}
+          autoComplete="off"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          {texts.find}
+        </Button>
       </form>
-      <p className={styles.quiet}>{texts.howTo}</p>
+      <nav aria-label={texts.who}>
+        <Segments>
+          {whos.map((who) => (
+            <li key={who}>
+              <button type="button" aria-pressed={who === asked.who} onClick={() => setAsked({ q, who, page: 1 })}>
+                {texts.whos[who]}
+              </button>
+            </li>
+          ))}
+        </Segments>
+      </nav>
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.accounts} /> : null}
       {data ? <Accounts list={data} onPage={(page) => setAsked({ ...asked, page })} /> : <PageLoader />}
+      <p className={styles.quiet}>{texts.howTo}</p>
     </div>
   );
 }
@@ -69,21 +84,21 @@ function Accounts({ list, onPage }: AccountsProps) {
     <section className={styles.section} aria-label={texts.table}>
       <LiveRegion visible>{total === 0 ? texts.none : texts.found(total)}</LiveRegion>
       {accounts.length === 0 ? null : (
-        <table {...tableRoles.table} className={styles.table}>
+        <table {...tableRoles.table} className={`${styles.table} ${styles.persons}`}>
           <caption className="ds-sr-only">{texts.table}</caption>
           <thead {...tableRoles.rowGroup}>
             <tr {...tableRoles.row}>
               <th {...tableRoles.columnHeader} scope="col">
                 {texts.columns.name}
               </th>
-              <th {...tableRoles.columnHeader} scope="col">
-                {texts.columns.signedIn}
-              </th>
               {sites.map(({ id, name }) => (
                 <th key={id} {...tableRoles.columnHeader} scope="col">
                   {name}
                 </th>
               ))}
+              <th {...tableRoles.columnHeader} scope="col">
+                {texts.columns.signedIn}
+              </th>
             </tr>
           </thead>
           <tbody {...tableRoles.rowGroup}>
@@ -117,12 +132,6 @@ const AccountRow = ({ account, sites }: { readonly account: DeskAccount; readonl
       {account.name}
       {account.email === null ? null : <small>{account.email}</small>}
     </th>
-    <td {...tableRoles.cell}>
-      <span className={styles.label} aria-hidden="true">
-        {texts.columns.signedIn}
-      </span>
-      {account.signedIn === null ? texts.never : <Time at={account.signedIn} />}
-    </td>
     {sites.map((site) => (
       <td key={site.id} {...tableRoles.cell}>
         <span className={styles.label} aria-hidden="true">
@@ -131,6 +140,12 @@ const AccountRow = ({ account, sites }: { readonly account: DeskAccount; readonl
         <RoleChoice account={account} site={site} />
       </td>
     ))}
+    <td {...tableRoles.cell}>
+      <span className={styles.label} aria-hidden="true">
+        {texts.columns.signedIn}
+      </span>
+      {account.signedIn === null ? texts.never : <Time at={account.signedIn} />}
+    </td>
   </tr>
 );
 

@@ -16,7 +16,7 @@ export function focusBeside(inside: Element | null | undefined): () => void {
     beside.push(above);
   const around = [
     row?.closest("details")?.querySelector("summary"),
-    row?.closest("dialog")?.querySelector<HTMLElement>("h2[tabindex]"),
+    row?.closest("dialog, [data-forgets]")?.querySelector<HTMLElement>("h2[tabindex]"),
   ];
   return () =>
     focusWhenDrawn(() => {

@@ -24,6 +24,8 @@ type MediaListProps = {
   readonly kind?: MediaKind | undefined;
   /** The effect of a press on a file, placed before its name. */
   readonly action: string;
+  /** The file that is open beside the list. */
+  readonly opened?: number | undefined;
   /** Existing files come first, and the upload field last. */
   readonly isChoosing?: boolean;
   readonly onPress: (file: MediaItem) => void;
@@ -47,7 +49,7 @@ const folderOf = (value: string): Pick<MediaFilter, "folder"> =>
   value === "" ? {} : { folder: value === "none" ? "none" : Number(value) };
 
 /** The library with its search, folders and uploads: the same where files are kept and where one is chosen. */
-export function MediaList({ kind, action, isChoosing = false, onPress }: MediaListProps) {
+export function MediaList({ kind, action, opened, isChoosing = false, onPress }: MediaListProps) {
   const [q, setQ] = useState("");
   const [folder, setFolder] = useState("");
   const [chosenKind, setChosenKind] = useState<MediaKind | undefined>(kind);
@@ -92,7 +94,12 @@ export function MediaList({ kind, action, isChoosing = false, onPress }: MediaLi
       <ul className={styles.grid} aria-label={texts.list} aria-busy={isPlaceholderData}>
         {data?.files.map((file) => (
           <li key={file.id} data-file={file.id}>
-            <button type="button" className={styles.card} onClick={() => onPress(file)}>
+            <button
+              type="button"
+              className={styles.card}
+              aria-current={file.id === opened || undefined}
+              onClick={() => onPress(file)}
+            >
               <VisuallyHidden>{action} </VisuallyHidden>
               <Thumbnail file={file} />
               <span className={styles.name}>{file.name}</span>

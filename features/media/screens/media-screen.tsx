@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useApi } from "../../../platform/browser/api/api.ts";
+import { type Api, useApi } from "../../../platform/browser/api/api.ts";
 import { fieldErrors, isFieldProblem } from "../../../platform/browser/api/use-write.ts";
-import { Button, Details, Dialog, TextField, useToast } from "../../../platform/ui/index.ts";
+import { Button, Details, TextField, useToast } from "../../../platform/ui/index.ts";
 import { contentAddresses, mediaAddresses } from "../../address/rules/index.ts";
 import { contentScreenTexts } from "../../content/texts-desk-screens.ts";
+import { BesideList } from "../../desk/screens/beside-list.tsx";
 import { focusBeside } from "../../desk/screens/focus-beside.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
-import { useClose } from "../../desk/screens/use-close.ts";
+import { useCloseThen } from "../../desk/screens/use-close.ts";
 import type { MediaFolder, MediaItem } from "../calls.ts";
 import { FOLDER_NAME_MAX } from "../rules/index.ts";
 import { mediaTexts as texts } from "../texts.ts";
@@ -16,10 +17,11 @@ import { MediaDetails } from "./media-details.tsx";
 import { MediaList } from "./media-list.tsx";
 import { mediaQuery, mediaTrashQuery, useMediaWrite } from "./media-queries.ts";
 
-/** `/redaksjon/innhold/filer/`: the pictures and documents of both sites. */
+/** `/redaksjon/innhold/filer/`: the pictures and documents of both sites, and the chosen one beside them. */
 export function MediaScreen() {
   const [opened, setOpened] = useState<MediaItem | null>(null);
-  const close = useClose(opened !== null, () => setOpened(null), true);
+  const close = useCloseThen(opened !== null, () => setOpened(null), true);
+  const { data } = useQuery(wholeLibrary(useApi()));
   return (
     <div className={styles.screen}>
       <header>
@@ -29,18 +31,33 @@ export function MediaScreen() {
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
       </header>
-      <MediaList action={texts.open} onPress={setOpened} />
-      <Folders />
-      <Trash />
-      <Dialog open={opened !== null} onClose={close} title={opened ? texts.details.heading(opened.name) : ""}>
+      <BesideList
+        chosen={opened?.id ?? null}
+        title={opened ? texts.details.heading(opened.name) : ""}
+        nothing={data?.total ? texts.openOne : ""}
+        onClose={() => close()}
+        list={
+          <div className={styles.screen}>
+            <MediaList
+              action={texts.open}
+              opened={opened?.id}
+              onPress={(file) => file.id !== opened?.id && close(() => setOpened(file))}
+            />
+            <Folders />
+            <Trash />
+          </div>
+        }
+      >
         {opened ? <MediaDetails id={opened.id} onDone={() => setOpened(null)} /> : null}
-      </Dialog>
+      </BesideList>
     </div>
   );
 }
 
+const wholeLibrary = (api: Api) => mediaQuery(api, { q: "", page: 1 });
+
 function Folders() {
-  const { data } = useQuery(mediaQuery(useApi(), { q: "", page: 1 }));
+  const { data } = useQuery(wholeLibrary(useApi()));
   const { run, running, refusal } = useMediaWrite("deskAddMediaFolder");
   const [name, setName] = useState("");
   const toast = useToast();

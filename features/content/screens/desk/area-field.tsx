@@ -8,6 +8,7 @@ import {
   type LabelledProperties,
   listOf,
   type Path,
+  parts,
   recordOf,
   sharedIn,
   stringOf,
@@ -16,9 +17,12 @@ import { contentDeskTexts } from "../../texts-desk.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
 import { DragHandle, LastMove } from "./drag-handle.tsx";
+import foldStyles from "./fold.module.css";
+import { FoldBody, FoldHead, useFold, useOpenFold } from "./fold.tsx";
 import { MoveButtons, moved, placed } from "./move-buttons.tsx";
 import { fieldIdOf, usePage } from "./page-context.tsx";
 import { MakeShared, SharedBlockForm, sharedNodes } from "./shared-block.tsx";
+import { useTroubleIn } from "./trouble.tsx";
 import { useProperty } from "./use-property.tsx";
 
 const texts = contentScreenTexts.fields;
@@ -56,6 +60,7 @@ type AreaFieldProps = {
 export function AreaField({ property, value, path, draw }: AreaFieldProps) {
   const { value: shown, choose, footer, conflict } = useProperty(property, path);
   const arranged = arrangedIn(shown);
+  const open = useOpenFold();
   const loaded = new Map(listOf(value).map((block) => [recordOf(block).id, block]));
   const nameOf = ({ type }: Arranged) => property.allow.find((each) => each.type === type)?.label ?? type;
   const [last, setLast] = useState<{ readonly name: string; readonly before: readonly Arranged[] } | null>(null);
@@ -79,7 +84,7 @@ export function AreaField({ property, value, path, draw }: AreaFieldProps) {
     setLast(null);
   };
   return (
-    <fieldset className={styles.group} id={fieldIdOf(path)} tabIndex={-1}>
+    <fieldset className={foldStyles.folds} id={fieldIdOf(path)} tabIndex={-1}>
       <legend className="ds-label">{property.label}</legend>
       {arranged.length === 0 ? <p className={styles.quiet}>{texts.emptyArea}</p> : null}
       {arranged.map((block, at) => (
@@ -103,9 +108,13 @@ export function AreaField({ property, value, path, draw }: AreaFieldProps) {
         property={property}
         path={path}
         taken={arranged}
-        onAdd={(block) => choose([...arranged, { id: crypto.randomUUID(), width: "full", ...block }])}
+        footer={footer}
+        onAdd={(block) => {
+          const id = crypto.randomUUID();
+          open(fieldIdOf([...path, id]));
+          choose([...arranged, { id, width: "full", ...block }]);
+        }}
       />
-      {footer}
       {conflict}
     </fieldset>
   );
@@ -115,11 +124,12 @@ type AddBlockProps = {
   readonly property: LabelledOf<"area">;
   readonly path: Path;
   readonly taken: readonly Arranged[];
+  readonly footer: ReactNode;
   readonly onAdd: (block: Pick<Arranged, "type" | "ref">) => void;
 };
 
 /** A new block, or one of the site's shared ones. */
-function AddBlock({ property, path, taken, onAdd }: AddBlockProps) {
+function AddBlock({ property, path, taken, footer, onAdd }: AddBlockProps) {
   const [type, setType] = useState(property.allow[0]?.type ?? "");
   const [chosen, setChosen] = useState("");
   const { nodes, page } = usePage();
@@ -145,6 +155,7 @@ function AddBlock({ property, path, taken, onAdd }: AddBlockProps) {
         <Button size="sm" variant="secondary" onClick={() => onAdd({ type })}>
           {texts.addBlockButton}
         </Button>
+        {footer}
       </div>
       {shared ? (
         <div className={styles.inline}>
@@ -182,20 +193,27 @@ type BlockFieldsProps = {
 
 function BlockFields({ block, at, count, definition, values, path, draw, drag, ...on }: BlockFieldsProps) {
   const name = `${definition?.label ?? texts.unknownBlock(block.type)} ${at + 1}`;
+  const id = fieldIdOf(path);
+  const fold = useFold(id);
+  const trouble = useTroubleIn()(path);
+  const { nodes } = usePage();
+  const words =
+    block.ref === undefined
+      ? parts.text(definition?.props ?? {}, values)
+      : (nodes.find((node) => node.id === block.ref)?.name ?? "");
   return (
     <section
       data-row
-      className={styles.row}
+      className={foldStyles.fold}
       aria-label={name}
-      id={fieldIdOf(path)}
+      id={id}
       tabIndex={-1}
+      ref={fold.reveals}
       {...drag.target(block.id)}
     >
-      <div className={styles.rowHead}>
-        <span className={styles.inline}>
-          <DragHandle what={name} on={drag.handle(block.id)} />
-          <strong>{name}</strong>
-        </span>
+      <div className={foldStyles.head}>
+        <DragHandle what={name} on={drag.handle(block.id)} />
+        <FoldHead fold={fold} name={name} words={words} trouble={trouble} />
         <MoveButtons
           what={name}
           isFirst={at === 0}
@@ -204,21 +222,23 @@ function BlockFields({ block, at, count, definition, values, path, draw, drag, .
           onRemove={on.onRemove}
         />
       </div>
-      {definition ? (
-        <BlockBody block={block} name={name} values={values} path={path} of={definition} draw={draw} />
-      ) : null}
-      {definition ? (
-        <SelectField
-          id={`${fieldIdOf(path)}-bredde`}
-          label={`${texts.width}: ${name}`}
-          placeholder={null}
-          options={blockWidths.map((width) => ({ value: width, text: texts.widths[width] }))}
-          value={block.width}
-          onChange={({ target }) => isWidth(target.value) && on.onWidth(target.value)}
-        />
-      ) : (
-        <Alert tone="warning">{contentDeskTexts.rule("UnknownBlock")}</Alert>
-      )}
+      <FoldBody fold={fold}>
+        {definition ? (
+          <>
+            <BlockBody block={block} name={name} values={values} path={path} of={definition} draw={draw} />
+            <SelectField
+              id={`${id}-bredde`}
+              label={`${texts.width}: ${name}`}
+              placeholder={null}
+              options={blockWidths.map((width) => ({ value: width, text: texts.widths[width] }))}
+              value={block.width}
+              onChange={({ target }) => isWidth(target.value) && on.onWidth(target.value)}
+            />
+          </>
+        ) : (
+          <Alert tone="warning">{contentDeskTexts.rule("UnknownBlock")}</Alert>
+        )}
+      </FoldBody>
     </section>
   );
 }

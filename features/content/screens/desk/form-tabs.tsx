@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { pathOf } from "../../../../platform/editing/draft/index.ts";
-import { useFieldStore } from "../../../../platform/editing/saving/index.ts";
 import { Alert, ExclamationmarkTriangleIcon, TabSet, VisuallyHidden } from "../../../../platform/ui/index.ts";
 import type { EditedPage } from "../../calls-desk.ts";
 import type { FormTab, LabelledPage, LabelledProperties } from "../../rules/index.ts";
@@ -9,6 +7,7 @@ import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { pageFormTexts as texts } from "../../texts-page-form.ts";
 import styles from "./content.module.css";
 import { REVEAL } from "./focus-field.ts";
+import { Folds } from "./fold.tsx";
 import { OldAddresses } from "./old-addresses.tsx";
 import { PageRulesForm } from "./page-rules.tsx";
 import { End } from "./page-times.tsx";
@@ -17,6 +16,7 @@ import { Readers } from "./readers.tsx";
 import { Review } from "./review.tsx";
 import { Share } from "./share.tsx";
 import { UsedOn } from "./shared-blocks.tsx";
+import { type Trouble, useTroubleIn } from "./trouble.tsx";
 import { More, Versions } from "./versions.tsx";
 
 type FormProps = {
@@ -46,10 +46,11 @@ export function FormTabs({ page, definition, props }: FormProps) {
     ({ fields, others }) => others !== undefined || fields.some((tab) => propertiesIn(tab).length > 0),
   );
   const [open, setOpen] = useState(parts[0]?.key ?? "");
-  const troubled = useTroubledProperties();
-  const isTroubled = ({ fields }: Part) =>
-    fields.some((tab) => propertiesIn(tab).some(([name]) => troubled.includes(name)));
-  const tabs = parts.map((part) => ({ key: part.key, name: isTroubled(part) ? <Unsaved part={part} /> : part.name }));
+  const troubleIn = useTroubleIn();
+  const tabs = parts.map(({ key, name, fields }) => {
+    const troubles = fields.flatMap((tab) => propertiesIn(tab).flatMap(([name]) => troubleIn([name]) ?? []));
+    return { key, name: <TabName name={name} trouble={troubles.toSorted().at(-1)} /> };
+  });
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const at = form.current;
@@ -72,9 +73,11 @@ export function FormTabs({ page, definition, props }: FormProps) {
             ) : (
               fields.map((tab) => (
                 <div key={tab} className={styles.tab}>
-                  {propertiesIn(tab).map(([name, property]) => (
-                    <PropertyField key={name} property={property} value={page.values[name]} path={[name]} />
-                  ))}
+                  <Folds>
+                    {propertiesIn(tab).map(([name, property]) => (
+                      <PropertyField key={name} property={property} value={page.values[name]} path={[name]} />
+                    ))}
+                  </Folds>
                 </div>
               ))
             )}
@@ -86,23 +89,16 @@ export function FormTabs({ page, definition, props }: FormProps) {
   );
 }
 
-const Unsaved = ({ part }: { readonly part: Part }) => (
-  <>
-    <ExclamationmarkTriangleIcon aria-hidden /> {part.name}
-    <VisuallyHidden>, {texts.notSaved}</VisuallyHidden>
-  </>
-);
-
-/** The properties of the page in which something could not be saved, or waits for a choice. */
-function useTroubledProperties(): readonly string[] {
-  const store = useFieldStore();
-  const read = () =>
-    store
-      .inTrouble()
-      .flatMap((address) => pathOf(address).slice(0, 1))
-      .join("/");
-  return useSyncExternalStore(store.subscribeAll, read, read).split("/");
-}
+/** Of what could not be saved and what must be corrected, it says the first. */
+const TabName = ({ name, trouble }: { readonly name: string; readonly trouble: Trouble | undefined }) =>
+  trouble ? (
+    <>
+      <ExclamationmarkTriangleIcon aria-hidden /> {name}
+      <VisuallyHidden>, {texts.trouble[trouble]}</VisuallyHidden>
+    </>
+  ) : (
+    name
+  );
 
 /** The settings of a site have a part for each place that readers see them at. */
 function partsOf(page: EditedPage, definition: LabelledPage): readonly Part[] {

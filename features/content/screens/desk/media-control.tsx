@@ -55,9 +55,9 @@ export function MediaControl({
             {texts.remove}
           </Button>
         )}
+        {footer}
       </div>
       {error ? <p className="ds-validation-message">{error}</p> : null}
-      {footer}
       <MediaPicker
         open={isChoosing}
         kind={kinds[property.accept]}

@@ -79,7 +79,8 @@ function OpenedPage({ page, nodes, definition, drafts }: OpenedPageProps) {
   const context = useMemo(() => ({ page, props, nodes, showsFindings }), [page, props, nodes, showsFindings]);
   useEffect(() => tellPageSaved({ page: page.id, rev: page.rev }), [page.id, page.rev]);
   useEffect(() => {
-    if (isReady) focusField(window.location.hash.slice(1));
+    // Not in the effect itself, where React does not draw at once what is opened.
+    if (isReady) queueMicrotask(() => focusField(window.location.hash.slice(1)));
   }, [isReady]);
   const onPublish = async () => {
     await settle();
@@ -132,16 +133,14 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
   return (
     <header className={styles.header}>
       <a href={contentAddresses.pages}>{texts.back}</a>
-      <h1 id={PAGE_NAME} tabIndex={-1}>
-        {String(page.values.name)}
-      </h1>
-      <p className={styles.inline}>
+      <div className={styles.named}>
+        <h1 id={PAGE_NAME} tabIndex={-1}>
+          {String(page.values.name)}
+        </h1>
         <StateTag state={page.state} />
-        <span className={styles.quiet}>
-          {definition.noAddress ? definition.help : `${definition.label} · ${page.url}`}
-        </span>
-      </p>
-      <div className={styles.inline}>
+        <p className={styles.quiet}>{definition.noAddress ? definition.help : `${definition.label} · ${page.url}`}</p>
+      </div>
+      <div className={styles.named}>
         <Button aria-disabled={isHeld || undefined} onClick={() => isHeld || onPublish()}>
           {texts.publish}
         </Button>
@@ -158,12 +157,12 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
             {texts.openPublished}
           </LinkButton>
         ) : null}
+        {isHeld ? (
+          <p className={styles.quiet}>
+            {page.access.publish.allowed ? texts.publishNothing : contentScreenTexts.rules.noPublish}
+          </p>
+        ) : null}
       </div>
-      {isHeld ? (
-        <p className={styles.quiet}>
-          {page.access.publish.allowed ? texts.publishNothing : contentScreenTexts.rules.noPublish}
-        </p>
-      ) : null}
       <Colleagues page={page} />
       <Times page={page} />
       <ReviewDue page={page} />

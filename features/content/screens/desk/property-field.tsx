@@ -11,7 +11,10 @@ import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import { AreaField } from "./area-field.tsx";
 import styles from "./content.module.css";
 import { Control } from "./controls.tsx";
+import foldStyles from "./fold.module.css";
+import { FoldBody, FoldHead, useFold, useOpenFold } from "./fold.tsx";
 import { fieldIdOf } from "./page-context.tsx";
+import { useTroubleIn } from "./trouble.tsx";
 import { useProperty } from "./use-property.tsx";
 
 const texts = contentScreenTexts.fields;
@@ -65,25 +68,45 @@ function SavedControl({ property, path }: FieldProps<Exclude<LabelledProperty, {
   );
 }
 
-/** Properties that are there together or not at all. */
+/** Properties that are there together or not at all: a row that opens to them. */
 function GroupField({ property, value, path }: FieldProps<LabelledOf<"group">>) {
-  const { choose, footer, conflict } = useProperty(property, path);
+  const { value: shown, choose, footer, conflict } = useProperty(property, path);
+  const id = fieldIdOf(path);
+  const fold = useFold(id);
+  const open = useOpenFold();
+  const trouble = useTroubleIn()(path);
   return (
-    <fieldset className={styles.group} id={fieldIdOf(path)} tabIndex={-1}>
-      <legend className="ds-label">{property.label}</legend>
-      {value ? <PropertyFields props={property.of} values={value} path={path} /> : null}
-      <div className={styles.inline}>
+    <fieldset className={foldStyles.fold} id={id} tabIndex={-1} aria-label={property.label} ref={fold.reveals}>
+      <div className={foldStyles.head}>
         {value ? (
-          <Button size="sm" variant="tertiary" onClick={() => choose(null)}>
-            {texts.removeGroup(property.label)}
-          </Button>
+          <FoldHead fold={fold} name={property.label} words={parts.text(property.of, shown)} trouble={trouble} />
         ) : (
-          <Button size="sm" variant="secondary" onClick={() => choose(parts.empty(property.of))}>
-            {texts.addGroup(property.label)}
-          </Button>
+          <>
+            <strong className={foldStyles.none}>{property.label}</strong>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                open(id);
+                choose(parts.empty(property.of));
+              }}
+            >
+              {texts.addGroup(property.label)}
+            </Button>
+          </>
         )}
         {footer}
       </div>
+      {value ? (
+        <FoldBody fold={fold}>
+          <PropertyFields props={property.of} values={value} path={path} />
+          <div>
+            <Button size="sm" variant="tertiary" onClick={() => choose(null)}>
+              {texts.removeGroup(property.label)}
+            </Button>
+          </div>
+        </FoldBody>
+      ) : null}
       {conflict}
     </fieldset>
   );

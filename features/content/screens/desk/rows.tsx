@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { Button, ChevronDownIcon } from "../../../../platform/ui/index.ts";
+import { Button } from "../../../../platform/ui/index.ts";
 import { type LabelledProperties, listOf, parts, recordOf } from "../../rules/index.ts";
 import { contentScreenTexts } from "../../texts-desk-screens.ts";
 import styles from "./content.module.css";
-import { toggledPage } from "./folder-filter.tsx";
+import { FoldBody, FoldHead, Folds, useFold, useOpenFold } from "./fold.tsx";
 import type { ControlProps } from "./framed.ts";
 import { MoveButtons, moved } from "./move-buttons.tsx";
-import rowStyles from "./row-name.module.css";
 
 const texts = contentScreenTexts.fields;
 
@@ -24,14 +23,20 @@ type RowsProps = ControlProps<"list"> & {
  * The rows of a list, which are written, moved, added and taken away. The list is saved as a whole. A row that was there is one line until
  * somebody opens it; where something is wrong all are open.
  */
-export function Rows({ property, value, onWrite, onChoose, onLeave, id, error, footer, draw }: RowsProps) {
+export const Rows = (props: RowsProps) => (
+  <Folds>
+    <RowsOfList {...props} />
+  </Folds>
+);
+
+function RowsOfList({ property, value, onWrite, onChoose, onLeave, id, error, footer, draw }: RowsProps) {
   const rows = listOf(value).map(recordOf);
   // A row keeps its key when it is moved, so that the focus and the text under edit move with it.
   const [keys, setKeys] = useState<readonly number[]>(() => rows.map((_, at) => at));
   const known = rows.map((_, at) => keys[at] ?? at);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (key: number) => setOpened((before) => toggledPage(before, key));
+  const open = useOpenFold();
   const next = Math.max(-1, ...known) + 1;
+  const rowId = (key: number) => `${id}-rad-${key}`;
   const put = (at: number, row: Row | null, isChoice: boolean) => {
     if (row === null) return onLeave();
     const changed = rows.map((each, index) => (index === at ? row : each));
@@ -43,23 +48,17 @@ export function Rows({ property, value, onWrite, onChoose, onLeave, id, error, f
       <legend className="ds-label">{property.label}</legend>
       {rows.map((row, at) => {
         const key = known[at] ?? at;
-        const isOpen = error !== undefined || opened.has(key);
+        const name = texts.row(property.item, at + 1);
         return (
-          <div key={key} data-row className={styles.row}>
-            <p className={styles.rowHead}>
-              <button
-                type="button"
-                className={rowStyles.rowName}
-                aria-expanded={isOpen}
-                aria-controls={`${id}-rad-${key}`}
-                onClick={() => toggle(key)}
-              >
-                <ChevronDownIcon aria-hidden />
-                <strong>{texts.row(property.item, at + 1)}</strong>
-                {isOpen ? null : <span className={rowStyles.rowWords}>{parts.text(property.of, row)}</span>}
-              </button>
+          <FoldedRow
+            key={key}
+            id={rowId(key)}
+            name={name}
+            words={parts.text(property.of, row)}
+            isWrong={error !== undefined}
+            moves={
               <MoveButtons
-                what={texts.row(property.item, at + 1)}
+                what={name}
                 isFirst={at === 0}
                 isLast={at === rows.length - 1}
                 onMove={(by) => {
@@ -71,28 +70,50 @@ export function Rows({ property, value, onWrite, onChoose, onLeave, id, error, f
                   onChoose(rows.filter((_, index) => index !== at));
                 }}
               />
-            </p>
-            <div id={`${id}-rad-${key}`} className={styles.rowBody} hidden={!isOpen}>
-              {draw(row, property.of, at, (changed, isChoice) => put(at, changed, isChoice))}
-            </div>
-          </div>
+            }
+          >
+            {draw(row, property.of, at, (changed, isChoice) => put(at, changed, isChoice))}
+          </FoldedRow>
         );
       })}
-      <div>
+      {error ? <p className="ds-validation-message">{error}</p> : null}
+      <div className={styles.inline}>
         <Button
           size="sm"
           variant="secondary"
           onClick={() => {
             setKeys([...known, next]);
-            toggle(next);
+            open(rowId(next));
             onChoose([...rows, parts.empty(property.of)]);
           }}
         >
           {texts.addRow(property.item)}
         </Button>
+        {footer}
       </div>
-      {error ? <p className="ds-validation-message">{error}</p> : null}
-      {footer}
     </fieldset>
+  );
+}
+
+type FoldedRowProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+  readonly isWrong: boolean;
+  readonly moves: ReactNode;
+  readonly children: ReactNode;
+};
+
+function FoldedRow({ id, name, words, isWrong, moves, children }: FoldedRowProps) {
+  const own = useFold(id);
+  const fold = { ...own, isOpen: isWrong || own.isOpen };
+  return (
+    <div data-row className={styles.row} ref={own.reveals}>
+      <div className={styles.rowHead}>
+        <FoldHead fold={fold} name={name} words={words} />
+        {moves}
+      </div>
+      <FoldBody fold={fold}>{children}</FoldBody>
+    </div>
   );
 }
