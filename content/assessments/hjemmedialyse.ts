@@ -41,6 +41,21 @@ export const hjemmedialyse: SeedAssessment = {
   },
   studies: hjemmedialyseStudies,
   outcomes: hjemmedialyseOutcomes,
+  // The training of the first year is among the costs of that year, the equipment in the budget.
+  numbers: {
+    startup_1: "1900000",
+    startup_3: "1000000",
+    operational_1: "8",
+    operational_2: "8",
+    operational_3: "12",
+    operational_4: "12",
+    operational_7: "690000",
+    operational_8: "560000",
+    operational_14: "65000",
+    operational_17: "690000",
+    operational_18: "560000",
+    budget_4: "2900000",
+  },
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer å tilby flere pasienter med alvorlig nyresvikt hemodialyse hjemme i stedet for på sykehus. Vi ser på effekt, trygghet, opplæring, utstyr og kostnader, og på samarbeidet med kommunene.",
@@ -92,7 +107,7 @@ export const hjemmedialyse: SeedAssessment = {
     pasientgruppe: p(
       "Voksne mellom 20 og 80 år. Mange har diabetes eller hjerte- og karsykdom i tillegg. Noen venter på transplantasjon, andre skal ha dialyse resten av livet.",
     ),
-    "antall-per-ar": "10–14",
+    "antall-per-ar": "8–14",
     "antall-kilde":
       "Uttrekk fra pasientadministrativt system for 2023–2025, og anslag fra nyrelegene om hvem som er egnet.",
     pico: [
@@ -185,7 +200,7 @@ export const hjemmedialyse: SeedAssessment = {
       "Hjemmetjenesten kan hjelpe enkelte pasienter med tilkobling. Det krever avtale om opplæring og betaling, og er ikke med i regnestykket.",
     ),
     "okonomisk-vurdering": [
-      "8 nye pasienter i år 1 og 12 i alt i år 2, i tråd med 10–14 under Pasienter.\n\nKr 560 000 per pasient per år hjemme mot kr 690 000 på sykehus (eksempeltall). Endring for alle: kr −520 000 i år 1 og kr −1 560 000 i år 2.",
+      "8 nye pasienter i år 1 og 12 i alt i år 2, i tråd med 8–14 under Pasienter.\n\nKr 560 000 per pasient per år hjemme mot kr 690 000 på sykehus (eksempeltall). Endring for alle: kr −520 000 i år 1 og kr −1 560 000 i år 2.",
       "Medisinsk klinikk har utgiften og innsparingen. Pasientreiser sparer i tillegg, men på et annet budsjett.",
       "Kr 2 900 000: maskiner 1 900 000, ombygging i hjem 600 000, opplæringsrom 400 000 (eksempeltall, prisnivå 2026).",
       "",

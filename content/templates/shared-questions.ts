@@ -34,7 +34,7 @@ const questions = {
     description: "Vises øverst når vurderingen er publisert.",
   }),
   konklusjon: richTextBlock("konklusjon", "Konklusjon", "", { mandatory: true }),
-  vilkar: longTextBlock("vilkar", "Hvilke vilkår?", "", { mandatory: true }),
+  vilkar: longTextBlock("vilkar", "Hvilke vilkår?", "", { mandatory: true, feeds: ["conditions"] }),
   forbehold: richTextBlock("forbehold", "Forbehold", "", { mandatory: true }),
   "les-mer": richTextBlock("les-mer", "Les mer", "", {
     feeds: ["summary-links"],

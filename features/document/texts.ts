@@ -9,6 +9,7 @@ import { selectionTexts } from "../literature/texts-selection.ts";
 import { outcomeTexts } from "../outcome/texts.ts";
 import type { DocumentFrame } from "../publication/rules/index.ts";
 import { readingTexts } from "../reading/texts.ts";
+import { answerTexts } from "../reading/texts-answer.ts";
 
 /** The words of documents: those of the reading page, and a few around them. */
 export const documentTexts: DocumentFrame = {
@@ -26,6 +27,9 @@ export const documentTexts: DocumentFrame = {
   inAppendix: "Søkene står ett for ett i vedlegget.",
   recommendation: readingTexts.recommendation,
   confidence: readingTexts.confidence,
+  conditions: readingTexts.conditions,
+  keyOutcomes: answerTexts.outcomes,
+  net: answerTexts.net,
   plainSummary: readingTexts.plainSummary,
   summary: readingTexts.summary,
   links: readingTexts.links,

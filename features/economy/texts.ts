@@ -1,3 +1,4 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { workbookLabels } from "./rules/index.ts";
 
 /** Texts of the economy blocks for all who read them. */
@@ -26,6 +27,8 @@ export const economyTexts = {
   explainBar: "Streken er Netto med anslagene.",
   broken: "Tallet ligger ikke mellom lavt og høyt lenger. Rett opp grensene.",
 } as const;
+
+export const economyTextsIn = byLanguage({ nb: economyTexts });
 
 /** The editor's own. */
 export const economyAuthorTexts = {

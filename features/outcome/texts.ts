@@ -15,6 +15,7 @@ export const outcomeTexts = {
   },
   /** A column that is named by the method or by the comparison. */
   columnNamed: (name: string) => `Med ${name}`,
+  withMethod: (name: string) => `med ${name}`,
   ofAll: (count: string, per: string) => `${count} av ${per}`,
   fromTo: (without: string, withMethod: string, per: string) => `${withMethod} mot ${without} av ${per}`,
   followUp: (time: string) => `Oppfølging: ${time}`,

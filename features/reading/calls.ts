@@ -68,6 +68,19 @@ const ToolbarModel = z.object({
   printPreviewUrl: z.string().nullable(),
 });
 
+/** An outcome beside the recommendation: `KeyOutcome` in features/outcome/rules. */
+const KeyOutcomeView = z.strictObject({
+  name: z.string(),
+  certainty: z.enum(["high", "moderate", "low", "very-low"]).nullable().describe("null: no study measured it"),
+  sentence: z.string(),
+  difference: z.string(),
+  interval: z.string(),
+  bars: z
+    .array(z.strictObject({ name: z.string(), text: z.string(), share: z.number().min(0).max(1) }))
+    .readonly()
+    .describe("with the method and without it, on the scale that all outcomes share"),
+});
+
 /**
  * An assessment as its readers get it, whole or as a card: features/publication/README.md. A card has no tabs and no sections. Strict:
  * keys that are not named here are never stored as published and never sent.
@@ -101,13 +114,24 @@ export const AssessmentView = z.strictObject({
     .strictObject({ text: z.string(), links: z.array(TextLink) })
     .exactOptional()
     .describe("how to cite the edition, as a text and as files for reference managers; published only"),
+  conditions: z.string().exactOptional().describe("HTML: the conditions of the recommendation"),
   answer: z
     .strictObject({
       recommendation: z.enum(recommendations).exactOptional(),
       certainty: z.enum(certainties).exactOptional(),
+      outcomes: z.array(KeyOutcomeView).readonly().exactOptional().describe("at most three, the most important first"),
+      table: z
+        .strictObject({ fieldGroup: z.int(), contentGuid: z.string() })
+        .exactOptional()
+        .describe("the section of the whole table of outcomes"),
+      net: z
+        .array(z.strictObject({ year: z.string(), text: z.string() }))
+        .readonly()
+        .exactOptional()
+        .describe("Netto of each budget year; below zero is a cost"),
     })
     .exactOptional()
-    .describe("the recommendation and the certainty as the known choices; not in a stored publication"),
+    .describe("the known choices, and what follows from the tables; not in a stored publication"),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 

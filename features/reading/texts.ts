@@ -17,8 +17,9 @@ export const readingTexts = {
     "Denne mini-metodevurderingen er startet, men ikke publisert. Her ser du bare hva den handler om, slik at ingen begynner på det samme arbeidet.",
   noSummary: "Det er ikke skrevet noe sammendrag ennå.",
   summary: "Sammendrag",
-  conclusion: "Konklusjonen kort",
+  conclusion: "Svaret i korte trekk",
   recommendation: "Anbefaling",
+  conditions: "Vilkår",
   confidence: "Tillit til resultatene",
   /** Beside the word that the authors chose. */
   certainties: {

@@ -96,6 +96,7 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
     "summary-links": "Lenkene ved sammendraget på lesesiden",
     recommendation: "Anbefalingen øverst på lesesiden",
     confidence: "Tilliten øverst på lesesiden",
+    conditions: "Vilkårene øverst på lesesiden",
     "plain-summary": "Kort fortalt øverst på lesesiden",
     outcomes: "De viktigste utfallene øverst på lesesiden",
     topics: "Fagområder: detaljer, filtre og søk",

@@ -52,7 +52,7 @@ describe("the published page", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
     const crumbs = page.getByRole("navigation", { name: "Du er her" }).getByRole("listitem");
     expect(await crumbs.last().textContent()).toContain(heading);
-    const conclusion = page.getByRole("region", { name: "Konklusjonen kort" });
+    const conclusion = page.getByRole("region", { name: "Svaret i korte trekk" });
     expect(await conclusion.getByRole("definition").allTextContents()).toEqual([
       "Metoden bør innføres eller utvides på vilkår",
       "Lav",
@@ -212,7 +212,7 @@ describe("the published page", () => {
       expect.arrayContaining(names),
     );
     expect(await page.getByRole("tab").count()).toBe(0);
-    await page.getByRole("region", { name: "Konklusjonen kort" }).waitFor();
+    await page.getByRole("region", { name: "Svaret i korte trekk" }).waitFor();
     await expectNoFindings(page);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);

@@ -90,7 +90,7 @@ describe("moving about", () => {
     await page.getByLabel("Søk i metodevurderinger").press("Enter");
     await page.waitForURL(/\/sok\/\?q=dialyse$/);
     await page.getByRole("link", { name: "Eksempel: Hjemmebasert dialyse" }).click();
-    await page.getByRole("region", { name: "Konklusjonen kort" }).waitFor();
+    await page.getByRole("region", { name: "Svaret i korte trekk" }).waitFor();
   });
 
   it("asks again for a page that was seen before, and nothing for a place on the same page", async () => {

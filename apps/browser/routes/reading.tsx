@@ -29,11 +29,11 @@ const loadAssessment =
     const { id } = read.contentLink;
     const here = preview ? addresses.preview(id) : addresses.assessment(id);
     const above = read.under === undefined ? null : await loadAbove(context, read.under);
-    const { loadViews, ReadingScreen } = await import("../../../features/reading/views/reading-screen.tsx");
+    const { loadParts, ReadingScreen } = await import("../../../features/reading/views/reading-screen.tsx");
     const Screen = preview
       ? (await import("../../../features/reading/screens/preview-screen.tsx")).PreviewScreen
       : ReadingScreen;
-    const modules = await loadViews(read.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+    const modules = await loadParts(read);
     const page: PageInfo = {
       modules,
       title: read.heading,

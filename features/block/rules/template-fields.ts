@@ -27,6 +27,7 @@ export const FeedSchema = z.enum([
   "summary-links",
   "recommendation",
   "confidence",
+  "conditions",
   "plain-summary",
   "outcomes",
   "topics",

@@ -215,3 +215,16 @@ const spread = (effects: readonly NetEffect[]): number =>
 /** Whether any number was written. */
 export const hasNumbers = (cells: EconomyCells): boolean =>
   Object.values(numbersOf(cells)).some((value) => value !== 0);
+
+/** Netto of each budget year, as it is shown. */
+export const netByYear = (
+  cells: EconomyCells,
+  words: EconomyWords,
+): readonly { readonly year: string; readonly text: string }[] => {
+  const amounts = rowsOf(cells, "budget")(
+    net.label(words.labels),
+    budgetYears.map(({ column }) => `${column}${net.row}`),
+    true,
+  ).amounts;
+  return budgetYears.map(({ label }, at) => ({ year: label(words.labels), text: amounts[at]?.shown ?? "" }));
+};

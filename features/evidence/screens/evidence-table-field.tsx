@@ -5,7 +5,6 @@ import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
-import { EvidenceTableView, StudiesTable } from "../../kinds/views/index.ts";
 import { type Reference, referenceOf } from "../../reference/rules/index.ts";
 import { ImportReferences } from "../../reference/screens/import-references.tsx";
 import {
@@ -19,6 +18,7 @@ import {
 import type { TableSection } from "../rules/index.ts";
 import { evidenceTexts } from "../texts.ts";
 import { evidenceWritingTexts as texts } from "../texts-writing.ts";
+import { EvidenceTableView, StudiesTable } from "../views/evidence-table-view.tsx";
 import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
 import { StudyList } from "./study-list.tsx";

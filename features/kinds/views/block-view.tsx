@@ -11,7 +11,6 @@ import {
   TableView,
   TextView,
 } from "../../block/views/field-views.tsx";
-import { EvidenceTableView } from "../../evidence/views/evidence-table-view.tsx";
 import { ImagesView } from "../../image/views/images-view.tsx";
 import { LiteratureSearchView } from "../../literature/views/literature-search-view.tsx";
 import type { PrismaFlowProps } from "../../literature/views/prisma-flow/prisma-flow-view.tsx";
@@ -21,30 +20,43 @@ import type { ReaderBlock, ReaderFieldKind, ReaderSection } from "../rules/index
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
 type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };
 
-/** Parts of their own, since few pages have them. The styles of the flow are those of the searches. */
+/** Parts of their own, since not every page has them. */
 let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
+let EvidenceView: ComponentType<Props<"EvidenceTable">> | undefined;
 let OutcomeView: ComponentType<Props<"OutcomeTable">> | undefined;
 
 let FlowView: ComponentType<PrismaFlowProps> | undefined;
 let References: ComponentType<ReferencesProps> | undefined;
 
-/** Loads the views of those kinds that not every page has, before such a page is drawn. Answers the modules with their styles. */
-export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<readonly string[]> {
-  const modules: string[] = [];
-  if (kinds.includes("LiteratureSearch")) {
+/** Each loads the view of a kind, and answers the module with its styles. */
+const loads = {
+  LiteratureSearch: async () => {
     FlowView = (await import("../../literature/views/prisma-flow/prisma-flow-view.tsx")).PrismaFlowView;
     References = (await import("../../reference/views/references-view.tsx")).ReferencesView;
-  }
-  if (kinds.includes("EconomyEvaluation")) {
+    return "features/literature/views/prisma-flow/prisma-flow-view.tsx";
+  },
+  EconomyEvaluation: async () => {
     EconomyView = (await import("../../economy/views/economy-evaluation-view.tsx")).EconomyEvaluationView;
-    modules.push("features/economy/views/economy-evaluation-view.tsx");
-  }
-  if (kinds.includes("OutcomeTable")) {
+    return "features/economy/views/economy-evaluation-view.tsx";
+  },
+  EvidenceTable: async () => {
+    EvidenceView = (await import("../../evidence/views/evidence-table-view.tsx")).EvidenceTableView;
+    return "features/evidence/views/evidence-table-view.tsx";
+  },
+  OutcomeTable: async () => {
     OutcomeView = (await import("../../outcome/views/outcome-table-view.tsx")).OutcomeTableView;
-    modules.push("features/outcome/views/outcome-table-view.tsx");
-  }
-  return modules;
-}
+    return "features/outcome/views/outcome-table-view.tsx";
+  },
+} satisfies { readonly [K in ReaderFieldKind]?: () => Promise<string> };
+
+type LateKind = keyof typeof loads;
+const isLate = (kind: string): kind is LateKind => kind in loads;
+/** The kinds whose views are loaded for the pages that have them. */
+export const lateKinds: readonly LateKind[] = Object.keys(loads).filter(isLate);
+
+/** Loads the views of those kinds that not every page has, before such a page is drawn. Answers the modules with their styles. */
+export const loadViews = (kinds: readonly ReaderFieldKind[]): Promise<readonly string[]> =>
+  Promise.all(lateKinds.filter((kind) => kinds.includes(kind)).map((kind) => loads[kind]()));
 
 /** How each kind that readers see is read. A kind without a view does not compile. */
 const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
@@ -58,7 +70,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   ImageUpload: ImagesView,
   Table: TableView,
   LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} References={References} />,
-  EvidenceTable: EvidenceTableView,
+  EvidenceTable: (props) => (EvidenceView ? <EvidenceView {...props} /> : null),
   OutcomeTable: (props) => (OutcomeView ? <OutcomeView {...props} /> : null),
   Heading: HeadingView,
   EconomyMunicipality: DownloadView,

@@ -1,4 +1,3 @@
-export { EvidenceTableView, StudiesTable } from "../../evidence/views/evidence-table-view.tsx";
 export { ImageOfPage, ImagesView } from "../../image/views/images-view.tsx";
 export {
   LiteratureSearchView,
@@ -6,4 +5,4 @@ export {
   type ShownSearch,
   ShownSearchView,
 } from "../../literature/views/literature-search-view.tsx";
-export { BlockView, loadViews, SectionView } from "./block-view.tsx";
+export { BlockView, lateKinds, loadViews, SectionView } from "./block-view.tsx";

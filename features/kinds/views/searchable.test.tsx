@@ -10,9 +10,9 @@ import {
   someFacts,
 } from "../../../test/builders/a-working-copy.ts";
 import { readViewOf, searchableText } from "../../publication/rules/index.ts";
-import { loadViews, SectionView } from "./index.ts";
+import { lateKinds, loadViews, SectionView } from "./index.ts";
 
-await loadViews(["EconomyEvaluation", "LiteratureSearch", "OutcomeTable"]);
+await loadViews(lateKinds);
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const words = (text: string): readonly string[] => text.match(/[^\s:]+/g) ?? [];

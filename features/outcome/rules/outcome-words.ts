@@ -7,6 +7,7 @@ export type OutcomeWords = {
     Record<"outcome" | "without" | "with" | "difference" | "relative" | "studies" | "certainty", string>
   >;
   readonly columnNamed: (name: string) => string;
+  readonly withMethod: (name: string) => string;
   readonly ofAll: (count: string, per: string) => string;
   readonly followUp: (time: string) => string;
   readonly scale: (scale: string) => string;

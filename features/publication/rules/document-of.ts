@@ -17,6 +17,8 @@ import {
   termPart,
 } from "../../document/rules/index.ts";
 import { blockParts, type ReaderSection } from "../../kinds/rules/index.ts";
+import type { KeyOutcome } from "../../outcome/rules/index.ts";
+import { answerBand } from "../../reading/rules/index.ts";
 
 const relatedKeys = [
   "relatedTopics",
@@ -38,6 +40,9 @@ export type DocumentFrame = DocumentWords & {
   readonly inAppendix: string;
   readonly recommendation: string;
   readonly confidence: string;
+  readonly conditions: string;
+  readonly keyOutcomes: string;
+  readonly net: string;
   readonly plainSummary: string;
   readonly summary: string;
   readonly links: string;
@@ -91,13 +96,39 @@ const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts,
   ];
 };
 
+/** «Død innen ett år (lav tillit): 81 av 1 000 med hjemmedialyse, … 29 færre (fra …). Sentence.» */
+const keyOutcome = (
+  { name, certainty, difference, interval, bars, sentence }: KeyOutcome,
+  { outcomes: words, confidence }: DocumentFrame,
+) => {
+  const counts = bars.map((bar) => (bar.name === "" ? bar.text : `${bar.text} ${words.withMethod(bar.name)}`));
+  const change = interval === "" ? difference : `${difference} (${interval})`;
+  const numbers = [counts.join(", "), change].filter((text) => text !== "").map((text) => `${text}.`);
+  const trust = certainty === null ? "" : ` (${confidence}: ${words.certainty[certainty].toLowerCase()})`;
+  return [
+    { kind: "text", text: `${name}${trust}: `, marks: ["strong"], href: null } as const,
+    run([...numbers, sentence].filter((text) => text !== "").join(" ")),
+  ];
+};
+
 const openingOf = (view: AssessmentView, words: DocumentFrame): readonly DocumentPart[] => {
   const concluded = [
     ...termPart(words.recommendation, view.recommendation),
+    ...(view.conditions ? [{ term: words.conditions, parts: richTextParts(view.conditions) }] : []),
     ...termPart(words.confidence, view.confidence),
   ];
+  const { outcomes = [], net = [] } = answerBand(view.sections, {
+    ofAll: words.outcomes.ofAll,
+    economy: words.economy,
+  });
   return [
     ...(concluded.length === 0 ? [] : [{ kind: "terms", items: concluded } as const]),
+    ...(outcomes.length === 0
+      ? []
+      : [paragraph(words.keyOutcomes, "label"), listPart(outcomes.map((outcome) => keyOutcome(outcome, words)))]),
+    ...(net.length === 0
+      ? []
+      : [paragraph(words.net, "label"), listPart(net.map(({ year, text }) => [run(`${year}: ${text}`)]))]),
     ...(view.plainSummary === "" ? [] : [paragraph(words.plainSummary, "label"), ...richTextParts(view.plainSummary)]),
   ];
 };

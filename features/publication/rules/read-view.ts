@@ -52,6 +52,12 @@ const textsFeeding = (copy: WorkingCopy, feed: Feed): readonly string[] =>
 
 type ChoiceFeed = "recommendation" | "confidence" | "financial-responsibility" | "order-recommendation";
 
+/** The conditions of the recommendation, as HTML; absent without any. */
+const conditionsIn = (copy: WorkingCopy): Pick<AssessmentView, "conditions"> => {
+  const conditions = textsFeeding(copy, "conditions").join("");
+  return conditions === "" ? {} : { conditions };
+};
+
 /** The chosen options as text. */
 const choiceFeeding = (copy: WorkingCopy, feed: ChoiceFeed): string =>
   shownFeeding(copy, feed)
@@ -210,6 +216,7 @@ export const readViewOf = (
     recommendation: choiceFeeding(copy, "recommendation"),
     confidence: choiceFeeding(copy, "confidence"),
     plainSummary: textsFeeding(copy, "plain-summary").join(""),
+    ...conditionsIn(copy),
     contributorRoles: seatRoles.filter((role) => (role === "peer" ? isReviewed : facts.authorRoles.has(role))),
     financialResponsibility: choiceFeeding(copy, "financial-responsibility"),
     orderRecommendation: choiceFeeding(copy, "order-recommendation"),

@@ -8,7 +8,9 @@ import { assessmentReadOf } from "../../assessment/rules/wire/index.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
 import { statusTextsIn } from "../../assessment/texts-status.ts";
 import { citedOf } from "../../citation/rules/index.ts";
-import { answerOf, aroundTab } from "../../reading/rules/index.ts";
+import { economyTextsIn } from "../../economy/texts.ts";
+import { outcomeTextsIn } from "../../outcome/texts.ts";
+import { answerBand, answerOf, aroundTab } from "../../reading/rules/index.ts";
 import { reviewSection } from "../../review/rules/index.ts";
 import {
   isPeerReviewed,
@@ -51,9 +53,15 @@ export async function getAssessment(read: Read, asked: Asked): Promise<Result<As
 async function viewOf(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
   const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked);
   if (!view.ok) return view;
-  const whole = { ...view.value, answer: answerOf(view.value) };
+  const whole = { ...view.value, answer: answerIn(view.value, read.language) };
   return ok(asked.tab === undefined ? whole : { ...whole, sections: [...aroundTab(whole, asked.tab)] });
 }
+
+/** The answer as data: the known choices, and what follows from the tables. */
+const answerIn = (view: AssessmentView, language: Language): NonNullable<AssessmentView["answer"]> => ({
+  ...answerOf(view),
+  ...answerBand(view.sections, { ofAll: outcomeTextsIn(language).ofAll, economy: economyTextsIn(language) }),
+});
 
 /** @param name what the assessment is called where it is public now */
 export const withdrawn = (told: { readonly message: string; readonly at: string }, name?: string) =>

@@ -50,7 +50,7 @@ export const readingAddresses = (path: string, { id, versjon }: Pick<ReadingSear
     printNow: `${address({ print: "true" })}${PRINT_NOW}`,
     tab: (value: string) => address({ tab: value }),
     /** With the place on the page too, where the sections stand one after another. */
-    section: ({ fieldGroup, contentGuid }: PlacedSection) =>
+    section: ({ fieldGroup, contentGuid }: Pick<PlacedSection, "fieldGroup" | "contentGuid">) =>
       `${address({ tab: String(fieldGroup), section: contentGuid })}#section-${contentGuid}`,
   };
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Details } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { addresses, START_FROM } from "../../address/rules/index.ts";
@@ -8,8 +9,9 @@ import { readingTexts } from "../texts.ts";
 import styles from "./reading.module.css";
 
 /** The answer first: what is recommended and how sure that is; each only where there is one. */
-export function Answer({ read: { recommendation, confidence, answer } }: { read: AssessmentView }) {
-  if (recommendation === "" && confidence === "") return null;
+export function Answer({ read, children }: { read: AssessmentView; children?: ReactNode }) {
+  const { recommendation, confidence, answer, conditions } = read;
+  if (recommendation === "" && confidence === "" && !children) return null;
   return (
     <section aria-label={readingTexts.conclusion}>
       <dl>
@@ -20,6 +22,12 @@ export function Answer({ read: { recommendation, confidence, answer } }: { read:
               <Mark value={answer?.recommendation} />
               {recommendation}
             </dd>
+            {conditions ? (
+              <dd className={styles.conditions}>
+                <b>{readingTexts.conditions}</b>
+                <RichText html={conditions} />
+              </dd>
+            ) : null}
           </div>
         )}
         {confidence === "" ? null : (
@@ -33,6 +41,7 @@ export function Answer({ read: { recommendation, confidence, answer } }: { read:
           </div>
         )}
       </dl>
+      {children}
     </section>
   );
 }

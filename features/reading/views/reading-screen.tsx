@@ -4,7 +4,7 @@ import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { PageHeading, TabSet, usePopup } from "../../../platform/ui/index.ts";
 import { addresses as sitePages } from "../../address/rules/index.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/views/sections.tsx";
-import { SectionView } from "../../kinds/views/index.ts";
+import { loadViews, SectionView } from "../../kinds/views/index.ts";
 import { Related } from "../../search/views/similar/related.tsx";
 import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { usePlaced, useSite } from "../../site/views/shell/use-site.ts";
@@ -24,7 +24,21 @@ import {
 import { Cite, Downloads, EditionLog, OlderEdition, ReadingToolbar, StatusLine } from "./reading-header.tsx";
 import { Answer, DetailList, PlainSummary, SUMMARY_ID, Summary } from "./reading-opening.tsx";
 
-export { loadViews } from "../../kinds/views/index.ts";
+type FactsProps = { readonly read: AssessmentView; readonly addresses: ReadingAddresses };
+
+/** A part of its own: many pages have neither outcomes nor numbers. */
+let AnswerFacts: ComponentType<FactsProps> | undefined;
+
+/** Loads the parts of a page that not every assessment has, before it is drawn. Answers the modules with their styles. */
+export async function loadParts({
+  sections,
+  answer: { outcomes, net } = {},
+}: AssessmentView): Promise<readonly string[]> {
+  const modules = await loadViews(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+  if (!outcomes && !net) return modules;
+  AnswerFacts = (await import("./answer-facts.tsx")).AnswerFacts;
+  return [...modules, "features/reading/views/answer-facts.tsx"];
+}
 
 type ViewProps = {
   readonly read: AssessmentView;
@@ -70,7 +84,11 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
       </header>
       {isFirst ? (
         <div className={answer.band}>
-          <Answer read={read} />
+          <Answer read={read}>
+            {AnswerFacts && (read.answer?.outcomes || read.answer?.net) ? (
+              <AnswerFacts read={read} addresses={addresses} />
+            ) : null}
+          </Answer>
         </div>
       ) : null}
       <ReadingToolbar read={read} addresses={isPrinted || isCard(read) ? undefined : addresses} />

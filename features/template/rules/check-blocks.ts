@@ -12,6 +12,7 @@ const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | "rows" | {
   "summary-links": "links",
   recommendation: "choice",
   confidence: "choice",
+  conditions: "text",
   "plain-summary": "text",
   outcomes: "rows",
   topics: { termKind: "topic" },

@@ -24,7 +24,7 @@ import {
   type SectionBlock,
 } from "../../kinds/rules/index.ts";
 import { blocks, ImageUploadsProvider } from "../../kinds/screens/index.ts";
-import { loadViews, SectionView } from "../../kinds/views/index.ts";
+import { lateKinds, loadViews, SectionView } from "../../kinds/views/index.ts";
 import { readerSections } from "../../publication/rules/index.ts";
 import type { EditedTerm } from "../../term/calls.ts";
 import { parentKinds } from "../../term/rules/index.ts";
@@ -216,7 +216,7 @@ function AsReader({ template, section, sources, tried }: PartProps) {
   const shown = sections.find(({ contentGuid }) => contentGuid === exampleGuid(section.key));
   const [areViewsThere, setViewsThere] = useState(false);
   useEffect(() => {
-    void loadViews(["LiteratureSearch", "EconomyEvaluation", "OutcomeTable"]).then(() => setViewsThere(true));
+    void loadViews(lateKinds).then(() => setViewsThere(true));
   }, []);
   if (!areViewsThere) return <PageLoader />;
   return (

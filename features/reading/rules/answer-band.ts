@@ -1,0 +1,42 @@
+import { type EconomyWords, hasNumbers, netByYear } from "../../economy/rules/index.ts";
+import type { ReaderSection } from "../../kinds/rules/index.ts";
+import { type KeyOutcome, keyOutcomes } from "../../outcome/rules/index.ts";
+
+/** The words of the outcome table and of the economy that the band uses. */
+export type BandWords = {
+  readonly ofAll: (count: string, per: string) => string;
+  readonly economy: EconomyWords;
+};
+
+/** What stands beside the recommendation and follows from tables in the assessment. */
+export type AnswerBand = {
+  /** The outcomes that count most. */
+  readonly outcomes?: readonly KeyOutcome[];
+  /** The section of the whole table. */
+  readonly table?: { readonly fieldGroup: number; readonly contentGuid: string };
+  /** The result of each budget year; below zero is a cost. */
+  readonly net?: readonly { readonly year: string; readonly text: string }[];
+};
+
+/** Derived from what readers see, and stored nowhere. Empty for an assessment without outcomes and numbers. */
+export const answerBand = (sections: readonly ReaderSection[], words: BandWords): AnswerBand => ({
+  ...outcomesIn(sections, words),
+  ...netIn(sections, words),
+});
+
+/** The first outcome table that readers see. The language is that of the assessment. */
+function outcomesIn(sections: readonly ReaderSection[], { ofAll }: BandWords): Pick<AnswerBand, "outcomes" | "table"> {
+  for (const { fieldGroup, contentGuid, blocks } of sections)
+    for (const block of blocks)
+      if (block.kind === "OutcomeTable")
+        return { outcomes: keyOutcomes(block.outcomes, block, "nb", ofAll), table: { fieldGroup, contentGuid } };
+  return {};
+}
+
+function netIn(sections: readonly ReaderSection[], { economy }: BandWords): Pick<AnswerBand, "net"> {
+  for (const { blocks } of sections)
+    for (const block of blocks)
+      if (block.kind === "EconomyEvaluation" && hasNumbers(block.cells))
+        return { net: netByYear(block.cells, economy) };
+  return {};
+}
