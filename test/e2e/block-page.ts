@@ -18,7 +18,7 @@ export type BlockPage = {
 };
 
 /** What the initiator has in the block before the page opens. */
-type Prepare = (initiator: Session, block: SchemaItem) => Promise<void>;
+type Prepare = (initiator: Session, block: SchemaItem, assessment: number) => Promise<void>;
 
 /** Starts an assessment and opens it as its initiator, where the block is. */
 export async function openBlock(house: AuthorHouse, kind: string, prepare?: Prepare): Promise<BlockPage> {
@@ -31,7 +31,7 @@ export async function openBlock(house: AuthorHouse, kind: string, prepare?: Prep
   if (!librarian) throw new Error("a librarian was asked for");
   const author = await seatedAs(house.server, initiator.contributorId);
   const { block, place } = placeOf((await detailsOf(author, number)).schema.schemaItems, kind);
-  await prepare?.(author, block);
+  await prepare?.(author, block, number);
   const open = async (seat: StartedSeat): Promise<BlockPage> => {
     const query = `?${place}&role=${seat.role}&id=${seat.contributorId}`;
     const { page, context } = await house.enter(started, seat, { query });

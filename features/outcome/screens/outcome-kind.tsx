@@ -47,7 +47,7 @@ function Preview({ cells, inText }: { readonly cells: Cells; readonly inText: Te
   const { warnings } = computedOf(cells, inText);
   return (
     <section className={styles.preview} aria-label={texts.preview}>
-      <h5>{texts.preview}</h5>
+      <h4>{texts.preview}</h4>
       <OutcomeSummary cells={cells} name={null} inText={inText} noSentence={noSentence} />
       {warnings.length === 0 ? null : (
         <ul className={styles.warnings}>

@@ -18,7 +18,7 @@ export function OutcomeSummary({ cells, name, inText, noSentence }: OutcomeSumma
   const said = sentenceOf(cells, inText);
   return (
     <div className={styles.summary}>
-      {name === null ? null : <h5>{name}</h5>}
+      {name === null ? null : <h4>{name}</h4>}
       {certainty === null ? null : <CertaintyMark certainty={certainty} />}
       <p className={said.kind === "None" ? styles.quiet : undefined}>
         {said.kind === "Sentence" ? said.sentence.nb : noSentence(said.reason)}

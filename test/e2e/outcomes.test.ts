@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { authorHouse } from "./author-journey.ts";
+import { openBlock } from "./block-page.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
+import { field, save, toast } from "./evidence-journey.ts";
+
+const house = await authorHouse();
+
+const example = async (named: string): Promise<number> => {
+  const found = house.database.db.selectFrom("assessment").select("number").where("name", "like", `%${named}%`);
+  return (await found.executeTakeFirstOrThrow()).number;
+};
+
+const names = (page: Page) => page.locator("[data-row] h4").allInnerTexts();
+
+test("outcomes come from PICO, get numbers and certainty, and say their sentence while they are written", async () => {
+  const { page } = await openBlock(house, "OutcomeTable", async (author, table, assessment) => {
+    const items = everyItem((await detailsOf(author, assessment)).schema.schemaItems);
+    const pico = items.find(({ blockType }) => blockType === "Table");
+    await saveItem(author, assessment, pico?.contentGuid ?? "", ["P", "I", "C", "Død innen ett år, livskvalitet"]);
+    await saveItem(author, assessment, table.contentGuid, ["", "dialyse på sykehus"]);
+  });
+  await page.getByText("Ingen utfall er lagt til").waitFor();
+  await field(page, "Metoden, slik den står i en setning").fill("hjemmedialyse");
+
+  await page.getByRole("button", { name: "Hent utfall fra PICO" }).click();
+  const dialog = page.getByRole("dialog", { name: "Utfall i PICO" });
+  await dialog.getByRole("checkbox", { name: "livskvalitet" }).waitFor();
+  await dialog.getByRole("button", { name: "Legg til 2 utfall" }).click();
+  await toast(page, "2 utfall er lagt til");
+  await expect.poll(() => names(page)).toEqual(["Død innen ett år", "livskvalitet"]);
+
+  await page.getByRole("button", { name: "Rediger Død innen ett år" }).click();
+  const preview = page.getByRole("region", { name: "Slik leses det" });
+  await preview.getByText("Velg tilliten, så lages setningen").waitFor();
+  await field(page, "Hva er best?").selectOption({ label: "Færre/lavere" });
+  await field(page, "Uten metoden").fill("11 %");
+  await field(page, "Effektmål").selectOption({ label: "RR, relativ risiko" });
+  await field(page, "Effekt").fill("0,74");
+  await field(page, "fra").fill("0,55");
+  await field(page, "til").fill("0,95");
+  await field(page, "Studiene er").selectOption({ label: "observasjonsstudier" });
+  await preview
+    .getByText("Hjemmedialyse gir muligens lavere risiko for død innen ett år enn dialyse på sykehus.")
+    .waitFor();
+  await preview.getByText("29 færre").waitFor();
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+
+  await field(page, "Effekt").fill("ca. en halv");
+  await field(page, "Effekt").blur();
+  await page.getByText("Skriv et tall", { exact: true }).waitFor();
+  await field(page, "Effekt").fill("0,74");
+  await save(page).click();
+  await toast(page, "Utfall oppdatert");
+  await page.reload();
+  await page.getByText("Hjemmedialyse gir muligens lavere risiko for død innen ett år").waitFor();
+  await expectInOrder(page);
+});
+
+test("a reader without script sees the answer with its outcomes at once, and the whole table as cards on a phone", async () => {
+  const number = await example("dialyse");
+  const page = await house.page({ width: 390, script: false });
+  await page.goto(`${house.server.url}/vurdering/?id=${number}`);
+  const band = page.getByRole("region", { name: "Svaret i korte trekk" });
+  await band.getByText("81 av 1 000", { exact: true }).waitFor();
+  const top = await band
+    .getByText("Død innen ett år", { exact: true })
+    .evaluate((it) => it.getBoundingClientRect().top);
+  expect(top).toBeLessThan(780);
+  await band.getByRole("link", { name: "Hele tabellen" }).click();
+  const table = page.getByRole("table", { name: "Utfallstabell" });
+  await table.getByText("29 færre").waitFor();
+  // Its styles are linked, though its script comes late.
+  expect(await table.evaluate((it) => getComputedStyle(it).display)).toBe("block");
+});
+
+test("the answer and the table are in order at every width, with script", async () => {
+  const number = await example("KOLS");
+  const page = await house.page({ width: 1440 });
+  await page.goto(`${house.server.url}/vurdering/?id=${number}`);
+  const band = page.getByRole("region", { name: "Svaret i korte trekk" });
+  await band.getByText("Innleggelse innen ett år (Én innleggelse siste år)").waitFor();
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+  await band.getByRole("link", { name: "Hele tabellen" }).click();
+  const table = page.getByRole("table", { name: "Utfallstabell" });
+  await table.getByText("Flere innleggelser siste år").waitFor();
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+});
