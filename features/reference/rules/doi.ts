@@ -114,6 +114,15 @@ export const doiIn = (text: string): Doi => {
   return "" as Doi;
 };
 
+/** Every DOI in a text, for comparing: each once. A text that cites several studies names several. */
+export const doisIn = (text: string): readonly string[] => {
+  const line = readable(text);
+  const starts = [...line.matchAll(PREFIX)].map(({ index }) => index);
+  const found = starts.map((start, place) => doiIn(line.slice(start, starts[place + 1])));
+  const keys = [doiIn(text), ...found].filter((doi) => doi !== "").map(doiKey);
+  return [...new Set(keys)];
+};
+
 /** A DOI for comparing: DOIs that differ in case only are one. */
 export const doiKey = (doi: Doi): string => doi.toLowerCase();
 

@@ -1,0 +1,16 @@
+/** The natures of a notice, as the list of Retraction Watch names them. */
+export const natures = ["retraction", "concern", "correction", "reinstatement"] as const;
+export type Nature = (typeof natures)[number];
+
+/** A notice about a published paper. */
+export type Notice = {
+  readonly recordId: number;
+  /** The paper's DOI and PubMed number for comparing (`doiKey`, `pmidKey`); empty when the list has none. */
+  readonly doi: string;
+  readonly pmid: string;
+  readonly nature: Nature;
+  /** ISO date; null when the list has none that can be read. */
+  readonly on: string | null;
+  /** The DOI of the notice itself; empty when the list has none. It identifies no paper. */
+  readonly noticeDoi: string;
+};
