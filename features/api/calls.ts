@@ -19,6 +19,7 @@ import { mediaCalls } from "../media/calls.ts";
 import { readingCalls } from "../reading/calls.ts";
 import { redactionCalls } from "../redaction/calls.ts";
 import { referenceCalls } from "../reference/calls.ts";
+import { retractionCalls } from "../retraction/calls.ts";
 import { reviewCalls } from "../review/calls.ts";
 import { rowCalls } from "../row/calls.ts";
 import { searchCalls } from "../search/calls.ts";
@@ -42,6 +43,7 @@ export const calls = {
   ...referenceCalls,
   ...evidenceCalls,
   ...economyCalls,
+  ...retractionCalls,
   ...reviewCalls,
   ...fieldHistoryCalls,
   ...takeoverCalls,

@@ -18,6 +18,7 @@ export * from "../media/calls.ts";
 export * from "../reading/calls.ts";
 export * from "../redaction/calls.ts";
 export * from "../reference/calls.ts";
+export * from "../retraction/calls.ts";
 export * from "../review/calls.ts";
 export * from "../row/calls.ts";
 export * from "../search/calls.ts";

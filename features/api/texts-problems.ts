@@ -11,6 +11,7 @@ import { imageProblems } from "../image/texts-problems.ts";
 import { literatureProblems } from "../literature/texts-problems.ts";
 import { mediaProblems } from "../media/texts-problems.ts";
 import { redactionProblems } from "../redaction/texts-problems.ts";
+import { retractionProblems } from "../retraction/texts-problems.ts";
 import { reviewProblems } from "../review/texts-problems.ts";
 import { rowProblems } from "../row/texts-problems.ts";
 import { searchProblems } from "../search/texts-problems.ts";
@@ -32,6 +33,7 @@ const fields: Readonly<Record<string, string>> = {
   ...literatureProblems,
   ...mediaProblems,
   ...redactionProblems,
+  ...retractionProblems,
   ...reviewProblems,
   ...rowProblems,
   ...searchProblems,

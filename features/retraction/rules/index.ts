@@ -1,4 +1,6 @@
-export { indexOf, matchesOf } from "./match.ts";
-export type { Notice } from "./notice.ts";
-export { noticeOfRow } from "./notice-rows.ts";
-export { keysOfReference, keysOfText } from "./study-keys.ts";
+export { indexOf, type Match, matchesOf } from "./match.ts";
+export { isMuchShorter, type Notice, natures } from "./notice.ts";
+export { type NeededColumn, neededColumns, noticeOfRow } from "./notice-rows.ts";
+export { type PaperState, paperStates } from "./state.ts";
+export { type Study, studiesOfSections, studyOfEvidence, studyOfReference } from "./study.ts";
+export { keysOfReference, keysOfText, type StudyKeys } from "./study-keys.ts";

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { streamCsvRows } from "hucre/csv";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { doiIn } from "../../reference/rules/index.ts";
 import { indexOf, keysOfReference, keysOfText, matchesOf, type Notice, noticeOfRow } from "./index.ts";
 import { neededColumns } from "./notice-rows.ts";
 import { paperStates, stateOf } from "./state.ts";
@@ -50,7 +51,7 @@ test("the same in a citation that is a text", () => {
 });
 
 const notice = (recordId: number, nature: Notice["nature"], on: string | null, more: Partial<Notice> = {}): Notice => ({
-  ...{ recordId, nature, on, doi: "10.5555/a", pmid: "", noticeDoi: "" },
+  ...{ recordId, nature, on, doi: "10.5555/a", pmid: "", noticeDoi: doiIn("") },
   ...more,
 });
 const stateAfter = (...notices: Notice[]) => stateOf(notices)?.state ?? null;

@@ -1,3 +1,5 @@
+import type { Doi } from "../../reference/rules/index.ts";
+
 /** The natures of a notice, as the list of Retraction Watch names them. */
 export const natures = ["retraction", "concern", "correction", "reinstatement"] as const;
 export type Nature = (typeof natures)[number];
@@ -12,5 +14,12 @@ export type Notice = {
   /** ISO date; null when the list has none that can be read. */
   readonly on: string | null;
   /** The DOI of the notice itself; empty when the list has none. It identifies no paper. */
-  readonly noticeDoi: string;
+  readonly noticeDoi: Doi;
 };
+
+/** A list with a smaller part of the rows of the one before is probably cut off. */
+const LEAST_PART = 0.9;
+
+/** Whether a list is so much shorter than the one before that somebody must confirm it. */
+export const isMuchShorter = (rows: number, before: number | null): boolean =>
+  before !== null && rows < before * LEAST_PART;
