@@ -97,6 +97,7 @@ const openingOf = (view: AssessmentView, words: DocumentFrame): readonly Documen
     ...termPart(words.confidence, view.confidence),
   ];
   return [
+    ...(view.retractionNotes ?? []).map((note) => paragraph(note, "note")),
     ...(concluded.length === 0 ? [] : [{ kind: "terms", items: concluded } as const]),
     ...(view.plainSummary === "" ? [] : [paragraph(words.plainSummary, "label"), ...richTextParts(view.plainSummary)]),
   ];

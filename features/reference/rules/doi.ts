@@ -36,10 +36,15 @@ const decoded = (text: string, rounds = 3): string => {
   return once === text || rounds === 0 ? text : decoded(once, rounds - 1);
 };
 
+/** Text without anything that `readable` reads otherwise: most DOIs of a long list. */
+const PLAIN = /^[\w./():;<>\x20-]{0,500}$/;
+
 const readable = (text: string): string =>
-  untexed(withoutControls(decoded(text.slice(0, LONGEST_TEXT))))
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
-    .replace(/[\u2010\u2011\u2012\u2013\u2212]/g, "-");
+  PLAIN.test(text)
+    ? text
+    : untexed(withoutControls(decoded(text.slice(0, LONGEST_TEXT))))
+        .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
+        .replace(/[\u2010\u2011\u2012\u2013\u2212]/g, "-");
 
 /** `10.1000/` and `10.1000.10/`: who registered it. */
 const PREFIX = /(?<![\d.])10\.\d{4,9}(?:\.\d{1,9})*\/(?=\S)/g;

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { streamCsvRows } from "hucre/csv";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { doiIn } from "../../reference/rules/index.ts";
+import { csvRows } from "../../../platform/pure/csv/index.ts";
 import { indexOf, keysOfReference, keysOfText, matchesOf, type Notice, noticeOfRow } from "./index.ts";
 import { neededColumns } from "./notice-rows.ts";
 import { paperStates, stateOf } from "./state.ts";
@@ -25,9 +24,9 @@ const references = z
   .parse(JSON.parse(fileBeside("retractions-references.json"))).references;
 
 const sample = (() => {
-  const [header = [], ...rows] = streamCsvRows(fileBeside("retractions-sample.csv"), { delimiter: "," });
+  const [header = [], ...rows] = csvRows(fileBeside("retractions-sample.csv"));
   const at = Object.fromEntries(neededColumns.map((column) => [column, header.indexOf(column)]));
-  return rows.flatMap((row) => noticeOfRow((column) => String(row[at[column] ?? -1] ?? "")) ?? []);
+  return rows.flatMap((row) => noticeOfRow((column) => row[at[column] ?? -1] ?? "") ?? []);
 })();
 const index = indexOf(sample);
 
@@ -51,7 +50,7 @@ test("the same in a citation that is a text", () => {
 });
 
 const notice = (recordId: number, nature: Notice["nature"], on: string | null, more: Partial<Notice> = {}): Notice => ({
-  ...{ recordId, nature, on, doi: "10.5555/a", pmid: "", noticeDoi: doiIn("") },
+  ...{ recordId, nature, on, doi: "10.5555/a", pmid: "", noticeDoi: "" },
   ...more,
 });
 const stateAfter = (...notices: Notice[]) => stateOf(notices)?.state ?? null;

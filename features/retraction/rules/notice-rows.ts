@@ -38,5 +38,5 @@ export function noticeOfRow(cell: (column: NeededColumn) => string): Notice | nu
   const doi = doiKey(doiIn(cell("OriginalPaperDOI")));
   const pmid = pmidKey(cell("OriginalPaperPubMedID"));
   if (doi === "" && pmid === "") return null;
-  return { recordId, doi, pmid, nature, on: isoOf(cell("RetractionDate")), noticeDoi: doiIn(cell("RetractionDOI")) };
+  return { recordId, doi, pmid, nature, on: isoOf(cell("RetractionDate")), noticeDoi: cell("RetractionDOI").trim() };
 }

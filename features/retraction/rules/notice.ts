@@ -1,5 +1,3 @@
-import type { Doi } from "../../reference/rules/index.ts";
-
 /** The natures of a notice, as the list of Retraction Watch names them. */
 export const natures = ["retraction", "concern", "correction", "reinstatement"] as const;
 export type Nature = (typeof natures)[number];
@@ -13,8 +11,8 @@ export type Notice = {
   readonly nature: Nature;
   /** ISO date; null when the list has none that can be read. */
   readonly on: string | null;
-  /** The DOI of the notice itself; empty when the list has none. It identifies no paper. */
-  readonly noticeDoi: Doi;
+  /** The DOI of the notice itself as the list has it; empty when there is none. It identifies no paper. */
+  readonly noticeDoi: string;
 };
 
 /** A list with a smaller part of the rows of the one before is probably cut off. */

@@ -1,7 +1,7 @@
 import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentView, RetractedStudy } from "../../api/index.ts";
-import { doiAddress } from "../../reference/rules/index.ts";
+import { doiAddress, doiIn } from "../../reference/rules/index.ts";
 import { type Notice, type Study, studiesOfSections } from "../rules/index.ts";
 import { retractionTextsIn } from "../texts.ts";
 import { compared, type FoundIn } from "./compare.ts";
@@ -17,7 +17,10 @@ const shown =
     notice: addressOfNotice(notice),
   });
 
-export const addressOfNotice = ({ noticeDoi }: Notice): string => (noticeDoi === "" ? "" : doiAddress(noticeDoi));
+export const addressOfNotice = ({ noticeDoi }: Notice): string => {
+  const doi = doiIn(noticeDoi);
+  return doi === "" ? "" : doiAddress(doi);
+};
 
 type Asked = { readonly db: Db | Tx; readonly language: Language };
 

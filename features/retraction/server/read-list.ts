@@ -21,7 +21,7 @@ const Told = z.discriminatedUnion("kind", [
         pmid: z.string(),
         nature: z.enum(natures),
         on: z.string().nullable(),
-        noticeDoi: z.string().brand<"Doi">(),
+        noticeDoi: z.string(),
       }),
     ),
   }),

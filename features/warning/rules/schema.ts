@@ -26,7 +26,7 @@ export const WarningRuleSchema = z.discriminatedUnion("kind", [
   /** A point of a review that was sent has no answer. */
   z.strictObject({ kind: z.literal("UnansweredReview"), why }),
 ]);
-/** What every template warns of: the list of retracted studies names a study. features/retraction/README.md */
+/** Warnings of every template: the list of retracted studies names a study. features/retraction/README.md */
 export const retractionWarnings = ["RetractedStudy", "DoubtedStudy"] as const;
 export type RetractionWarning = (typeof retractionWarnings)[number];
 
