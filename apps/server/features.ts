@@ -23,6 +23,7 @@ import { pageFeature } from "../../features/page/server/feature.ts";
 import { publicationFeature } from "../../features/publication/server/feature.ts";
 import { redactionFeature } from "../../features/redaction/server/feature.ts";
 import { referenceFeature } from "../../features/reference/server/feature.ts";
+import { retractionFeature } from "../../features/retraction/server/feature.ts";
 import { reviewFeature } from "../../features/review/server/feature.ts";
 import { rowFeature } from "../../features/row/server/feature.ts";
 import { searchFeature } from "../../features/search/server/feature.ts";
@@ -72,6 +73,7 @@ export const serverFeatures = answeringAll([
   publicationFeature,
   redactionFeature,
   referenceFeature,
+  retractionFeature,
   reviewFeature,
   rowFeature,
   searchFeature,

@@ -20,6 +20,7 @@ import { outcomeCalls } from "../outcome/calls.ts";
 import { readingCalls } from "../reading/calls.ts";
 import { redactionCalls } from "../redaction/calls.ts";
 import { referenceCalls } from "../reference/calls.ts";
+import { retractionCalls } from "../retraction/calls.ts";
 import { reviewCalls } from "../review/calls.ts";
 import { rowCalls } from "../row/calls.ts";
 import { searchCalls } from "../search/calls.ts";
@@ -44,6 +45,7 @@ export const calls = {
   ...evidenceCalls,
   ...outcomeCalls,
   ...economyCalls,
+  ...retractionCalls,
   ...reviewCalls,
   ...fieldHistoryCalls,
   ...takeoverCalls,

@@ -19,6 +19,7 @@ export * from "../outcome/calls.ts";
 export * from "../reading/calls.ts";
 export * from "../redaction/calls.ts";
 export * from "../reference/calls.ts";
+export * from "../retraction/calls.ts";
 export * from "../review/calls.ts";
 export * from "../row/calls.ts";
 export * from "../search/calls.ts";

@@ -17,6 +17,7 @@ import { outcomePaths } from "../outcome/paths.ts";
 import { readingPaths } from "../reading/paths.ts";
 import { redactionPaths } from "../redaction/paths.ts";
 import { referencePaths } from "../reference/paths.ts";
+import { retractionPaths } from "../retraction/paths.ts";
 import { reviewPaths } from "../review/paths.ts";
 import { rowPaths } from "../row/paths.ts";
 import { searchPaths } from "../search/paths.ts";
@@ -50,6 +51,7 @@ export const paths = {
   ...readingPaths,
   ...redactionPaths,
   ...referencePaths,
+  ...retractionPaths,
   ...reviewPaths,
   ...rowPaths,
   ...searchPaths,

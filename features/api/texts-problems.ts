@@ -12,6 +12,7 @@ import { literatureProblems } from "../literature/texts-problems.ts";
 import { mediaProblems } from "../media/texts-problems.ts";
 import { outcomeProblems } from "../outcome/texts-problems.ts";
 import { redactionProblems } from "../redaction/texts-problems.ts";
+import { retractionProblems } from "../retraction/texts-problems.ts";
 import { reviewProblems } from "../review/texts-problems.ts";
 import { rowProblems } from "../row/texts-problems.ts";
 import { searchProblems } from "../search/texts-problems.ts";
@@ -34,6 +35,7 @@ const fields: Readonly<Record<string, string>> = {
   ...mediaProblems,
   ...outcomeProblems,
   ...redactionProblems,
+  ...retractionProblems,
   ...reviewProblems,
   ...rowProblems,
   ...searchProblems,

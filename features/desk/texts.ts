@@ -70,6 +70,8 @@ const audit = {
   "synonyms removed": "Slettet synonymer",
   "promotion added": "Satte en side først i søket",
   "promotion removed": "Sluttet å sette en side først i søket",
+  "retractions loaded": "Lastet inn listen over tilbaketrukne studier",
+  "retraction not of the study": "Sa at en tilbaketrukket studie er en annen studie",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */

@@ -13,6 +13,7 @@ import type { publicPaths } from "../api/public-paths.ts";
 import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
 import { certainties, recommendations } from "../block/rules/index.ts";
 import { ReaderSectionSchema } from "../kinds/rules/index.ts";
+import { RetractedStudy } from "../retraction/calls.ts";
 import { SimilarDocument } from "../search/calls-similar.ts";
 import type { readingPaths } from "./paths.ts";
 
@@ -115,6 +116,16 @@ export const AssessmentView = z.strictObject({
     .exactOptional()
     .describe("how to cite the edition, as a text and as files for reference managers; published only"),
   conditions: z.string().exactOptional().describe("HTML: the conditions of the recommendation"),
+  retractions: z
+    .array(RetractedStudy)
+    .exactOptional()
+    .describe(
+      "its studies that were retracted, doubted, corrected or reinstated, as known now; not in a stored publication",
+    ),
+  retractionNotes: z
+    .array(z.string())
+    .exactOptional()
+    .describe("says which of them are retracted or doubted, above the text; not in a stored publication"),
   answer: z
     .strictObject({
       recommendation: z.enum(recommendations).exactOptional(),

@@ -68,6 +68,7 @@ describe("a wrong value gives one line that names its variable", () => {
     [{ PORT: "0" }, /^PORT must be a number/],
     [{ PORT: "70000" }, /^PORT must be a number/],
     [{ HISTORY_DAYS: "29" }, /^HISTORY_DAYS must be a number of days, at least 30$/],
+    [{ RETRACTIONS_URL: "file:/a.csv" }, /^RETRACTIONS_URL must be the address/],
     [{ HISTORY_DAYS: "ever" }, /^HISTORY_DAYS must be/],
     [{ HOST: "a b" }, /^HOST must be/],
     [{ PUBLIC_URL: "minimetode.no" }, /^PUBLIC_URL must be an address/],

@@ -30,6 +30,8 @@ export type Config = {
   readonly mailsPerSecond: number;
   /** How long the history keeps what was written over; null: for ever. */
   readonly historyDays: number | null;
+  /** Where the list of retracted studies is fetched from each night; null: administrators upload it. */
+  readonly retractionsUrl: string | null;
   readonly signIn: SignInConfig;
   readonly seed: "demo" | "none";
   /** The proxies whose word on the caller's address is taken; none: the address that connects is the caller's. */
@@ -130,6 +132,7 @@ const environment = z.object({
     .transform(Number)
     .refine((days) => days >= 30, HISTORY_DAYS_ARE)
     .optional(),
+  RETRACTIONS_URL: url(["https:", "http:"], "must be the address of the CSV file of Retraction Watch").optional(),
   OIDC_ISSUER: url(["https:", "http:"], "must be the address of the identity provider").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -205,6 +208,7 @@ function toConfig(env: Environment): Config {
       : { kind: "outbox", folder: path.join(dataDir, "outbox") },
     mailsPerSecond: env.MAIL_RATE,
     historyDays: env.HISTORY_DAYS ?? null,
+    retractionsUrl: env.RETRACTIONS_URL ?? null,
     signIn: toSignIn(env, development),
     // Example assessments do not belong on a public site unless somebody asks for them.
     seed: env.SEED ?? (production ? "none" : "demo"),

@@ -7,6 +7,7 @@ import { readWorkList, type WorkListFilter } from "../../../features/desk/rules/
 import { authorTexts } from "../../../features/editor/texts.ts";
 import { brokenLinkTexts } from "../../../features/link-check/texts.ts";
 import { mediaTexts } from "../../../features/media/texts.ts";
+import { retractionDeskTexts } from "../../../features/retraction/texts-desk.ts";
 import { searchDeskTexts } from "../../../features/search/texts-desk.ts";
 import { required } from "../../../features/site/views/required.ts";
 import type { PageInfo } from "../../../features/site/views/shell/head.ts";
@@ -115,6 +116,14 @@ export async function loadDeskSearch(loading: Loading): Loaded {
   return {
     page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, { text: title, href: contentAddresses.search }] },
   };
+}
+
+export async function loadDeskRetractions(loading: Loading): Loaded {
+  const { api, client } = loading.context;
+  await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskRetractions", {})));
+  const { title } = retractionDeskTexts;
+  const crumb = { text: title, href: deskAddresses.retractions };
+  return { page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, crumb] } };
 }
 
 const templatesCrumb = { text: templateTexts.title, href: deskAddresses.templates };

@@ -118,8 +118,23 @@ const templatesRoute = createRoute({
   component: lazyRouteComponent(desk, "TemplatesScreen"),
 });
 
+const retractionsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: routePaths.deskRetractions,
+  staticData,
+  loader: async (loading) => (await loaders()).loadDeskRetractions(loading),
+  component: lazyRouteComponent(desk, "RetractionsScreen"),
+});
+
 /** The editors' desk. Lazy: a public page loads nothing of it. */
-const deskRoutes = deskRoute.addChildren([workListRoute, contentRoute, searchRoute, templatesRoute, assessmentRoute]);
+const deskRoutes = deskRoute.addChildren([
+  workListRoute,
+  contentRoute,
+  searchRoute,
+  templatesRoute,
+  retractionsRoute,
+  assessmentRoute,
+]);
 
 /** The editor and the desk are lazy: a public page loads none of them. */
 export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, deskRoutes]);

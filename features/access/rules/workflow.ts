@@ -53,6 +53,7 @@ export const workflow = {
   // Also while a new draft is written or waits: what must go, must go at once.
   withdraw: { by: ["desk"], in: anyStatus, to: draft, requires: ["message"], step: true },
   redact: { by: ["desk"], in: anyStatus },
+  "judge-retraction": { by: ["desk"], in: anyStatus },
   "hide-card": { by: ["desk"], in: anyStatus },
   "hide-contact": { by: ["initiator", "desk"], in: anyStatus },
   "reissue-link": { by: ["desk"], in: anyStatus },

@@ -17,6 +17,7 @@ export const routePaths = {
   deskContent: "/redaksjon/innhold/$",
   deskSearch: "/redaksjon/sok",
   deskTemplates: "/redaksjon/maler/$",
+  deskRetractions: "/redaksjon/tilbaketrukne",
   notFound: "/not-found",
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
@@ -152,6 +153,8 @@ export const deskAddresses = {
   /** The templates of assessments, and one of them: for administrators. */
   templates: `${routePaths.desk}/maler/`,
   template: (number: Id) => `${routePaths.desk}/maler/${number}/`,
+  /** The list of retracted studies. */
+  retractions: `${routePaths.deskRetractions}/`,
   /** A page's draft beside its form, where it follows what is written. */
   workingDraft: (number: Id) => `${draftPlace}${number}/?${editMode}`,
 } as const;

@@ -1,6 +1,7 @@
 import { isBlank, isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
+import { RetractedMark } from "../../retraction/views/retracted-mark.tsx";
 import type { RowColumn, RowKind } from "../../row/screens/index.ts";
 import { rowsTexts } from "../../row/texts.ts";
 import { columnsOf, type EvidenceColumnKey, type TableSection } from "../rules/index.ts";
@@ -83,6 +84,7 @@ export const evidenceKind = (section: TableSection, helps: Helps): RowKind => {
     columns: () => columns,
     faultsOf: ({ shortId = "" }) => (isBlank(shortId) ? [{ path: "shortId", kind: "ShortIdRequired" }] : []),
     nameOf: nameOfStudy,
+    Mark: RetractedMark,
     View: ({ cells }) => <StudyView section={section} cells={cells} />,
   };
 };

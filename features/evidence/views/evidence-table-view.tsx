@@ -3,6 +3,7 @@ import { isBlank, isEmptyRichText } from "../../../platform/pure/rich-text/index
 import { tableRoles } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
+import { RetractedMark } from "../../retraction/views/retracted-mark.tsx";
 import { columnsOf, type EvidenceColumn, type TableSection } from "../rules/index.ts";
 import { evidenceTexts } from "../texts.ts";
 import styles from "./evidence-table-view.module.css";
@@ -59,6 +60,7 @@ export function StudiesTable<S extends Study>({ title, tableSection, studies, sc
                 key === "shortId" ? (
                   <th key={key} {...tableRoles.rowHeader} scope="row">
                     {isEmpty(study.cells[key] ?? "", type) ? <Cell type={type} text="" /> : study.cells[key]}
+                    <RetractedMark rowId={study.id} />
                     {action?.(study)}
                   </th>
                 ) : (

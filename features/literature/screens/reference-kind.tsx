@@ -8,6 +8,7 @@ import {
 } from "../../reference/rules/index.ts";
 import type { Target } from "../../reference/screens/target.ts";
 import { literatureReferenceTexts as texts } from "../../reference/texts.ts";
+import { RetractedMark } from "../../retraction/views/retracted-mark.tsx";
 import type { RowColumn, RowKind } from "../../row/screens/index.ts";
 
 /** Milliseconds that the spinner stays, as that of a search. */
@@ -43,6 +44,7 @@ export const referenceKind: RowKind = {
   columns: () => columns,
   faultsOf: ({ title = "" }) => (title.trim() === "" ? [{ path: "title", kind: "ReferenceTitleRequired" }] : []),
   nameOf,
+  Mark: RetractedMark,
   View: ({ cells }) => <p>{citationOf(referenceOf(cells))}</p>,
 };
 

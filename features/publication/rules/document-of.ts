@@ -122,6 +122,7 @@ const openingOf = (view: AssessmentView, words: DocumentFrame): readonly Documen
     economy: words.economy,
   });
   return [
+    ...(view.retractionNotes ?? []).map((note) => paragraph(note, "note")),
     ...(concluded.length === 0 ? [] : [{ kind: "terms", items: concluded } as const]),
     ...(outcomes.length === 0
       ? []

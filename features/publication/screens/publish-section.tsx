@@ -139,14 +139,15 @@ function SendButton({ publishSection, showMissing }: Omit<SendingProps, "isIniti
   const { assessment, number, reload } = useEditing();
   const write = useWrite("sendApprovalRequest", reload);
   const isUnsent = useIsUnsent();
-  const { length: warnings } = useWarnings();
+  const warnings = useWarnings();
+  const retracted = warnings.reduce((sum, { kind, count }) => sum + (kind === "RetractedStudy" ? count : 0), 0);
   const open = ownChecks(assessment, publishSection).reduce((sum, { chosen, all }) => sum + all - chosen, 0);
   return (
     <>
       {isUnsent ? <Alert tone="warning">{publishTexts.unsent}</Alert> : null}
       <p>{publishTexts.explain}</p>
       <StepButton
-        question={[publishTexts.confirm, ...leftTexts.whenSending(warnings, open)].join(" ")}
+        question={[publishTexts.confirm, ...leftTexts.whenSending(warnings.length, open, retracted)].join(" ")}
         {...(assessment.missing.length > 0 ? { instead: showMissing } : {})}
         write={write}
         take={() => write.run({ body: { assessmentId: number, rev: assessment.rev } })}

@@ -7,6 +7,7 @@ import type { AssessmentView } from "../../api/index.ts";
 import { type Cited, citedOf } from "../../citation/rules/index.ts";
 import type { Document } from "../../document/rules/index.ts";
 import { documentTextsIn } from "../../document/texts.ts";
+import { retractionsIn } from "../../retraction/server/index.ts";
 import { documentOf } from "../rules/index.ts";
 import { changeLogOf } from "./change-log.ts";
 import { readAssessment } from "./get-assessment.ts";
@@ -28,7 +29,11 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   if (!found) return undefined;
   const { version: edition, assessment, log } = found;
   const stored = await store.publishedView(db, publication, found.stored);
-  const view = { ...stored, changeLog: changeLogOf(log, null, stored, defaultLanguage) };
+  const view = {
+    ...stored,
+    ...(await retractionsIn({ db, language: defaultLanguage }, assessment, stored)),
+    changeLog: changeLogOf(log, null, stored, defaultLanguage),
+  };
   const cited = citedOf(view, assessment, edition, origin);
   const about = { origin, path: addresses.edition(assessment, edition), edition };
   const tree = documentOf(view, about, documentTextsIn(defaultLanguage));

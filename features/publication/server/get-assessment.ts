@@ -11,6 +11,7 @@ import { citedOf } from "../../citation/rules/index.ts";
 import { economyTextsIn } from "../../economy/texts.ts";
 import { outcomeTextsIn } from "../../outcome/texts.ts";
 import { answerBand, answerOf, aroundTab } from "../../reading/rules/index.ts";
+import { retractionsIn } from "../../retraction/server/index.ts";
 import { reviewSection } from "../../review/rules/index.ts";
 import {
   isPeerReviewed,
@@ -101,6 +102,7 @@ async function publicView(
   const edition = { publication, version: version ?? newest, newest };
   return ok({
     ...current,
+    ...(await retractionsIn(read, row.number, view)),
     changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view, language),
     edition,
     documents: documentLinks(publication, view, made, language),
@@ -117,8 +119,10 @@ async function preview(read: Read, id: string): Promise<Result<AssessmentView>> 
   const material = await loadMaterial(db, found.value, saved);
   const { facts, copy, related } = material;
   const reviews = await shownInPreview(read, found.value, material, saved);
+  const view = readViewOf(facts, copy, related, "preview", reviews);
   return ok({
-    ...readViewOf(facts, copy, related, "preview", reviews),
+    ...view,
+    ...(await retractionsIn(read, facts.number, view)),
     statusText: statusTextsIn(read.language)[facts.status],
     lastSaved: saved.toISOString(),
   });

@@ -1,4 +1,5 @@
 export { hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
+export { deskRecipients } from "./desk-recipients.ts";
 export { draftDocument, publishedDocument } from "./documents.ts";
 export { newestEdition } from "./edition-store.ts";
 export { editionNotes, setTermsBeside, termsBeside } from "./imported-store.ts";

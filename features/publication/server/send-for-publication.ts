@@ -10,7 +10,7 @@ import { editorMailsIn } from "../../desk/mails.ts";
 import { keepVersion } from "../../history/server/index.ts";
 import { contactAddress } from "../../site/server/index.ts";
 import { writeCard } from "./card.ts";
-import * as store from "./store.ts";
+import { deskRecipients } from "./desk-recipients.ts";
 
 type Input = CallInput<"sendApprovalRequest">["body"];
 /**
@@ -27,10 +27,9 @@ export async function sendForPublication(work: Work, input: Input): Promise<Resu
   const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
   await keepVersion(tx, { assessment: row.number, cause: "sent", by: authorOf(actor, row.number, "send"), at });
   await writeCard(work, row);
-  const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
   const mail = editorMailsIn(work.language).sent(aboutOf(work, row.name, addresses.deskAssessment(row.number)));
   const contact = await contactAddress(tx, siteId);
-  for (const to of editors.length > 0 ? editors : [contact]) await mailer.send(tx, { to, ...mail });
+  for (const to of await deskRecipients(tx, siteId)) await mailer.send(tx, { to, ...mail });
   await mailAuthors(work, row.number, ({ id, role, name }) =>
     editorMailsIn(work.language).receipt({
       ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),

@@ -5,6 +5,7 @@ import { PageHeading, TabSet, usePopup } from "../../../platform/ui/index.ts";
 import { addresses as sitePages } from "../../address/rules/index.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/views/sections.tsx";
 import { loadViews, SectionView } from "../../kinds/views/index.ts";
+import { RetractedStudies } from "../../retraction/views/retracted-mark.tsx";
 import { Related } from "../../search/views/similar/related.tsx";
 import { useIsEditor } from "../../site/views/shell/use-account.ts";
 import { usePlaced, useSite } from "../../site/views/shell/use-site.ts";
@@ -78,6 +79,11 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
             <Answer read={read} />
           </div>
         )}
+        {read.retractionNotes?.map((note) => (
+          <p key={note} className={styles.notice} data-color="danger">
+            {note}
+          </p>
+        ))}
         <OlderEdition read={read} />
         {Notice ? <Notice read={read} /> : null}
         {isCard(read) ? <p className={styles.notice}>{readingTexts.cardNotice}</p> : null}
@@ -93,13 +99,15 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
       ) : null}
       <ReadingToolbar read={read} addresses={isPrinted || isCard(read) ? undefined : addresses} />
       <div className={parts.read}>
-        {isPrinted ? (
-          <PrintedView read={read} addresses={addresses} />
-        ) : (
-          <Parts read={read} search={search} addresses={addresses}>
-            {isFirst ? <Opening read={read} /> : null}
-          </Parts>
-        )}
+        <RetractedStudies value={read.retractions}>
+          {isPrinted ? (
+            <PrintedView read={read} addresses={addresses} />
+          ) : (
+            <Parts read={read} search={search} addresses={addresses}>
+              {isFirst ? <Opening read={read} /> : null}
+            </Parts>
+          )}
+        </RetractedStudies>
       </div>
       <Related similar={read.similar ?? []} />
     </article>

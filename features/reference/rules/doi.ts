@@ -36,10 +36,15 @@ const decoded = (text: string, rounds = 3): string => {
   return once === text || rounds === 0 ? text : decoded(once, rounds - 1);
 };
 
+/** Text without anything that `readable` reads otherwise: most DOIs of a long list. */
+const PLAIN = /^[\w./():;<>\x20-]{0,500}$/;
+
 const readable = (text: string): string =>
-  untexed(withoutControls(decoded(text.slice(0, LONGEST_TEXT))))
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
-    .replace(/[\u2010\u2011\u2012\u2013\u2212]/g, "-");
+  PLAIN.test(text)
+    ? text
+    : untexed(withoutControls(decoded(text.slice(0, LONGEST_TEXT))))
+        .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
+        .replace(/[\u2010\u2011\u2012\u2013\u2212]/g, "-");
 
 /** `10.1000/` and `10.1000.10/`: who registered it. */
 const PREFIX = /(?<![\d.])10\.\d{4,9}(?:\.\d{1,9})*\/(?=\S)/g;
@@ -112,6 +117,15 @@ export const doiIn = (text: string): Doi => {
     return doi === text ? (doi.toWellFormed() as Doi) : doiIn(doi);
   }
   return "" as Doi;
+};
+
+/** Every DOI in a text, for comparing: each once. A text that cites several studies names several. */
+export const doisIn = (text: string): readonly string[] => {
+  const line = readable(text);
+  const starts = [...line.matchAll(PREFIX)].map(({ index }) => index);
+  const found = starts.map((start, place) => doiIn(line.slice(start, starts[place + 1])));
+  const keys = [doiIn(text), ...found].filter((doi) => doi !== "").map(doiKey);
+  return [...new Set(keys)];
 };
 
 /** A DOI for comparing: DOIs that differ in case only are one. */

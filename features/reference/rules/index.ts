@@ -10,7 +10,7 @@ export { doiInNote } from "./note.ts";
 export { excerpt } from "./one-line.ts";
 export { readOvid } from "./ovid.ts";
 export { authorsFrom, initialsFirst, withParticles } from "./person-name.ts";
-export { pmidIn, pmidInAddress, pmidInNote } from "./pmid.ts";
+export { pmidIn, pmidInAddress, pmidInNote, pmidKey, pmidsIn } from "./pmid.ts";
 export { isTagged, taggedReaders } from "./read-tagged-text.ts";
 export * from "./reference.ts";
 export { readRis } from "./ris.ts";

@@ -1,4 +1,5 @@
 import styles from "../../literature/views/literature-search-view.module.css";
+import { RetractedMark } from "../../retraction/views/retracted-mark.tsx";
 import { linkedCitation, type Reference } from "../rules/index.ts";
 
 export type ReferencesProps = { readonly references: readonly (Reference & { readonly id: number })[] };
@@ -18,6 +19,7 @@ export function ReferencesView({ references }: ReferencesProps) {
               </a>
             ),
           )}
+          <RetractedMark rowId={reference.id} />
         </li>
       ))}
     </ol>

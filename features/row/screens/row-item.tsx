@@ -41,6 +41,7 @@ export function RowItem({ kind, place, row, more, deleteButton }: RowItemProps) 
 
   return (
     <div ref={box} className={styles.row} data-row={row.id}>
+      {kind.Mark ? <kind.Mark rowId={row.id} /> : null}
       {opened || needsCare ? (
         <RowForm kind={kind} place={place} row={row} opened={opened ?? row.cells} onClose={close} />
       ) : (

@@ -68,6 +68,8 @@ export type RowKind = {
   readonly Preview?: ComponentType<{ readonly cells: Cells }>;
   /** A row that is not open for change. */
   readonly View: ComponentType<{ readonly cells: Cells }>;
+  /** Stands above a row, also while it is changed. */
+  readonly Mark?: ComponentType<{ readonly rowId: number }>;
 };
 
 /** Waits so long as the specification lets the spinner stay. */

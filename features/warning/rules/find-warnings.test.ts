@@ -193,3 +193,21 @@ test("what a rule of visibility hides is not looked at, and a template without r
   expect(looked([sectionOf([old], { hiddenByRule: true })])).toBe(0);
   expect(looked([sectionOf([old])], [])).toBe(0);
 });
+
+test("retracted and doubted studies are told by their rows whatever the template says; corrected ones and rows of other blocks are not", () => {
+  const retracted = [
+    { rowId: 0, name: "Berg 2020", state: "retracted" },
+    { rowId: 0, name: "Berg 2020", state: "retracted" },
+    { rowId: 1, name: "Lie 2021", state: "concern" },
+    { rowId: 2, name: "Ås 2022", state: "corrected" },
+    { rowId: 9, name: "Dal 2023", state: "retracted" },
+  ];
+  const table = studies({ shortId: "Berg 2020" }, { shortId: "Lie 2021" }, { shortId: "Ås 2022" });
+  const told = (block: AuthorBlock) =>
+    findWarnings({ sections: [sectionOf([block])], comments: [], reviews: [], retracted }, [], TODAY, workbookLabels);
+  expect(told(table)).toMatchObject([
+    { kind: "RetractedStudy", rows: ["Berg 2020"], count: 1, contentGuid: table.contentGuid },
+    { kind: "DoubtedStudy", rows: ["Lie 2021"], count: 1 },
+  ]);
+  expect(told({ ...table, hiddenByRule: true })).toEqual([]);
+});

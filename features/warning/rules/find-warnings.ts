@@ -8,12 +8,17 @@ import {
   searchOfRow,
   selectionOf,
 } from "../../literature/rules/index.ts";
-import type { WarningRule } from "./schema.ts";
+import { type RetractionWarning, retractionWarnings, type WarningRule } from "./schema.ts";
 import { studiesInTables } from "./studies-in-tables.ts";
+
+const stateWith: Readonly<Record<RetractionWarning, string>> = { RetractedStudy: "retracted", DoubtedStudy: "concern" };
+
+/** A row that the list of retracted studies names. */
+type RetractedRow = { readonly rowId: number; readonly name: string; readonly state: string };
 
 /** A warning of one rule about one block, or about the reviews. */
 export type Warning = {
-  readonly kind: WarningRule["kind"];
+  readonly kind: WarningRule["kind"] | RetractionWarning;
   readonly why: string;
   readonly tab: number;
   /** The section's contentGuid. */
@@ -34,6 +39,8 @@ type Looked = {
     readonly sent: object | null;
     readonly answers: readonly { readonly text: string; readonly callsForReply: boolean }[];
   }[];
+  /** Rows that the list of retracted studies names; absent where nobody asked the list. */
+  readonly retracted?: readonly RetractedRow[];
 };
 
 type Found = { readonly rows?: readonly string[]; readonly count: number };
@@ -64,8 +71,12 @@ export function findWarnings(
       });
     return section.blocks
       .filter(({ hiddenByRule }) => !hiddenByRule)
-      .flatMap((block) =>
-        rules.flatMap((rule): Warning[] => {
+      .flatMap((block) => [
+        ...retractedIn(block, assessment.retracted ?? []).map(({ kind, rows }): Warning => {
+          const about = { contentGuid: block.contentGuid, title: block.title || section.title };
+          return { kind, why: "", ...at, ...about, rows, count: rows.length };
+        }),
+        ...rules.flatMap((rule): Warning[] => {
           const { count, rows = [] } = look(block, rule, {
             today,
             labels,
@@ -76,7 +87,23 @@ export function findWarnings(
           const title = block.title || section.title;
           return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, contentGuid: guid, title, rows, count }] : [];
         }),
-      );
+      ]);
+  });
+}
+
+const rowsOf = (block: AuthorBlock): readonly { readonly id: number }[] => {
+  if (block.kind === "EvidenceTable") return block.rows;
+  return block.kind === "LiteratureSearch" ? block.references : [];
+};
+
+/** The warnings about studies of a block that the list names, with the rows' names. A row counts once. */
+function retractedIn(block: AuthorBlock, retracted: readonly RetractedRow[]) {
+  const ids = new Set(rowsOf(block).map(({ id }) => id));
+  const here = retracted.filter(({ rowId }) => ids.has(rowId));
+  return retractionWarnings.flatMap((kind) => {
+    const named = here.filter(({ state }) => state === stateWith[kind]);
+    const rows = [...new Map(named.map(({ rowId, name }) => [rowId, name])).values()];
+    return rows.length > 0 ? [{ kind, rows }] : [];
   });
 }
 

@@ -26,5 +26,9 @@ export const WarningRuleSchema = z.discriminatedUnion("kind", [
   /** A point of a review that was sent has no answer. */
   z.strictObject({ kind: z.literal("UnansweredReview"), why }),
 ]);
-export const warningKinds = WarningRuleSchema.options.map(({ shape }) => shape.kind.value);
+/** Warnings of every template: the list of retracted studies names a study. features/retraction/README.md */
+export const retractionWarnings = ["RetractedStudy", "DoubtedStudy"] as const;
+export type RetractionWarning = (typeof retractionWarnings)[number];
+
+export const warningKinds = [...WarningRuleSchema.options.map(({ shape }) => shape.kind.value), ...retractionWarnings];
 export type WarningRule = z.infer<typeof WarningRuleSchema>;

@@ -93,7 +93,7 @@ function LeftList({ warnings, onFollow }: LeftListProps) {
 type DoubtProps = { readonly warning: Warning; readonly onFollow: () => void };
 
 function Doubt({ warning, onFollow }: DoubtProps) {
-  const { tab, section, contentGuid, title, rows, why } = warning;
+  const { tab, section, contentGuid, title, rows } = warning;
   const place = contentGuid === null ? { tab, section } : { tab, section, block: contentGuid };
   const named = rows.map((name) => (name.trim() === "" ? texts.unnamed : name));
   return (
@@ -104,7 +104,7 @@ function Doubt({ warning, onFollow }: DoubtProps) {
       <span className={styles.doubt}>{texts.warning(warning)}</span>
       <span className="quiet">
         {named.length > 0 ? `${texts.about(named)} ` : null}
-        {why}
+        {texts.why(warning)}
       </span>
     </>
   );

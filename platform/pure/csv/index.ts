@@ -1,3 +1,5 @@
+export { csvRows } from "./read.ts";
+
 /** A byte order mark, so that Excel reads the file as UTF-8. */
 const MARK = "\ufeff";
 

@@ -39,6 +39,7 @@ POST /api/assessments/:id/template               1      401    404       409    
 POST /api/assessments/:id/template               2,3    401    404       423       403  403       403       403   423    404
 POST /api/assessments/:id/template/undo          1      401    404       409       403  403       403       403   409    404
 POST /api/assessments/:id/template/undo          2,3    401    404       423       403  403       403       403   423    404
+GET  /api/assessments/:id/retractions            1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/assessments/:id/versions               1,2,3  401    404       200       403  200       200       200   200    404
 GET  /api/assessments/:id/versions/:version      1,2,3  401    404       200       403  200       200       200   200    404
 POST /api/assessments/:id/versions               1      401    404       200       403  200       200       200   403    404

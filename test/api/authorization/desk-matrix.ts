@@ -23,6 +23,9 @@ POST /api/desk/assessments/:id/redact            200    200   404       200
 POST /api/desk/assessments/:id/contact           200    200   404       200
 POST /api/desk/assessments/:id/link              200    200   404       200
 POST /api/desk/assessments/:id/initiator         200    200   404       200
+POST /api/desk/assessments/:id/not-same-study    200    200   404       200
+GET  /api/desk/retractions                       200    200   403       200
+POST /api/desk/retractions                       403    200   403       403
 GET  /api/desk/accounts                          403    200   403       403
 POST /api/desk/accounts/:id/role                 403    404   403       403
 GET  /api/desk/log                               403    200   403       403

@@ -1,3 +1,4 @@
+import { aListForm, aRetractionList } from "../../builders/a-retraction-list.ts";
 import { aNewAddress, type World } from "./world.ts";
 
 const onNoTemplate = (call: string, body: object = {}) => ({
@@ -40,6 +41,8 @@ export const deskRequests = {
   }),
   "POST /api/desk/assessments/:id/find-words": () => ({ json: { words: ["Ola Nordmann"] } }),
   "POST /api/desk/assessments/:id/erase-files": () => ({ json: { files: [], reason: "En pasient" } }),
+  "POST /api/desk/retractions": () => ({ body: aListForm(aRetractionList({ record: 1, doi: "10.5555/a" })) }),
+  "POST /api/desk/assessments/:id/not-same-study": () => ({ json: { record: 1 } }),
   "POST /api/desk/assessments/:id/redact": () => ({ json: { words: ["Ola Nordmann"], reason: "En pasient" } }),
   "GET /api/search/similar": () => ({ path: "/api/search/similar?title=hjemmedialyse" }),
   "POST /api/desk/search/synonyms": () => ({ json: { words: `mr, ${aNewAddress()}` } }),

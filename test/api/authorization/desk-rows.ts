@@ -17,7 +17,10 @@ POST /api/desk/assessments/:id/redact            1,2,3  401    404       403    
 POST /api/desk/assessments/:id/contact           1,2,3  401    404       200       403  403       403       403   200    404
 POST /api/desk/assessments/:id/link              1,2,3  401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/initiator         1,2,3  401    404       403       403  403       403       403   200    404
+POST /api/desk/assessments/:id/not-same-study    1,2,3  401    404       403       403  403       403       403   200    404
 
+GET  /api/desk/retractions                       1      401    403       403       403  403       403       403   200    403
+POST /api/desk/retractions                       1      401    403       403       403  403       403       403   403    403
 GET  /api/desk/accounts                          1      401    403       403       403  403       403       403   403    403
 POST /api/desk/accounts/:id/role                 1      401    403       403       403  403       403       403   403    403
 GET  /api/desk/log                               1      401    403       403       403  403       403       403   403    403

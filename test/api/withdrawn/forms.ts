@@ -90,6 +90,7 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
   "/api/assessments/:id/history": ofNumber((number) => `/api/assessments/${number}/history`),
   "/api/assessments/:id/history/:entry": ofNumber((number) => `/api/assessments/${number}/history/1`),
   "/api/assessments/:id/template": ofNumber((number) => `/api/assessments/${number}/template`),
+  "/api/assessments/:id/retractions": ofNumber((number) => `/api/assessments/${number}/retractions`),
   "/api/assessments/:id/versions": ofNumber((number) => `/api/assessments/${number}/versions`),
   "/api/assessments/:id/versions/:version": ofNumber((number) => `/api/assessments/${number}/versions/1`),
   "/api/live/:id": ofNumber((number) => `/api/live/${number}`),

@@ -25,6 +25,8 @@ import {
   useLive,
   useSayHere,
 } from "../../../live/screens/index.ts";
+import { useRetracted } from "../../../retraction/screens/use-retracted.ts";
+import { RetractedStudies } from "../../../retraction/views/retracted-mark.tsx";
 import { applyHead, pageInfoOf } from "../../../site/views/shell/head.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
 import { GoneAnswers, TemplateNotice } from "../../../takeover/screens/index.ts";
@@ -84,6 +86,8 @@ export function Editor({ details, search, refused }: EditorProps) {
   useSayHere({ assessment: shown.number, seat, mayRead, numbers, marks, here });
   const others = useMemo(() => here?.filter((each) => each.seat !== seat) ?? null, [here, seat]);
 
+  const retracted = useRetracted(String(details.contentLink.id));
+
   useReloads({
     store: fields,
     number: String(details.contentLink.id),
@@ -97,35 +101,37 @@ export function Editor({ details, search, refused }: EditorProps) {
         <RowStoreContext value={rows}>
           <KeptInvitationContext value={invitation}>
             <EditingProvider editing={editing}>
-              <HereContext value={others}>
-                <MarksContext value={marks}>
-                  <HistoryProvider>
-                    <ImageUploadsProvider>
-                      <EditorHeader isReady={isReady}>
-                        <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
-                        <SentNotice />
-                        <TemplateNotice />
-                        <GoneAnswers />
-                        <FoundText found={found} forget={forget} />
-                        <EditMode />
-                        <RestoredNote of="title" />
-                      </EditorHeader>
-                      {isReady ? (
-                        <CommentsProvider>
-                          <EditorBar standing={standing} place={place} />
-                          <EditorBody place={place} onOpened={onOpened} />
-                        </CommentsProvider>
-                      ) : (
-                        <PageLoader />
-                      )}
-                      <SaveAnnouncer silent={silent} />
-                      <HereAnnouncer numbers={numbers} />
-                      <StatusTold />
-                      <LeaveWhileEditing />
-                    </ImageUploadsProvider>
-                  </HistoryProvider>
-                </MarksContext>
-              </HereContext>
+              <RetractedStudies value={retracted}>
+                <HereContext value={others}>
+                  <MarksContext value={marks}>
+                    <HistoryProvider>
+                      <ImageUploadsProvider>
+                        <EditorHeader isReady={isReady}>
+                          <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+                          <SentNotice />
+                          <TemplateNotice />
+                          <GoneAnswers />
+                          <FoundText found={found} forget={forget} />
+                          <EditMode />
+                          <RestoredNote of="title" />
+                        </EditorHeader>
+                        {isReady ? (
+                          <CommentsProvider>
+                            <EditorBar standing={standing} place={place} />
+                            <EditorBody place={place} onOpened={onOpened} />
+                          </CommentsProvider>
+                        ) : (
+                          <PageLoader />
+                        )}
+                        <SaveAnnouncer silent={silent} />
+                        <HereAnnouncer numbers={numbers} />
+                        <StatusTold />
+                        <LeaveWhileEditing />
+                      </ImageUploadsProvider>
+                    </HistoryProvider>
+                  </MarksContext>
+                </HereContext>
+              </RetractedStudies>
             </EditingProvider>
           </KeptInvitationContext>
         </RowStoreContext>

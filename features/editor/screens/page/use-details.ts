@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callQuery, useApi } from "../../../../platform/browser/api/api.ts";
-import { type FieldAddress, type FieldStore, fieldKey, isHeading } from "../../../../platform/editing/saving/index.ts";
+import {
+  type FieldAddress,
+  type FieldStore,
+  fieldKey,
+  isCell,
+  isHeading,
+} from "../../../../platform/editing/saving/index.ts";
 import { savingTexts } from "../../../../platform/editing/saving/texts.ts";
 import type { Problem } from "../../../../platform/pure/contract/problem.ts";
 import type { LockedBecause } from "../../../../platform/pure/saving/index.ts";
@@ -38,16 +44,20 @@ export const useLastSaved = ({ contentLink, changed: loaded }: WorkingCopyView):
   return data !== undefined && data > loaded ? data : loaded;
 };
 
+/** The columns in which a study is named to the list of retracted studies. */
+const NAMES_STUDY: ReadonlySet<string> = new Set(["doi", "pmid", "reference"]);
+
 const workingCopyKey = (number: string) => ["getWorkingCopy", { params: { id: number } }] as const;
 
 /** Fetches data again after a save. */
 export function useReload(number: string) {
   const client = useQueryClient();
   const lastSaved = useCallback(() => client.invalidateQueries({ queryKey: ["getLastSavedSchemaPage"] }), [client]);
+  const retracted = useCallback(() => client.invalidateQueries({ queryKey: ["assessmentRetractions"] }), [client]);
   const all = useCallback(async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: workingCopyKey(number) }), lastSaved()]);
-  }, [client, number, lastSaved]);
-  return { all, lastSaved };
+    await Promise.all([client.invalidateQueries({ queryKey: workingCopyKey(number) }), lastSaved(), retracted()]);
+  }, [client, number, lastSaved, retracted]);
+  return { all, lastSaved, retracted };
 }
 
 type Watched = {
@@ -63,7 +73,7 @@ type Watched = {
  * last-saved time after every save. The answer of a save says whether it changed other blocks (`saveField`).
  */
 export function useReloads({ store, number, silent, openSection }: Watched): void {
-  const { all, lastSaved } = useReload(number);
+  const { all, lastSaved, retracted } = useReload(number);
   const toast = useToast();
   const client = useQueryClient();
   useEffect(() => {
@@ -84,9 +94,10 @@ export function useReloads({ store, number, silent, openSection }: Watched): voi
       tried.delete(fieldKey(address));
       if (isHeading(address)) return void all();
       if (silent(address)) toast(savingTexts.saved);
+      if (isCell(address) && NAMES_STUDY.has(address.column)) void retracted();
       void lastSaved();
     });
-  }, [store, silent, toast, all, lastSaved, client, number]);
+  }, [store, silent, toast, all, lastSaved, retracted, client, number]);
 
   const shown = useRef(openSection);
   useEffect(() => {

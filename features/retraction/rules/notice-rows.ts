@@ -1,0 +1,42 @@
+import { doiIn, doiKey, pmidKey } from "../../reference/rules/index.ts";
+import type { Nature, Notice } from "./notice.ts";
+
+/** The columns of the list that are read. */
+export const neededColumns = [
+  "Record ID",
+  "RetractionDate",
+  "RetractionDOI",
+  "OriginalPaperDOI",
+  "OriginalPaperPubMedID",
+  "RetractionNature",
+] as const;
+export type NeededColumn = (typeof neededColumns)[number];
+
+const natureNamed: Readonly<Record<string, Nature>> = {
+  retraction: "retraction",
+  "expression of concern": "concern",
+  correction: "correction",
+  reinstatement: "reinstatement",
+};
+
+/** `8/16/2023 0:00`, month first, as ISO; null when the calendar lacks the day. */
+const isoOf = (written: string): string | null => {
+  const [, month = "", day = "", year = ""] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s|$)/.exec(written) ?? [];
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const at = Date.parse(iso);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso) ? iso : null;
+};
+
+/**
+ * The notice in a row of the list. Null for a row that says nothing of a paper: an empty one, or one whose paper has neither DOI nor
+ * PubMed number.
+ */
+export function noticeOfRow(cell: (column: NeededColumn) => string): Notice | null {
+  const recordId = Number(cell("Record ID"));
+  const nature = natureNamed[cell("RetractionNature").trim().toLowerCase()];
+  if (!Number.isSafeInteger(recordId) || recordId <= 0 || nature === undefined) return null;
+  const doi = doiKey(doiIn(cell("OriginalPaperDOI")));
+  const pmid = pmidKey(cell("OriginalPaperPubMedID"));
+  if (doi === "" && pmid === "") return null;
+  return { recordId, doi, pmid, nature, on: isoOf(cell("RetractionDate")), noticeDoi: cell("RetractionDOI").trim() };
+}

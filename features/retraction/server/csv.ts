@@ -1,0 +1,29 @@
+import { csvRows } from "../../../platform/pure/csv/index.ts";
+import { type NeededColumn, type Notice, neededColumns, noticeOfRow } from "../rules/index.ts";
+
+/** A list as it was read. `rows` counts the rows that have a record, also those whose paper has no number to compare. */
+export type ReadList =
+  | { readonly kind: "read"; readonly rows: number; readonly notices: readonly Notice[] }
+  | { readonly kind: "lacks-columns"; readonly columns: readonly NeededColumn[] }
+  | { readonly kind: "unreadable" };
+
+/** Reads the notices of a CSV file of Retraction Watch in UTF-8. Of a record that stands twice the last row counts. */
+export function readList(bytes: Uint8Array): ReadList {
+  const rows = csvRows(new TextDecoder().decode(bytes));
+  const first: readonly string[] = rows.next().value ?? [];
+  const header = first.map((name) => name.trim());
+  const places = new Map(neededColumns.map((column) => [column, header.indexOf(column)]));
+  const columns = neededColumns.filter((column) => places.get(column) === -1);
+  if (columns.length > 0) return { kind: "lacks-columns", columns };
+  const records = new Set<string>();
+  const notices = new Map<number, Notice>();
+  for (const row of rows) {
+    const cell = (column: NeededColumn) => row[places.get(column) ?? -1] ?? "";
+    const record = cell("Record ID").trim();
+    if (record === "") continue;
+    records.add(record);
+    const notice = noticeOfRow(cell);
+    if (notice) notices.set(notice.recordId, notice);
+  }
+  return { kind: "read", rows: records.size, notices: [...notices.values()] };
+}

@@ -1,0 +1,1 @@
+export { retractionsIn } from "./found.ts";

@@ -1,0 +1,42 @@
+const rows = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, " ");
+
+/** The desk's screen for retracted studies. */
+export const retractionDeskTexts = {
+  title: "Tilbaketrukne studier",
+  lead: "Studier som vurderingene bygger på, og som er trukket tilbake, omtalt med bekymring, rettet eller gjeninnsatt. Vurderingene sammenlignes med listen fra Retraction Watch hver natt og når en ny liste lastes opp.",
+  list: "Listen",
+  noList: "Ingen liste er lastet opp ennå.",
+  listOf: (count: number) => `Listen har ${rows(count)} rader, lastet opp`,
+  byJob: "hentet automatisk",
+  upload: "Last opp en ny liste",
+  uploadHint: "CSV-filen fra Retraction Watch (Crossref).",
+  fewer: (now: number, before: number) =>
+    `Filen har ${rows(now)} rader, den forrige hadde ${rows(before)}. Last den opp likevel?`,
+  anyway: "Last opp likevel",
+  keep: "Behold den forrige",
+  loaded: (count: number) => `Listen er lastet opp (${rows(count)} rader)`,
+  studies: "Vurderinger som bygger på slike studier",
+  none: "Ingen vurderinger bygger på studier i listen.",
+  columns: {
+    study: "Studie",
+    state: "Tilstand",
+    since: "Siden",
+    where: "Utgave eller utkast",
+    told: "Varslet",
+  },
+  unnamed: "Uten navn",
+  where: (editions: readonly number[], inDraft: boolean): string =>
+    [
+      editions.length > 0 ? `Utgave ${editions.join(", ")}` : "",
+      inDraft ? (editions.length > 0 ? "utkast" : "Utkast") : "",
+    ]
+      .filter(Boolean)
+      .join(" og "),
+  notTold: "Ikke ennå",
+  notSame: "Ikke samme studie",
+  notSameNamed: (study: string) => `Ikke samme studie: ${study}`,
+  confirmNotSame: (study: string) =>
+    `Meldingen gjelder en annen studie enn ${study}? Da vises den ikke lenger for forfattere og lesere av vurderingen.`,
+  saidBy: (name: string) => `Ikke samme studie, sier ${name}`,
+  saved: "Merket som en annen studie",
+} as const;

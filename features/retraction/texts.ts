@@ -1,0 +1,50 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
+import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
+import type { PaperState } from "./rules/index.ts";
+
+type Said = { readonly name: string; readonly state: PaperState; readonly since: string | null };
+
+const dated = (text: string, since: string | null): string =>
+  since === null ? text : `${text} ${norwegianDay(since)}`;
+
+const named = (studies: readonly Said[]): string =>
+  studies
+    .map(({ name, since }) => [name, since === null ? "" : norwegianDay(since)].filter(Boolean).join(", "))
+    .join("; ");
+
+const marks: Readonly<Record<PaperState, (since: string | null) => string>> = {
+  retracted: (since) => dated("Trekt tilbake", since),
+  concern: () => "Det er uttrykt bekymring for studien",
+  reinstated: () => "Gjeninnsatt",
+  corrected: () => "Rettet",
+};
+
+const notJudgedAgain = "Konklusjonen er ikke vurdert på nytt.";
+
+/** A study by the list of retracted studies, as authors, peers and readers see it. */
+const retractionTexts = {
+  mark: ({ state, since }: Pick<Said, "state" | "since">, numbersDiffer: boolean): string => {
+    const text = marks[state](since);
+    return numbersDiffer ? `${text}. DOI og PMID hører til ulike artikler` : text;
+  },
+  /** Above an edition that rests on such studies; empty when none is retracted or doubted. */
+  notes: (studies: readonly Said[]): readonly string[] => {
+    const [retracted, doubted] = (["retracted", "concern"] as const).map((state) =>
+      studies.filter((study) => study.state === state),
+    );
+    const texts: string[] = [];
+    if (retracted?.length === 1)
+      texts.push(`En studie denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${notJudgedAgain}`);
+    else if (retracted && retracted.length > 1)
+      texts.push(
+        `${retracted.length} studier denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${notJudgedAgain}`,
+      );
+    if (doubted && doubted.length > 0)
+      texts.push(
+        `Det er uttrykt bekymring for ${doubted.length === 1 ? "en studie" : `${doubted.length} studier`} denne vurderingen bygger på (${named(doubted)}). ${notJudgedAgain}`,
+      );
+    return texts;
+  },
+} as const;
+
+export const retractionTextsIn = byLanguage({ nb: retractionTexts });
