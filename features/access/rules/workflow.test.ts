@@ -58,6 +58,7 @@ return              -          -     -          -          -      2
 reopen              3          -     -          -          -      3
 withdraw            -          -     -          -          -      123
 redact              -          -     -          -          -      123
+judge-retraction    -          -     -          -          -      123
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123
