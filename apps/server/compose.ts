@@ -186,10 +186,11 @@ async function buildApp(platform: Platform, keyed: Keyed) {
 type Late = keyof PageParts | "answers" | "drain";
 function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Omit<Parts, Late> {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
-  const { db, shortReads, mailer } = platform;
+  const { db, shortReads, mailer, notifications } = platform;
   const contract = { paths, calls };
   const inProcess = createInProcess(calls, app.problems);
-  const house = { contract, db, shortReads, mailer, inProcess, callerOf: sessions.callerOf };
+  const { tellHere } = notifications;
+  const house = { contract, db, shortReads, mailer, inProcess, tellHere, callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   keepTerms(platform);
   keepSearchRules(platform);

@@ -14,13 +14,21 @@ export type Notifications = {
    * after the line was lost, since anything may have been missed. Returns a function that ends it.
    */
   onChange(listener: (changed: Changed) => void): () => void;
+  /** Calls the listeners of this instance at once with what a transaction here has announced: its notification comes a moment after the commit. */
+  tellHere(changed: ReadonlySet<Subject>): void;
   /** Calls `listener` with each text that any instance passes on. Texts that are passed on while the connection is lost are lost too. */
   onPassedOn(listener: (text: string) => void): () => void;
   stop(): Promise<void>;
 };
 
+const announced = new WeakMap<Kysely<Tables>, ReadonlySet<Subject>>();
+
+/** The subjects that a transaction has announced so far. */
+export const announcedIn = (tx: Kysely<Tables>): ReadonlySet<Subject> => announced.get(tx) ?? new Set();
+
 /** Tells every instance, when the caller's transaction commits, that readers are shown these otherwise from now on. At most some 200 of them. */
 export async function announce(tx: Kysely<Tables>, subjects: readonly Subject[]): Promise<void> {
+  announced.set(tx, new Set([...(announced.get(tx) ?? []), ...subjects]));
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(subjects)})`.execute(tx);
 }
 
@@ -78,6 +86,7 @@ export async function startNotifications(url: string, log: Log): Promise<Notific
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    tellHere: tell,
     onPassedOn: (hearer) => {
       hearers.add(hearer);
       return () => void hearers.delete(hearer);

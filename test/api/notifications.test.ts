@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ok, refuse } from "../../platform/pure/refusal/index.ts";
+import { inTransaction } from "../../platform/server/http/transaction.ts";
+import type { Tx } from "../../platform/server/http/work.ts";
 import { createLog } from "../../platform/server/log.ts";
 import { announce, type Notifications, startNotifications } from "../../platform/server/notifications.ts";
 import type { Changed } from "../../platform/server/subject.ts";
@@ -31,6 +34,19 @@ test("others hear what changed after the commit, and never of a rollback", async
   await database.db.transaction().execute((tx) => announce(tx, ["assessment 2", "search methodassessment"]));
   await isHeard(new Set(["assessment 2", "search methodassessment"]));
   expect(heard).not.toContainEqual(new Set(["assessment 1"]));
+});
+
+test("the instance of a call knows what it announced when the call is answered, and nothing of a refused one", async () => {
+  const said: Changed[] = [];
+  const tell = (changed: Changed) => void said.push(changed);
+  await inTransaction(database.db, async (tx) => ok(await announce(tx, ["assessment 3"])), tell);
+  expect(said).toEqual([new Set(["assessment 3"])]);
+  const refused = async (tx: Tx) => {
+    await announce(tx, ["assessment 4"]);
+    return refuse({ kind: "NotFound" });
+  };
+  expect((await inTransaction(database.db, refused, tell)).ok).toBe(false);
+  expect(said).toHaveLength(1);
 });
 
 test("what another version says means that anything may have changed", async () => {

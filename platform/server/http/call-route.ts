@@ -5,6 +5,7 @@ import { Problem } from "../../pure/contract/problem.ts";
 import type { Registered } from "../../pure/contract/registered.ts";
 import { ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
 import { claimOf, firstAnswer, once } from "../idempotency/index.ts";
+import type { Subject } from "../subject.ts";
 import { etagOf, isKnown } from "./answer-version.ts";
 import type { InProcess } from "./in-process.ts";
 import { languageOf } from "./language.ts";
@@ -28,6 +29,8 @@ export type House = {
   readonly shortReads: Db;
   readonly mailer: Work["mailer"];
   readonly inProcess: InProcess;
+  /** Tells the listeners of this instance what a committed call has announced. */
+  tellHere(changed: ReadonlySet<Subject>): void;
   callerOf(request: FastifyRequest): Promise<Caller>;
 };
 
@@ -179,11 +182,15 @@ export const writing = <K extends CallName>(
 ): Answered<K> => ({
   register: (app, house, name) => {
     const commit = limited(limits, (caller: Caller, input: CallInput<K>, key: string | null) =>
-      inTransaction(house.db, (tx) => {
-        const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
-        const claim = keepsNoKey ? null : claimOfCall(caller, key, name, input);
-        return claim ? once(tx, claim, run) : run();
-      }),
+      inTransaction(
+        house.db,
+        (tx) => {
+          const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
+          const claim = keepsNoKey ? null : claimOfCall(caller, key, name, input);
+          return claim ? once(tx, claim, run) : run();
+        },
+        house.tellHere,
+      ),
     );
     house.inProcess.add(name, commit);
     callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
@@ -223,8 +230,10 @@ export const writingWithCookie = <K extends CallName>(
 ): Answered<K> => ({
   register: (app, house, name) => {
     const commit: Answer<K> = async (caller, input, request, reply) => {
-      const result = await inTransaction(house.db, (tx) =>
-        use({ ...caller, tx, mailer: house.mailer }, input, request),
+      const result = await inTransaction(
+        house.db,
+        (tx) => use({ ...caller, tx, mailer: house.mailer }, input, request),
+        house.tellHere,
       );
       if (!result.ok) return result;
       return ok(await result.value.finish(reply));

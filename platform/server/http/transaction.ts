@@ -1,5 +1,7 @@
 import type { Refusal, Result } from "../../pure/refusal/index.ts";
+import { announcedIn } from "../notifications.ts";
 import { isOutdatedPlan } from "../speed/named-statements.ts";
+import type { Subject } from "../subject.ts";
 import { Unavailable } from "./unavailable.ts";
 import type { Db, Tx } from "./work.ts";
 
@@ -30,16 +32,25 @@ async function patiently<T>(run: () => Promise<T>, tries = TRIES): Promise<T> {
   }
 }
 
-/** One use case, one transaction: committed when it answers, rolled back when it refuses or throws. */
-export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> {
+/**
+ * One use case, one transaction: committed when it answers, rolled back when it refuses or throws.
+ * @param tellHere is called after the commit with what the transaction announced, so that the caller's next request here finds no page from before
+ */
+export async function inTransaction<T>(
+  db: Db,
+  run: (tx: Tx) => Promise<Result<T>>,
+  tellHere?: (changed: ReadonlySet<Subject>) => void,
+): Promise<Result<T>> {
   const transaction = () =>
     db.transaction().execute(async (tx) => {
       const result = await run(tx);
       if (!result.ok) throw new Refused(result.because);
-      return result;
+      return { result, announced: announcedIn(tx) };
     });
   try {
-    return await patiently(transaction);
+    const { result, announced } = await patiently(transaction);
+    if (announced.size > 0) tellHere?.(announced);
+    return result;
   } catch (error) {
     if (error instanceof Refused) return { ok: false, because: error.because };
     throw error;

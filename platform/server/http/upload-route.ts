@@ -195,14 +195,18 @@ function registerUpload<K extends CallName, Kept>(
     if (!kept.ok) return kept;
     let stored = false;
     try {
-      const result = await inTransaction(house.db, async (tx) => {
-        stored = false;
-        const run = () => {
-          stored = true;
-          return steps.use({ ...caller, tx, mailer: house.mailer }, address, kept.value);
-        };
-        return claim ? once(tx, claim, run) : run();
-      });
+      const result = await inTransaction(
+        house.db,
+        async (tx) => {
+          stored = false;
+          const run = () => {
+            stored = true;
+            return steps.use({ ...caller, tx, mailer: house.mailer }, address, kept.value);
+          };
+          return claim ? once(tx, claim, run) : run();
+        },
+        house.tellHere,
+      );
       if (!result.ok || !stored) await steps.discard(kept.value);
       return result;
     } catch (fault) {
