@@ -26,11 +26,13 @@ const questions = {
   sammendrag: richTextBlock("sammendrag", "Sammendrag", "", {
     mandatory: true,
     feeds: ["summary"],
+    countsWords: 250,
     description: "Vises øverst når vurderingen er publisert.",
   }),
   klarsprak: richTextBlock("klarsprak", "Kort fortalt", "", {
     mandatory: true,
     feeds: ["plain-summary"],
+    countsWords: 250,
     description: "Vises øverst når vurderingen er publisert.",
   }),
   konklusjon: richTextBlock("konklusjon", "Konklusjon", "", { mandatory: true }),

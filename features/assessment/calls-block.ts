@@ -111,6 +111,7 @@ export const EconomyData = z.object({
 export const ItemProperties = z.object({
   text: z.string().optional(),
   placeholder: z.string().optional(),
+  countsWords: z.int().optional().describe("authors only: words that the text should have at most"),
   multiline: z.boolean().optional(),
   isDateInput: z.boolean().optional(),
   selectType: z.string().optional(),

@@ -21,7 +21,11 @@ export const textEditor: Definition<TextEditor> = {
   isUnfinished: null,
   isBegun: ({ html }) => !isEmptyRichText(html),
   example: (_block, { html }) => ({ value: html }),
-  author: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
+  author: ({ block, value }) => ({
+    kind: "TextEditor",
+    html: value ?? "",
+    ...(block.countsWords !== undefined && { countsWords: block.countsWords }),
+  }),
   // A text that was stored before links were unwrapped.
   reader: ({ value }) => ({ kind: "TextEditor", html: withPublicLinks(value ?? "") }),
   standsAlone: true,

@@ -11,6 +11,7 @@ import { HereContext, MarksContext } from "../../live/screens/index.ts";
 import type { BlockProps, ValueForm } from "../screens/block-ui.ts";
 import styles from "../screens/blocks.module.css";
 import { useBlockField } from "../screens/use-block-field.tsx";
+import { WordCount } from "./word-count.tsx";
 
 const isEmpty = (value: FieldValue): boolean => isEmptyRichText([value].flat().join(""));
 
@@ -20,6 +21,8 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
   const { field, text, type, onBlur, required } = useBlockField(block, isEmpty);
   const together = useTogether(block);
   const marks = useMarksIn(block.contentId);
+  const { countsWords } = block;
+  const html = typeof field.text === "string" ? field.text : "";
   return (
     <div className={styles.field} data-help={block.helpText !== ""}>
       <div className={styles.labelRow}>
@@ -34,8 +37,8 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
       <RichTextEditor
         label={block.title}
         labelId={`${id}-label`}
-        describedBy={`${id}-hint ${id}-below`}
-        value={typeof field.text === "string" ? field.text : ""}
+        describedBy={`${id}-hint ${countsWords === undefined ? "" : `${id}-words `}${id}-below`}
+        value={html}
         onChange={type}
         onBlur={onBlur}
         together={together}
@@ -44,6 +47,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
         invalid={Boolean(text.error)}
       />
       {text.help}
+      {countsWords === undefined ? null : <WordCount id={`${id}-words`} html={html} recommended={countsWords} />}
       <div id={`${id}-below`} className={styles.below}>
         {text.error ? <p className="ds-validation-message">{text.error}</p> : null}
         {text.footer}

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { templateFields } from "../rules/template-fields.ts";
 
-export const TextEditorTemplate = z.strictObject({ kind: z.literal("TextEditor"), ...templateFields });
+/** Words that a text should have at most; the author sees how many there are. Nothing is refused. */
+const countsWords = z.int().min(1).max(10_000).exactOptional();
+
+export const TextEditorTemplate = z.strictObject({ kind: z.literal("TextEditor"), ...templateFields, countsWords });
 /** `html` is what our own sanitizer wrote. */
-export const TextEditorAuthor = z.strictObject({ kind: z.literal("TextEditor"), html: z.string() });
+export const TextEditorAuthor = z.strictObject({ kind: z.literal("TextEditor"), html: z.string(), countsWords });
 export const TextEditorReader = z.strictObject({ kind: z.literal("TextEditor"), html: z.string() });
 
 export type TextEditor = {

@@ -10,7 +10,14 @@ import { addSeat } from "../../contributor/server/index.ts";
 import { cellsOfSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../../publication/server/index.ts";
-import { addRow, economyRows, evidenceRows, literatureRows, outcomeRows, selectionRows } from "../../row/server/index.ts";
+import {
+  addRow,
+  economyRows,
+  evidenceRows,
+  literatureRows,
+  outcomeRows,
+  selectionRows,
+} from "../../row/server/index.ts";
 import { findBlock, placedBlocks } from "../../template/rules/index.ts";
 import { newestTemplate } from "../../template/server/index.ts";
 import { findTerm } from "../../term/server/index.ts";

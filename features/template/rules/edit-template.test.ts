@@ -156,6 +156,15 @@ test("what an answer is used for besides its block is some of a fixed list", () 
   expect(refusal(set(["dpia", "feeds"], ["summary"]))).toBe("NotFound");
 });
 
+test("a number is written as a text and held as a number, and nothing else is taken for one", () => {
+  const written = edited(base, set(["vurdering", "countsWords"], " 250 "));
+  expect(valueAt(written, ["vurdering", "countsWords"])).toBe(250);
+  expect(edited(written, set(["vurdering", "countsWords"], ""))).toEqual(base);
+  for (const wrong of ["mange", "0", "-1", "2,5", "100000"])
+    expect([wrong, refusal(set(["vurdering", "countsWords"], wrong))]).toEqual([wrong, "WrongShape"]);
+  expect(refusal(set(["kort", "countsWords"], "250"))).toBe("NotFound");
+});
+
 test("tabs are added with a section, moved with what stands in them and taken away when they are empty; their values are their places", () => {
   const tabs = (template: Template) =>
     template.fieldGroups.map(({ text, value }, at) => [

@@ -9,6 +9,7 @@ export type FormField = {
   readonly optional: boolean;
   /** Of a choice, and of several; texts, also where the template holds numbers. */
   readonly values?: readonly string[];
+  /** Written as a text, held as a number. */
   readonly isNumber?: boolean;
   /** Of a group, or of each row of a list. */
   readonly of?: readonly FormField[];
@@ -68,6 +69,7 @@ function fieldOf(name: string, schema: unknown): FormField | null {
   const field = { name, optional: false };
   if (schema instanceof z.ZodString || schema instanceof z.ZodURL)
     return { ...field, control: isLong(name) ? "lines" : "line" };
+  if (schema instanceof z.ZodNumber) return { ...field, control: "line", isNumber: true };
   if (schema instanceof z.ZodBoolean) return { ...field, control: "switch" };
   if (schema instanceof z.ZodEnum) return { ...field, control: "choice", values: schema.options.map(String) };
   if (schema instanceof z.ZodLiteral) {

@@ -86,7 +86,7 @@ function write(
 /** A value as a template keeps it; undefined for none. Values that do not fit are left for the schema to refuse. */
 function stored(field: FormField, value: unknown, before: unknown): unknown {
   if (field.optional && (value === "" || value === false || value === null)) return undefined;
-  if (field.control === "choice" && field.isNumber) return Number(value);
+  if (field.isNumber) return asNumber(value);
   if (field.control === "lines-each" && Array.isArray(value))
     return value.filter((each) => typeof each !== "string" || each.trim() !== "");
   if (field.optional && Array.isArray(value) && value.length === 0) return undefined;
@@ -94,6 +94,10 @@ function stored(field: FormField, value: unknown, before: unknown): unknown {
   if (field.control !== "list" || !Array.isArray(value)) return value;
   return rows(field, value, Array.isArray(before) ? before : []);
 }
+
+/** No text that is not a number becomes 0: the schema refuses what is left. */
+const asNumber = (value: unknown): unknown =>
+  typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
 
 /** Rows without what is empty and optional. A new option gets a name that none has had here. */
 function rows(field: FormField, list: readonly unknown[], before: readonly unknown[]): readonly unknown[] {

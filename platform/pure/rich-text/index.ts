@@ -15,6 +15,7 @@ export { lineOf } from "./line.ts";
 export { parseRichText } from "./parse.ts";
 export { countWords, isBlank, isEmptyRichText, plainTextOf } from "./plain-text.ts";
 export { raised } from "./raised.ts";
+export { lixOf, type Readability, readabilityOf } from "./readability.ts";
 export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";
 export { serializeRichText } from "./serialize.ts";
 export { decodeStrategy, encodeStrategy } from "./strategy.ts";

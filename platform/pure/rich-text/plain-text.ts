@@ -14,11 +14,12 @@ export const isBlank = (text: string): boolean => !/[^\s\p{DI}\u2800]/u.test(tex
 /** A letter or digit that is text for certain: outside tags, before any entity. Nearly every text has one, and need not be parsed to know. */
 const BEGINS_WITH_WORDS = /(?:^|>)[^<>&]*(?!\p{DI})[\p{L}\p{N}]/u;
 
-/** Number of words: runs between white space that hold a letter or a digit ("høyst 250 ord"). */
-export const countWords = (html: string): number =>
-  plainTextOf(html)
-    .split(/\s+/u)
-    .filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+/** The words of a plain text: runs between white space that hold a letter or a digit. */
+export const wordsIn = (text: string): readonly string[] =>
+  text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run));
+
+/** Number of words ("høyst 250 ord"). */
+export const countWords = (html: string): number => wordsIn(plainTextOf(html)).length;
 
 const textOfBlocks = (blocks: RichTextDocument): string => blocks.map(textOfBlock).join("\n");
 

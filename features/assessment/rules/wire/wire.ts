@@ -74,7 +74,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
       return { text, placeholder, multiline, isDateInput: isDate };
     }
     case "TextEditor":
-      return { text: block.html };
+      return { text: block.html, ...(block.countsWords !== undefined && { countsWords: block.countsWords }) };
     case "Select":
     case "RelationSelector":
       return choice(block);

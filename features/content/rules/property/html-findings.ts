@@ -1,4 +1,4 @@
-import { elementsIn, type HtmlPiece, lineOf, plainTextOf } from "../../../../platform/pure/rich-text/index.ts";
+import { countWords, elementsIn, type HtmlPiece, lineOf, lixOf } from "../../../../platform/pure/rich-text/index.ts";
 import { htmlFeatures, type PropertyOptions } from "./property.ts";
 
 /** Warnings about a rich text before publication. They do not prevent it. */
@@ -59,22 +59,9 @@ const saysNothing = ({ inside }: HtmlPiece): boolean => {
   return elementsIn(inside, "img").length === 0 && (EMPTY_WORDS.has(words) || /^(https?:\/\/|www\.)/.test(words));
 };
 
-/** The readability index (lesbarhetsindeks) of a text that is called very difficult. */
+/** The readability index (lesbarhetsindeks) above which the finding is made. */
 const VERY_DIFFICULT = 60;
-const LONG_WORD = 7;
 /** In a shorter text one long sentence would decide. */
 const FEWEST_WORDS = 100;
 
-/** The words of a sentence and the long words among a hundred, together. Björnsson, Läsbarhet, 1968 */
-function isHardToRead(html: string): boolean {
-  const sentences = plainTextOf(html)
-    .split(/\n|[.!?:]+[»”"')\]]*(?:\s|$)/)
-    .map((sentence) => sentence.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((words) => words.length > 0);
-  const words = sentences.flat();
-  const long = words.filter((word) => word.length >= LONG_WORD);
-  return (
-    words.length >= FEWEST_WORDS &&
-    words.length / sentences.length + (100 * long.length) / words.length > VERY_DIFFICULT
-  );
-}
+const isHardToRead = (html: string): boolean => countWords(html) >= FEWEST_WORDS && (lixOf(html) ?? 0) > VERY_DIFFICULT;
