@@ -24,18 +24,20 @@ const questions = {
   overforbarhet: richTextBlock("overforbarhet", "Gjelder resultatene hos dere?", "", { mandatory: true }),
   "okonomi-usikkerhet": richTextBlock("okonomi-usikkerhet", "Hvor sikre er tallene?", "", { mandatory: true }),
   sammendrag: richTextBlock("sammendrag", "Sammendrag", "", {
+    offersSentences: true,
     mandatory: true,
     feeds: ["summary"],
     countsWords: 250,
     description: "Vises øverst når vurderingen er publisert.",
   }),
   klarsprak: richTextBlock("klarsprak", "Kort fortalt", "", {
+    offersSentences: true,
     mandatory: true,
     feeds: ["plain-summary"],
     countsWords: 250,
     description: "Vises øverst når vurderingen er publisert.",
   }),
-  konklusjon: richTextBlock("konklusjon", "Konklusjon", "", { mandatory: true }),
+  konklusjon: richTextBlock("konklusjon", "Konklusjon", "", { offersSentences: true, mandatory: true }),
   vilkar: longTextBlock("vilkar", "Hvilke vilkår?", "", { mandatory: true, feeds: ["conditions"] }),
   forbehold: richTextBlock("forbehold", "Forbehold", "", { mandatory: true }),
   "les-mer": richTextBlock("les-mer", "Les mer", "", {

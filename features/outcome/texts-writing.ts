@@ -63,6 +63,12 @@ export const outcomeWritingTexts = {
     CertaintyWithoutReason: "Det står ikke hvorfor tilliten er lavere enn den begynner.",
     HighTrustWideInterval: "Tilliten er høy, men intervallet går begge veier.",
   },
+  sentences: {
+    title: "Setninger fra utfallstabellen",
+    insert: "Sett inn",
+    insertNamed: (name: string) => `Sett inn setningen om ${name}`,
+    stands: "Står i teksten",
+  },
   fromPico: {
     open: "Hent utfall fra PICO",
     title: "Utfall i PICO",

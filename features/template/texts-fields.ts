@@ -16,6 +16,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   width: "Bredde",
   feeds: "Svaret brukes også her",
   placeholder: "Eksempel i det tomme feltet",
+  offersSentences: "Tilby setningene fra utfallstabellen",
   countsWords: "Tell ordene. Så mange anbefales høyst",
   multiline: "Flere linjer",
   isDateInput: "Svaret er en dato",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
-import { authorHouse } from "./author-journey.ts";
+import { authorHouse, blockOf, openSection, openStep, untilItIs } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 import { expectInOrder, tooWideAt } from "./every-width.ts";
 import { field, save, toast } from "./evidence-journey.ts";
@@ -58,6 +58,17 @@ test("outcomes come from PICO, get numbers and certainty, and say their sentence
   await page.reload();
   await page.getByText("Hjemmedialyse gir muligens lavere risiko for død innen ett år").waitFor();
   await expectInOrder(page);
+
+  await openStep(page, "Oppsummering");
+  await openSection(page, "Klarspråk");
+  const short = blockOf(page, "Kort fortalt").first();
+  await short.getByText("Setninger fra utfallstabellen").click();
+  await short.getByRole("button", { name: "Sett inn setningen om Død innen ett år" }).click();
+  await short.getByText("Står i teksten").waitFor();
+  await untilItIs(page, "Kort fortalt", "saved");
+  await page.reload();
+  const text = page.getByRole("textbox", { name: "Kort fortalt" });
+  await text.getByText("Hjemmedialyse gir muligens lavere risiko for død innen ett år").waitFor();
 });
 
 test("a reader without script sees the answer with its outcomes at once, and the whole table as cards on a phone", async () => {

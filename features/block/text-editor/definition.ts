@@ -25,6 +25,7 @@ export const textEditor: Definition<TextEditor> = {
     kind: "TextEditor",
     html: value ?? "",
     ...(block.countsWords !== undefined && { countsWords: block.countsWords }),
+    ...(block.offersSentences && { offersSentences: true }),
   }),
   // A text that was stored before links were unwrapped.
   reader: ({ value }) => ({ kind: "TextEditor", html: withPublicLinks(value ?? "") }),

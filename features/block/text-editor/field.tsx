@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { RichTextEditor, type RichTextEditorProps } from "../../../platform/editing/rich-text-editor/index.ts";
 import { SharedTextsContext, useFieldStore } from "../../../platform/editing/saving/index.ts";
 import { savingTexts } from "../../../platform/editing/saving/texts.ts";
@@ -15,8 +15,13 @@ import { WordCount } from "./word-count.tsx";
 
 const isEmpty = (value: FieldValue): boolean => isEmptyRichText([value].flat().join(""));
 
+type TextEditorFieldProps = BlockProps<"TextEditor"> & {
+  /** Stands below the text, and may write another one. */
+  readonly below?: (html: string, write: (html: string) => void) => ReactNode;
+};
+
 /** Rich text. The editor itself is a chunk of its own, fetched when the first one is shown. */
-export function TextEditorField({ block }: BlockProps<"TextEditor">) {
+export function TextEditorField({ block, below }: TextEditorFieldProps) {
   const id = useId();
   const { field, text, type, onBlur, required } = useBlockField(block, isEmpty);
   const together = useTogether(block);
@@ -52,6 +57,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
         {text.error ? <p className="ds-validation-message">{text.error}</p> : null}
         {text.footer}
       </div>
+      {below?.(html, type)}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { FileField, FileRead, HeadingField, SearchField, SectionField } from "..
 import { choiceValue, SelectBlockField } from "../../block/select/field.tsx";
 import { TableField, tableValue } from "../../block/table/field.tsx";
 import { plainTextForm, TextBlockField } from "../../block/text/field.tsx";
-import { richTextValue, TextEditorField } from "../../block/text-editor/field.tsx";
+import { richTextValue } from "../../block/text-editor/field.tsx";
 import { ChoiceView, HeadingView, RichTextView, TableView, TextView } from "../../block/views/index.ts";
 import {
   EconomyEvaluationField,
@@ -19,6 +19,7 @@ import { OutcomeTableField, outcomeTextsValue } from "../../outcome/screens/outc
 import { PublishSectionField } from "../../publication/screens/publish-section.tsx";
 import { ReviewHead } from "../../review/screens/review-head.tsx";
 import type { BlockKind } from "../rules/index.ts";
+import { TextWithSentences } from "./text-with-sentences.tsx";
 
 /** Every block kind in the editor. A kind without a Field does not compile. */
 export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
@@ -28,7 +29,7 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   Select: { Field: SelectBlockField, Read: ({ block }) => <ChoiceView block={block} level={3} />, value: choiceValue },
   Text: { Field: TextBlockField, Read: ({ block }) => <TextView block={block} level={3} />, value: plainTextForm },
   TextEditor: {
-    Field: TextEditorField,
+    Field: TextWithSentences,
     Read: ({ block }) => <RichTextView block={block} level={3} />,
     value: richTextValue,
   },
