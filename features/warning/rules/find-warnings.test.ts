@@ -46,6 +46,7 @@ const searches = (...dates: string[]): AuthorBlock<"LiteratureSearch"> => ({
 const studies = (...cells: Record<string, string>[]): AuthorBlock<"EvidenceTable"> => ({
   ...frame("Primærstudier"),
   kind: "EvidenceTable",
+  results: [],
   tableSection: "PrimaryStudy",
   helps: { outcomeGoals: "", resultEffect: "", risk: "", methodQuality: "" },
   rows: cells.map((own, id) => ({ id, rev: 1, cells: own })),

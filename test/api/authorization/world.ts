@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { seatRoles } from "../../../features/access/rules/index.ts";
+import { RESULTS_PART } from "../../../features/evidence/rules/results/index.ts";
+import { OUTCOMES_PART } from "../../../features/outcome/rules/index.ts";
 import { REFERENCES_PART } from "../../../features/reference/rules/index.ts";
 import { hashOf, newSecret } from "../../../features/session/server/index.ts";
 import { aFilledAssessment } from "../../builders/a-filled-assessment.ts";
@@ -34,6 +36,9 @@ export type World = {
   readonly reference: number;
   readonly evidence: number;
   readonly study: number;
+  readonly result: number;
+  readonly outcomes: number;
+  readonly outcome: number;
   /** An economic evaluation. */
   readonly economy: number;
   /** The librarian's, on the text. */
@@ -73,9 +78,12 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .selectFrom("block_row")
     .select(["id", "owner"])
     .where("assessment", "=", id)
+    .where("part", "=", "B")
     .executeTakeFirstOrThrow();
   const reference = await addedRow(server, id, search.owner, REFERENCES_PART, { title: "Eksempelstudien" });
   const study = await aRow(server, id, "kunnskapsoppsummeringer", "KnowledgeSummary", { shortId: "Eksempel 2024" });
+  const result = await addedRow(server, id, study.owner, RESULTS_PART, { study: String(study.id), outcome: "Død" });
+  const outcome = await aRow(server, id, "utfall", OUTCOMES_PART, { name: "Død" });
   const pdf = await db
     .selectFrom("attachment")
     .select(["id", "owner", "guid", "name"])
@@ -104,6 +112,9 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     reference: reference.id,
     evidence: study.owner,
     study: study.id,
+    result: result.id,
+    outcomes: outcome.owner,
+    outcome: outcome.id,
     economy: await blockOf("okonomisk-vurdering"),
     files: await blockOf("okonomi-underlag"),
     comment: await aComment(server, { assessment: id, owner: text.number, contributor: seats.get("librarian") ?? "" }),

@@ -1,3 +1,6 @@
 export * from "./check-result.ts";
 export * from "./columns.ts";
+export type { Slip } from "./likely-slip.ts";
 export * from "./read-results.ts";
+export * from "./set-aside.ts";
+export * from "./shown-result.ts";
