@@ -2,22 +2,11 @@ import { canonicalNumber } from "../../../platform/pure/norwegian-number/index.t
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
-import { type ResultColumn, resultColumns, SET_ASIDE } from "../rules/results/index.ts";
+import { canonicalP, type ResultColumn, resultColumns, SET_ASIDE } from "../rules/results/index.ts";
 
 type Accepted = { readonly text: string } | { readonly broken: string };
 
 const orBroken = (text: string | null, broken: string): Accepted => (text === null ? { broken } : { text });
-
-const P_VALUE = /^(?:p\s*)?([<>=≤≥]?)\s*(.+)$/iu;
-
-/** «p < 0,001» as «<0.001», «0,04» as «0.04». */
-function canonicalP(written: string): string | null {
-  const [, sign = "", number = ""] = P_VALUE.exec(written) ?? [];
-  const text = canonicalNumber(number);
-  if (text === null || Number(text) < 0 || Number(text) > 1) return null;
-  const is = sign === "≤" ? "<" : sign === "≥" ? ">" : sign === "=" ? "" : sign;
-  return `${is}${text}`;
-}
 
 function acceptCell({ type, options = [], max = Number.POSITIVE_INFINITY }: ResultColumn, given: string): Accepted {
   const text = withoutControls(given).trim();

@@ -83,7 +83,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
   const reference = await addedRow(server, id, search.owner, REFERENCES_PART, { title: "Eksempelstudien" });
   const study = await aRow(server, id, "kunnskapsoppsummeringer", "KnowledgeSummary", { shortId: "Eksempel 2024" });
   const result = await addedRow(server, id, study.owner, RESULTS_PART, { study: String(study.id), outcome: "Død" });
-  const outcome = await aRow(server, id, "utfall", OUTCOMES_PART, { name: "Død" });
+  const outcome = await aRow(server, id, "utfall", OUTCOMES_PART, { name: "Død", followUp: "Ett år" });
   const pdf = await db
     .selectFrom("attachment")
     .select(["id", "owner", "guid", "name"])

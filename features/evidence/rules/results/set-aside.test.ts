@@ -24,6 +24,13 @@ test("a number that is only written in another way has not changed", () => {
   expect(namesOf(findingsOf(aside, {})).open).toEqual([]);
 });
 
+test("what is typed is the same as what is stored of it", () => {
+  const typed = { ...cells, interventionPercent: "240 %", effect: "0,740", pValue: "p < 0,001" };
+  const stored = { ...cells, interventionPercent: "240", effect: "0.740", pValue: "<0.001" };
+  const setAside = setAsideCell(typed, "EventsAboveTotal", true);
+  expect(namesOf(findingsOf({ ...stored, setAside }, {})).setAside).toEqual(["EventsAboveTotal"]);
+});
+
 test("each finding is set aside by itself, and can be looked at again", () => {
   const two = { ...cells, interventionPercent: "240" };
   const first = { ...two, setAside: setAsideCell(two, "EventsAboveTotal", true) };

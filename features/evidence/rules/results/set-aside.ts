@@ -2,13 +2,17 @@ import { canonicalNumber } from "../../../../platform/pure/norwegian-number/inde
 import { plainTextOf } from "../../../../platform/pure/rich-text/index.ts";
 import { checkResult, type Finding, type FoundInResult } from "./check-result.ts";
 import { numberColumns, type ResultCells, type StudyOfResult } from "./columns.ts";
+import { canonicalP } from "./p-value.ts";
 
 /** The cells whose change brings a finding back. */
 const watched = [...numberColumns, "measure", "effectUnit", "pValue", "adjusted", "pooled"] as const;
 
+/** A number that is being typed is the same as the stored one. */
+const asStored = (cell: string): string => canonicalNumber(cell.replace(/\s*%$/u, "")) ?? canonicalP(cell) ?? cell;
+
 /** A short name for the numbers of a result: FNV-1a, 32 bits. Two rows are never compared, only one row with itself. */
 function printOf(cells: ResultCells): string {
-  const text = watched.map((key) => canonicalNumber(cells[key] ?? "") ?? (cells[key] ?? "").trim()).join("|");
+  const text = watched.map((key) => asStored((cells[key] ?? "").trim())).join("|");
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, "0");
