@@ -2,7 +2,7 @@ import type { ResultCells, ToldFinding } from "./rules/results/index.ts";
 
 const CHECK = "Sjekk tallet mot artikkelen.";
 
-/** What an author probably did; a finding that no slip explains asks to look it up. */
+/** The likely slip as a question; without one the article is to be looked at. */
 function slipText({ slip, ...told }: ToldFinding, { measure = "" }: ResultCells): string {
   switch (slip) {
     case null:
@@ -66,7 +66,7 @@ function asked(told: ToldFinding, cells: ResultCells): string {
   return told.finding === "EstimateDoesNotFit" ? `${question} Er tallet justert? Kryss av.` : question;
 }
 
-/** What does not fit in the numbers of a result, for authors and reviewers. A finding stops nothing. */
+/** Findings in the numbers of a result, for authors and reviewers. A finding stops nothing. */
 export const findingTexts = {
   of: (told: ToldFinding, cells: ResultCells): string => [said(told), asked(told, cells)].filter(Boolean).join(" "),
   cannotBe: "Kan ikke stemme",

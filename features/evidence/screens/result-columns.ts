@@ -6,7 +6,7 @@ import { resultWritingTexts as texts } from "../texts-results-writing.ts";
 
 type Group = keyof typeof texts.groups;
 
-/** The fields in the order of the form. What is asked for depends on the measure, so it stands before the numbers. */
+/** The fields in the order of the form. The measure stands before the numbers, since it decides which of them are asked for. */
 const layout: Readonly<Record<Group, readonly ResultColumnKey[]>> = {
   outcome: ["outcome", "measure", "pooled"],
   arms: [

@@ -3,7 +3,7 @@ import { findingsOf, type StudyOfResult, toldFinding } from "../rules/results/in
 import { findingTexts as texts } from "../texts-findings.ts";
 import styles from "./results.module.css";
 
-/** What does not fit in a result, and how much of it was set aside: for authors, reviewers and editors, never for readers. */
+/** The findings in a result, and the number of those that were set aside: for authors, reviewers and editors, never for readers. */
 export function ResultFindings({ cells, study }: { readonly cells: Cells; readonly study: StudyOfResult }) {
   const { open, setAside } = findingsOf(cells, study);
   if (open.length + setAside.length === 0) return null;

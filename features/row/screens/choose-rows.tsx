@@ -8,7 +8,7 @@ import type { RowActions, RowToAdd } from "./use-row-actions.ts";
 /** A row that is proposed, found in something that is written elsewhere. */
 export type RowChoice = {
   readonly name: string;
-  /** What would stand in the row, in words. */
+  /** The content of the row in words. */
   readonly says?: string;
   /** A row of that name is there: the choice begins unchosen. */
   readonly isThere: boolean;

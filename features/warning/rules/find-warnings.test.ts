@@ -7,6 +7,7 @@ import { findWarnings } from "./index.ts";
 const TODAY = "2026-11-23";
 
 const frame = (title: string) => ({
+  key: "felt",
   contentGuid: `guid of ${title}`,
   contentId: 1,
   rev: 1,

@@ -4,7 +4,7 @@ import type { NumberColumn, ResultCells, ResultMeasure, StudyOfResult } from "./
 import type { Slip } from "./likely-slip.ts";
 import { isOfRatios, typedNumber } from "./result-row.ts";
 
-/** The numbers that a finding is told with, as they are shown. */
+/** The numbers in the text of a finding, as they are shown. */
 export type FindingFacts =
   | { readonly finding: "EventsAboveTotal"; readonly events: string; readonly total: string; readonly areMore: boolean }
   | {
@@ -12,7 +12,7 @@ export type FindingFacts =
       readonly events: string;
       readonly total: string;
       readonly percent: string;
-      /** What the counts give; null without both. */
+      /** The percentage of the counts; null without both. */
       readonly counted: string | null;
     }
   | {
@@ -75,7 +75,7 @@ type Arm = "intervention" | "control";
 const armOf = (columns: FoundInResult["cells"]): Arm =>
   columns.some((column) => column.startsWith("intervention")) ? "intervention" : "control";
 
-/** A finding with the numbers that it is told with. */
+/** A finding with the numbers of its text. */
 export function toldFinding(found: FoundInResult, cells: ResultCells, study: StudyOfResult): ToldFinding {
   return { ...factsOf(found.finding, armOf(found.cells), cells, study), slip: found.slip };
 }
