@@ -40,8 +40,9 @@ export const evidenceTexts = {
     of: (events: string, total: string) => `${events} av ${total}`,
     all: (total: string) => `${total} analysert`,
     percent: (share: string) => `${share} %`,
-    mean: (mean: string, deviation: string) =>
-      ["gjennomsnitt", mean, deviation === "" ? "" : `(SD ${deviation})`].filter(Boolean).join(" "),
+    mean: (mean: string, about: string) =>
+      ["gjennomsnitt", mean, about === "" ? "" : `(${about})`].filter(Boolean).join(" "),
+    deviation: (deviation: string) => `SD ${deviation}`,
     points: "prosentpoeng",
     interval: (low: string, high: string) => `95 % KI ${low} til ${high}`,
     adjusted: "justert",

@@ -25,7 +25,7 @@ test.each<readonly [ResultCells, string]>([
       measure: "MD",
       effect: "5",
     },
-    "gjennomsnitt 61 (SD 10), 64 analysert mot gjennomsnitt 56, MD 5",
+    "gjennomsnitt 61 (SD 10, 64 analysert) mot gjennomsnitt 56, MD 5",
   ],
   [{ interventionEvents: "6" }, "6 mot ikke oppgitt"],
   [

@@ -8,7 +8,8 @@ export type ResultWords = {
   readonly of: (events: string, total: string) => string;
   readonly all: (total: string) => string;
   readonly percent: (share: string) => string;
-  readonly mean: (mean: string, deviation: string) => string;
+  readonly mean: (mean: string, about: string) => string;
+  readonly deviation: (deviation: string) => string;
   readonly points: string;
   readonly interval: (low: string, high: string) => string;
   readonly adjusted: string;
@@ -29,8 +30,10 @@ const armOf = (cells: ResultCells, arm: "intervention" | "control"): Arm => ({
 
 function armText({ events, total, percent, mean, sd }: Arm, words: ResultWords): string {
   const share = percent === "" ? "" : words.percent(percent);
-  if (mean !== "" || sd !== "")
-    return [words.mean(mean, sd), total === "" ? "" : words.all(total)].filter(Boolean).join(", ");
+  if (mean !== "" || sd !== "") {
+    const about = [sd === "" ? "" : words.deviation(sd), total === "" ? "" : words.all(total)];
+    return words.mean(mean, about.filter(Boolean).join(", "));
+  }
   if (events !== "") {
     const counted = total === "" ? events : words.of(events, total);
     return share === "" ? counted : `${counted} (${share})`;
