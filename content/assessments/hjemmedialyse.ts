@@ -9,7 +9,7 @@ import {
   relevant,
   type SeedAssessment,
 } from "./seed-assessment.ts";
-import { hjemmedialyseStudies } from "./studies.ts";
+import { hjemmedialyseResults, hjemmedialyseStudies } from "./studies.ts";
 
 export const hjemmedialyse: SeedAssessment = {
   name: "Eksempel: Hjemmebasert dialyse",
@@ -40,6 +40,7 @@ export const hjemmedialyse: SeedAssessment = {
     "excluded.3.number": "3",
   },
   studies: hjemmedialyseStudies,
+  results: hjemmedialyseResults,
   outcomes: hjemmedialyseOutcomes,
   // The training of the first year is among the costs of that year, the equipment in the budget.
   numbers: {

@@ -1,5 +1,6 @@
 import type { SeatRole } from "../../features/access/rules/index.ts";
 import type { EvidenceCells } from "../../features/evidence/rules/index.ts";
+import type { ResultCells } from "../../features/evidence/rules/results/index.ts";
 import type { OutcomeCells } from "../../features/outcome/rules/index.ts";
 import type { AssessmentType, BlockValues, LiteratureSource } from "../../features/template/rules/index.ts";
 import type { SeedTerm } from "../terms.ts";
@@ -92,6 +93,8 @@ export type SeedAssessment = Progress & {
   readonly selection?: Readonly<Record<string, string>>;
   /** The rows of the template's evidence tables. */
   readonly studies?: SeedStudies;
+  /** The numbers of outcomes in those studies, by the short name of the study. */
+  readonly results?: readonly (Omit<ResultCells, "study"> & { readonly study: string })[];
   /** The rows of the template's outcome table. */
   readonly outcomes?: readonly OutcomeCells[];
 };

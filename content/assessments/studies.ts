@@ -1,4 +1,5 @@
-import { p, type SeedStudies } from "./seed-assessment.ts";
+import { setAsideCell } from "../../features/evidence/rules/results/index.ts";
+import { p, type SeedAssessment, type SeedStudies } from "./seed-assessment.ts";
 
 const INVENTED = "Oppdiktet studie, laget for eksempelet.";
 
@@ -93,6 +94,38 @@ export const hjemmedialyseStudies: SeedStudies = {
     },
   ],
 };
+
+/** Few answered the questions about quality of life, so a number that looks like a slip is right: it is set aside. */
+const fewAnswered = {
+  study: "Eksempelforsøket 2019",
+  outcome: "Livskvalitet",
+  interventionTotal: "14",
+  controlTotal: "22",
+  interventionMean: "61",
+  interventionSd: "12",
+  controlMean: "56",
+  controlSd: "13",
+  measure: "MD",
+  effect: "5",
+  effectLow: "-3.4",
+  effectHigh: "13.4",
+  text: "Bare 14 av 41 i tiltaksgruppen svarte.",
+};
+
+export const hjemmedialyseResults: NonNullable<SeedAssessment["results"]> = [
+  {
+    study: "Eksempelforsøket 2019",
+    outcome: "Infeksjon",
+    ...{ interventionEvents: "6", interventionTotal: "41", controlEvents: "3", controlTotal: "40" },
+    ...{ measure: "RR", effect: "1.95", effectLow: "0.52", effectHigh: "7.3" },
+  },
+  {
+    study: "Eksempelforsøket 2019",
+    outcome: "Systolisk blodtrykk",
+    ...{ measure: "MD", effect: "-9", effectLow: "-15", effectHigh: "-3", text: "9 mmHg lavere hjemme." },
+  },
+  { ...fewAnswered, setAside: setAsideCell(fewAnswered, "FarFewerThanEnrolled", true) },
+];
 
 export const venekanyleringStudies: SeedStudies = {
   kunnskapsoppsummeringer: [

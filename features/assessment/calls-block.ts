@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Instant, NumberOrGuid, Saved, SeenRev } from "../../platform/pure/contract/values.ts";
 import { Comment } from "../comment/calls.ts";
+import { resultColumns } from "../evidence/rules/results/index.ts";
 import { outcomeColumns } from "../outcome/rules/index.ts";
 import { referenceColumns } from "../reference/rules/index.ts";
 
@@ -25,6 +26,31 @@ export const LiteratureItem = z.object({
 
 /** One row of an evidence table, with the columns of its section: features/evidence/README.md. */
 const EvidenceItem = z.record(z.string(), z.union([z.string(), z.number()])).meta({ id: "EvidenceTableItem" });
+
+/** The numbers of one outcome in a study, by column: features/evidence/README.md. */
+const ResultItem = z
+  .object({
+    id: z.int(),
+    ownerId: z.int(),
+    study: z.int().describe("the id of an item of the same table"),
+    position: z.int().describe("from 1"),
+    rev: z.int().optional().describe("authors only"),
+    ...Object.fromEntries(
+      resultColumns.flatMap(({ key, type }) => (type === "marks" ? [] : [[key, z.string()] as const])),
+    ),
+    setAside: z.string().optional().describe("authors only: the findings that were set aside, with the numbers then"),
+    findings: z
+      .array(
+        z.object({
+          finding: z.string(),
+          slip: z.string().nullable().describe("the likely slip; null when none makes the number fit"),
+          level: z.enum(["cannot-be", "look"]),
+        }),
+      )
+      .optional()
+      .describe("authors only: what does not fit, without what was set aside. It stops nothing"),
+  })
+  .meta({ id: "ResultItem" });
 
 const SourceOption = z.object({ text: z.string(), type: z.enum(["DB", "Web"]), value: z.string().optional() });
 const SectionText = z.object({ title: z.string(), help: z.string() });
@@ -171,6 +197,7 @@ export const ItemProperties = z.object({
   interventionInText: z.string().optional(),
   comparatorInText: z.string().optional(),
   outcomes: z.array(OutcomeItem).optional(),
+  results: z.array(ResultItem).optional(),
 });
 
 /** features/block/README.md. `schemaItems` are the blocks inside a section. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<RowKindName | FileKind | "block" | "heading", strin
   selection: "utvelgelsen av studier",
   reference: "en referanse",
   evidence: "en studie i en evidenstabell",
+  result: "tall fra en studie",
   outcome: "et utfall i utfallstabellen",
   economy: "tall i en økonomisk vurdering",
   "economy-file": "et regneark",

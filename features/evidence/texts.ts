@@ -33,6 +33,21 @@ export const evidenceTexts = {
   scrolls: (title: string) => `${title}. Tabellen kan rulles sidelengs.`,
   view: { label: "Visning", list: "Liste", table: "Tabell" },
   nothingWritten: "Ikke utfylt",
+  /** The numbers of one outcome in a study, in a line. */
+  results: {
+    numbers: "Tall",
+    versus: (intervention: string, control: string) => `${intervention} mot ${control}`,
+    of: (events: string, total: string) => `${events} av ${total}`,
+    all: (total: string) => `${total} analysert`,
+    percent: (share: string) => `${share} %`,
+    mean: (mean: string, about: string) =>
+      ["gjennomsnitt", mean, about === "" ? "" : `(${about})`].filter(Boolean).join(" "),
+    deviation: (deviation: string) => `SD ${deviation}`,
+    points: "prosentpoeng",
+    interval: (low: string, high: string) => `95 % KI ${low} til ${high}`,
+    adjusted: "justert",
+    notKnown: "ikke oppgitt",
+  },
 } as const;
 
 export const evidenceTextsIn = byLanguage({ nb: evidenceTexts });

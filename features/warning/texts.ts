@@ -1,4 +1,5 @@
-import type { Warning } from "./rules/index.ts";
+import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
+import type { Warning, WarningDetail } from "./rules/index.ts";
 
 /** The text of a warning about `count` things. */
 const warningTexts: Readonly<Record<Warning["kind"], (count: number) => string>> = {
@@ -21,6 +22,28 @@ const warningTexts: Readonly<Record<Warning["kind"], (count: number) => string>>
   RetractedStudy: (count) => (count === 1 ? "1 trukket studie er tatt med" : `${count} trukne studier er tatt med`),
   DoubtedStudy: (count) =>
     count === 1 ? "Det er uttrykt bekymring for 1 studie" : `Det er uttrykt bekymring for ${count} studier`,
+  NumbersCannotBe: (count) =>
+    count === 1 ? "Tallene for 1 utfall kan ikke stemme" : `Tallene for ${count} utfall kan ikke stemme`,
+  NumbersToLookAt: (count) =>
+    count === 1 ? "Tallene for 1 utfall bør sjekkes" : `Tallene for ${count} utfall bør sjekkes`,
+  PatientsAgainstEconomy: () => "Økonomien regner med et annet antall pasienter enn teksten",
+  NumberNowhereElse: (count) =>
+    count === 1
+      ? "1 tall i oppsummeringen står ingen andre steder"
+      : `${count} tall i oppsummeringen står ingen andre steder`,
+  FewOutcomes: () => "Utfallstabellen har få utfall",
+  OutcomeWithoutCertainty: (count) => `${count} utfall mangler tillit`,
+  EffectWithoutAbsolute: (count) => `${count} utfall mangler risikoen uten metoden`,
+  EffectWithoutInterval: (count) => `${count} utfall mangler konfidensintervall`,
+  BaselineWithoutSource: (count) => `${count} utfall sier ikke hvor risikoen kommer fra`,
+  CertaintyAgainstReasons: (count) => `Tilliten er en annen enn grunnene gir for ${count} utfall`,
+  CertaintyWithoutReason: (count) => `${count} utfall sier ikke hvorfor tilliten er satt ned`,
+  HighTrustWideInterval: () => "Høy tillit, men intervallet går begge veier",
+  SizeAgainstNumber: () => "Effekten er kalt noe annet enn tallet sier",
+  TrustAboveOutcomes: () => "Samlet tillit er høyere enn for et avgjørende utfall",
+  OnlyGood: () => "Ingen uønskede utfall i tabellen",
+  SentenceOutOfDate: () => "En setning om et utfall svarer ikke lenger til tabellen",
+  WordsAgainstTrust: () => "En setning om et utfall har ord for en annen tillit enn tabellen",
   OpenComment: (count) => (count === 1 ? "1 åpen kommentar" : `${count} åpne kommentarer`),
   UnansweredReview: (count) =>
     count === 1 ? "1 punkt fra en fagfelle er ikke besvart" : `${count} punkter fra fagfeller er ikke besvart`,
@@ -28,6 +51,50 @@ const warningTexts: Readonly<Record<Warning["kind"], (count: number) => string>>
 
 const whyRetracted = (count: number): string =>
   count === 1 ? "Si hvorfor den fortsatt brukes, eller ta den ut." : "Si hvorfor de fortsatt brukes, eller ta dem ut.";
+const certainty = { high: "høy", moderate: "middels", low: "lav", "very-low": "svært lav" } as const;
+const size = { trivial: "liten eller ingen", small: "liten, men viktig", moderate: "middels", large: "stor" } as const;
+const slips = { DecimalMoved: "Er kommaet flyttet?", DigitsSwapped: "Er sifrene byttet om?" } as const;
+
+/** A text that sums up, as it is named in a sentence. */
+const inText = (title: string): string =>
+  ({ Sammendrag: "sammendraget", Konklusjon: "konklusjonen" })[title] ?? `«${title}»`;
+
+/** The text of a warning that names what it is about. */
+function detailed(detail: WarningDetail, count: number): string {
+  switch (detail.kind) {
+    case "FewOutcomes":
+      return detail.named !== null && detail.rows < detail.named
+        ? `PICO nevner ${detail.named} utfall, tabellen har ${detail.rows}`
+        : `Tabellen har bare ${detail.rows} utfall`;
+    case "CertaintyAgainstReasons":
+      return `Tilliten er satt til ${certainty[detail.is]}, men grunnene gir ${certainty[detail.gives]} (${detail.name})`;
+    case "CertaintyWithoutReason":
+      return detail.is === null
+        ? warningTexts.CertaintyWithoutReason(count)
+        : `${count} utfall sier ikke hvorfor tilliten er ${certainty[detail.is]}`;
+    case "HighTrustWideInterval":
+      return `Høy tillit, men intervallet går begge veier (${detail.name})`;
+    case "SizeAgainstNumber":
+      if (detail.size === null) return warningTexts.SizeAgainstNumber(count);
+      return detail.size === "trivial"
+        ? "Effekten er kalt liten eller ingen, men er større enn den minste som betyr noe"
+        : `Effekten er kalt ${size[detail.size]}, men er mindre enn den minste som betyr noe`;
+    case "TrustAboveOutcomes":
+      return `Samlet tillit er ${certainty[detail.overall]}, men et avgjørende utfall har ${certainty[detail.lowest]}`;
+    case "SentenceOutOfDate":
+      return `Setningen om ${detail.name} i ${inText(detail.title)} svarer ikke lenger til tabellen`;
+    case "WordsAgainstTrust":
+      return `Setningen om ${detail.name} i ${inText(detail.title)} har ord for en annen tillit enn tabellen`;
+    case "NumberNowhereElse":
+      return `${detail.number} i ${inText(detail.title)} står ingen andre steder`;
+    case "PatientsAgainstEconomy": {
+      const { counted, low, high, title, slip } = detail;
+      const said = low === high ? norwegianNumber(low) : `${norwegianNumber(low)}–${norwegianNumber(high)}`;
+      const text = `Økonomien regner med ${norwegianNumber(counted)} pasienter, «${title}» sier ${said}.`;
+      return slip === null ? text : `${text} ${slips[slip]}`;
+    }
+  }
+}
 
 const fields = (count: number) => (count === 1 ? "1 må fylles ut" : `${count} må fylles ut`);
 const doubts = (count: number) => (count === 1 ? "1 bør sjekkes" : `${count} bør sjekkes`);
@@ -47,8 +114,10 @@ export const leftTexts = {
   doubtful: "Bør sjekkes",
   explain: "Dere kan sende inn selv om noe bør sjekkes. Det som må fylles ut, stopper innsendingen.",
   /** A page that has been open since before an update may meet a kind that it does not know. */
-  warning: ({ kind, count }: Pick<Warning, "kind" | "count">) =>
-    Object.hasOwn(warningTexts, kind) ? warningTexts[kind](count) : "Noe bør sjekkes",
+  warning: ({ kind, count, detail }: Pick<Warning, "kind" | "count" | "detail">) => {
+    if (!Object.hasOwn(warningTexts, kind)) return "Noe bør sjekkes";
+    return detail ? detailed(detail, count) : warningTexts[kind](count);
+  },
   /** Why it matters: the template's words, or ours where every template warns. */
   why: ({ kind, why, count }: Pick<Warning, "kind" | "why" | "count">) =>
     kind === "RetractedStudy" || kind === "DoubtedStudy" ? whyRetracted(count) : why,

@@ -98,6 +98,11 @@ const whole = (id: string) =>
       },
       { section: "PrimaryStudy", shortId: "Olsen 2019", country: "Norge", risk: "Lav risiko" },
     ],
+    results: [
+      { study: 1, cells: { outcome: "Død", interventionEvents: "6", interventionTotal: "41", effect: "1.95" } },
+      { study: 0, cells: { outcome: "Smerte", pooled: "ja" } },
+      { study: 1, cells: { outcome: "Fall" } },
+    ],
     images: [{ file: "figur.png", alt: "Apparatet" }],
     document: "vedlegg.pdf",
     changeLog: [
@@ -154,7 +159,7 @@ test("the same again changes nothing; another text is a new edition of the same 
   const files = () => database.db.selectFrom("attachment").select("id").where("assessment", "=", number).execute();
   const before = await files();
   const { values, ...rest } = whole("a1");
-  const changed = { ...rest, values: { ...values, klarsprak: "<p>Nå om niobmåling.</p>" }, evidence: [] };
+  const changed = { ...rest, values: { ...values, klarsprak: "<p>Nå om niobmåling.</p>" }, evidence: [], results: [] };
   expect(counted(await taken([changed]))).toEqual({ assessment: { changed: 1 } });
   expect(await found("niobmåling")).toEqual(["Vurdering a1"]);
   expect(await read(number)).toMatchObject({ edition: { version: 2, newest: 2 } });
@@ -179,6 +184,7 @@ test("a dry run answers the same and writes nothing; lines that cannot be taken 
     assessment("d8", { template: "En annen" }),
     assessment("d9", { document: "vedlegg.pdf", images: [{ file: "vedlegg.pdf" }] }),
     assessment("d10", { assessmentType: 7 }),
+    assessment("d11", { results: [{ study: 0, cells: { outcome: "Død" } }] }),
   ];
   const tables = ["assessment", "publication", "search_document", "imported", "term", "attachment", "history"] as const;
   const rows = () =>
@@ -209,6 +215,7 @@ test("a dry run answers the same and writes nothing; lines that cannot be taken 
     "7 evidence.0.risk",
     "8 template",
     "9 images.0.file",
+    "11 results.0.study",
   ]);
 });
 
@@ -251,6 +258,12 @@ test("what is exported and imported into an empty instance is exported as the sa
   const { changeLog, literature, references } = whole("e1");
   expect(own).toMatchObject({ changeLog, literature, references });
   expect([own.evidence.length, own.literature.length, own.selection.included]).toEqual([2, 2, 2]);
+  // In the order of the tables and their studies.
+  expect(own.results).toEqual([
+    { study: 0, cells: { outcome: "Smerte", pooled: "ja" } },
+    { study: 1, cells: { outcome: "Død", interventionEvents: "6", interventionTotal: "41", effect: "1.95" } },
+    { study: 1, cells: { outcome: "Fall" } },
+  ]);
   expect(own.images).toMatchObject([{ alt: "Apparatet" }]);
   const at = (folderOf: string) => readFile(path.join(folder, folderOf, own.document));
   expect(await at("derfra")).toEqual(await readFile(path.join(folder, "vedlegg.pdf")));

@@ -142,7 +142,21 @@ export const filled = {
         editableSource: "true",
       }),
     ],
-    evidens: [aRow(2, "", { shortId: "Eksempel 2021", country: "Norge" })],
+    evidens: [
+      aRow(2, "", { shortId: "Eksempel 2021", country: "Norge" }),
+      aRow(6, "results", {
+        ...{ study: "2", outcome: "Død", interventionEvents: "6", interventionTotal: "41" },
+        ...{
+          controlEvents: "3",
+          controlTotal: "40",
+          measure: "RR",
+          effect: "1.95",
+          effectLow: "0.52",
+          effectHigh: "7.3",
+        },
+        ...{ text: "Få hendelser", setAside: "IntervalDoesNotFit:0a1b2c3d" },
+      }),
+    ],
     okonomi: [aRow(3, "", { startup_1: "2900000", "ranges.startup_1.low": "2000000" })],
     bilder: [aRow(4, "", { alt: "En kurve" })],
     utfall: [

@@ -7,6 +7,7 @@ import type { Log } from "../../../platform/server/log.ts";
 import type { Author } from "../../access/rules/index.ts";
 import { addAssessment, addBlocks, lockAssessment, setStatus, writeBlock } from "../../assessment/server/index.ts";
 import { addSeat } from "../../contributor/server/index.ts";
+import { RESULTS_PART } from "../../evidence/rules/results/index.ts";
 import { cellsOfSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../../publication/server/index.ts";
@@ -16,6 +17,7 @@ import {
   evidenceRows,
   literatureRows,
   outcomeRows,
+  resultRows,
   selectionRows,
 } from "../../row/server/index.ts";
 import { findBlock, placedBlocks } from "../../template/rules/index.ts";
@@ -144,7 +146,7 @@ async function writeSearches(
 async function writeStudies(
   tx: Tx,
   assessment: number,
-  { studies = {} }: SeedAssessment,
+  { studies = {}, results = [] }: SeedAssessment,
   template: Parameters<typeof placedBlocks>[0],
   by: Author,
   at: Date,
@@ -154,8 +156,13 @@ async function writeStudies(
     const block = findBlock(template, key)?.block;
     const owner = items.find((item) => item.key === key);
     if (block?.kind !== "EvidenceTable" || !owner) continue;
-    for (const cells of rows)
-      await addRow(tx, evidenceRows, { assessment, owner: owner.number, part: block.tableSection, cells, by, at });
+    const place = { assessment, owner: owner.number, by, at };
+    for (const cells of rows) {
+      const { id } = await addRow(tx, evidenceRows, { ...place, part: block.tableSection, cells });
+      const own = results.filter(({ study }) => study === cells.shortId);
+      for (const result of own)
+        await addRow(tx, resultRows, { ...place, part: RESULTS_PART, cells: { ...result, study: String(id) } });
+    }
   }
 }
 

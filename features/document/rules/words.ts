@@ -1,5 +1,6 @@
 import type { EconomyWords } from "../../economy/rules/index.ts";
 import type { EvidenceColumnKey } from "../../evidence/rules/index.ts";
+import type { ResultColumnKey, ResultWords } from "../../evidence/rules/results/index.ts";
 import type { FlowWords, PrismaWords } from "../../literature/rules/index.ts";
 import type { OutcomeColumnKey, OutcomeWords } from "../../outcome/rules/index.ts";
 
@@ -7,7 +8,11 @@ import type { OutcomeColumnKey, OutcomeWords } from "../../outcome/rules/index.t
 export type DocumentWords = {
   readonly notFilledIn: string;
   readonly searchUnavailable: string;
-  readonly evidence: { readonly columns: Readonly<Record<EvidenceColumnKey, string>>; readonly none: string };
+  readonly evidence: {
+    readonly columns: Readonly<Record<EvidenceColumnKey, string>>;
+    readonly none: string;
+    readonly results: ResultWords;
+  };
   readonly searches: Readonly<
     Record<
       | "overview"
@@ -31,6 +36,10 @@ export type DocumentWords = {
 /** The words of tables that readers download. `features/document/server/write-tables.ts` has them. */
 export type SheetWords = {
   readonly evidence: DocumentWords["evidence"]["columns"];
+  readonly results: {
+    readonly sheet: (table: string) => string;
+    readonly columns: Readonly<Record<ResultColumnKey, string>>;
+  };
   readonly outcomes: (column: OutcomeColumnKey) => string;
   readonly searches: { readonly columns: readonly string[]; readonly types: Readonly<Record<"DB" | "Web", string>> };
   readonly prisma: PrismaWords;

@@ -2,6 +2,7 @@ import { csvOf } from "../../../platform/pure/csv/index.ts";
 import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { evidenceTextsIn } from "../../evidence/texts.ts";
+import { resultTextsIn } from "../../evidence/texts-results.ts";
 import { sheetsOf } from "../../kinds/rules/index.ts";
 import { prismaTextsIn } from "../../literature/texts-prisma-s.ts";
 import { cellLabel } from "../../outcome/rules/index.ts";
@@ -17,6 +18,7 @@ const cut = (text: string): string =>
 
 const wordsIn = (language: Language): SheetWords => ({
   evidence: evidenceTextsIn(language).columns,
+  results: resultTextsIn(language),
   outcomes: (column) => cellLabel(column, outcomeCellTextsIn(language)) ?? column,
   searches: { columns: documentFilesIn(language).tables.searches, types: documentFilesIn(language).tables.types },
   prisma: prismaTextsIn(language),

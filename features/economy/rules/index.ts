@@ -4,6 +4,7 @@ export * from "./fields.ts";
 export * from "./figures.ts";
 export * from "./files.ts";
 export * from "./layout.ts";
+export * from "./patients-per-year.ts";
 export * from "./ranges.ts";
 export * from "./tables.ts";
 export * from "./unequal-patients.ts";

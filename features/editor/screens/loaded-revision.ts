@@ -16,6 +16,7 @@ const rowsOf: Readonly<Record<CellAddress["of"], (block: AuthorBlock) => readonl
   selection: (block) => (block.kind === "LiteratureSearch" ? [{ id: ONLY_ROW, ...block.selection }] : []),
   reference: (block) => (block.kind === "LiteratureSearch" ? block.references : []),
   evidence: (block) => (block.kind === "EvidenceTable" ? block.rows : []),
+  result: (block) => (block.kind === "EvidenceTable" ? block.results : []),
   outcome: (block) => (block.kind === "OutcomeTable" ? block.rows : []),
   economy: (block) => (block.kind === "EconomyEvaluation" ? [{ id: ONLY_ROW, ...block.numbers }] : []),
   image: (block) => (block.kind === "ImageUpload" ? block.images : []),

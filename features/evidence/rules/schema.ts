@@ -27,6 +27,8 @@ export const EvidenceTableAuthor = z.strictObject({
     methodQuality: z.string(),
   }),
   rows: z.array(AuthorRowSchema),
+  /** The numbers of each outcome in the studies above: `resultColumns`, and `study`, the id of its row. */
+  results: z.array(AuthorRowSchema),
 });
 
 export const EvidenceTableReader = z.strictObject({
@@ -34,6 +36,10 @@ export const EvidenceTableReader = z.strictObject({
   tableSection: TableSection,
   /** The cells by column key: `columnsOf` in features/evidence/rules. */
   studies: z.array(z.strictObject({ id: z.int(), cells: z.record(z.string(), z.string()) })),
+  /** The written cells by column key: `resultColumns`. Absent when there are none, and in publications from before there could be. */
+  results: z
+    .array(z.strictObject({ id: z.int(), study: z.int(), cells: z.record(z.string(), z.string()) }))
+    .exactOptional(),
 });
 
 export type EvidenceTable = {

@@ -16,12 +16,16 @@ import {
   useRowActions,
 } from "../../row/screens/index.ts";
 import type { TableSection } from "../rules/index.ts";
+import { studyOfResult } from "../rules/results/index.ts";
 import { evidenceTexts } from "../texts.ts";
 import { evidenceWritingTexts as texts } from "../texts-writing.ts";
 import { EvidenceTableView, StudiesTable } from "../views/evidence-table-view.tsx";
-import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
+import { evidenceKind, nameOfStudy, wordsOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
+import { wordsOfResult } from "./result-columns.ts";
+import { ResultFindings } from "./result-findings.tsx";
 import { StudyList } from "./study-list.tsx";
+import { placeOfResults } from "./study-results.tsx";
 import { studyTarget } from "./study-target.ts";
 
 type Shown = "list" | "table";
@@ -31,7 +35,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
   const { readOnly, assessment } = useEditing();
   const isHidden = useIsHidden(block);
   const literature = useMemo(() => literatureIn(assessment.sections), [assessment.sections]);
-  const { title, tableSection, helps, rows, contentGuid, contentId } = block;
+  const { title, tableSection, helps, rows, results, contentGuid, contentId } = block;
   const place = useMemo<RowPlace>(
     () => ({ block: contentGuid, of: "evidence", part: tableSection }),
     [contentGuid, tableSection],
@@ -46,8 +50,17 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
   if (readOnly)
     return (
       <>
-        {isHidden ? null : <EvidenceTableView block={{ title, tableSection, studies: rows }} level={3} />}
+        {isHidden ? null : <ReadOnlyTable block={block} />}
         <UnsentRows because={readOnly} place={place} list={title} wordsOf={wordsOf} />
+        {rows.map(({ id, cells }) => (
+          <UnsentRows
+            key={id}
+            because={readOnly}
+            place={placeOfResults(contentGuid, id)}
+            list={nameOfStudy(cells)}
+            wordsOf={wordsOfResult}
+          />
+        ))}
       </>
     );
   const bringListIntoView = () => {
@@ -66,7 +79,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
           <ViewSwitch shown={shown} onShow={setShown} />
         )}
         {shown === "list" || rows.length === 0 ? (
-          <StudyList kind={kind} place={place} rows={rows} actions={actions} wordsOf={wordsOf} />
+          <StudyList kind={kind} place={place} rows={rows} results={results} actions={actions} wordsOf={wordsOf} />
         ) : (
           <StudyTable kind={kind} block={block} onEdit={() => setShown("list")} />
         )}
@@ -95,10 +108,26 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
           bringListIntoView();
         }}
       />
-      <DeletedList block={contentId} restore={actions.restore} now={rows.map(({ id }) => id).join()} />
+      <DeletedList block={contentId} restore={actions.restore} now={[...rows, ...results].map(({ id }) => id).join()} />
     </div>
   );
 }
+
+/** The studies as readers see them; whoever reads an assessment that is being written also sees which numbers do not fit. */
+function ReadOnlyTable({ block: { title, tableSection, rows, results } }: BlockProps<"EvidenceTable">) {
+  const studies = new Map(rows.map(({ id, cells }) => [id, studyOfResult(cells)]));
+  const cellsOf = new Map(results.map(({ id, cells }) => [id, cells]));
+  return (
+    <EvidenceTableView
+      block={{ title, tableSection, studies: rows, results: shownResults(results) }}
+      level={3}
+      belowResult={({ id, study }) => <ResultFindings cells={cellsOf.get(id) ?? {}} study={studies.get(study) ?? {}} />}
+    />
+  );
+}
+
+const shownResults = (results: readonly LoadedRow[]) =>
+  results.map(({ id, cells }) => ({ id, study: Number(cells.study), cells }));
 
 /** The references under the searches of the whole assessment. */
 const literatureIn = (sections: readonly AuthorSection[]): readonly Reference[] =>
@@ -125,7 +154,12 @@ function ViewSwitch({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) =>
 
 type StudyTableProps = {
   readonly kind: RowKind;
-  readonly block: { readonly title: string; readonly tableSection: TableSection; readonly rows: readonly LoadedRow[] };
+  readonly block: {
+    readonly title: string;
+    readonly tableSection: TableSection;
+    readonly rows: readonly LoadedRow[];
+    readonly results: readonly LoadedRow[];
+  };
   /** The row is open for change: it is written in the list. */
   readonly onEdit: () => void;
 };
@@ -138,6 +172,7 @@ function StudyTable({ kind, block, onEdit }: StudyTableProps) {
       title={block.title}
       tableSection={block.tableSection}
       studies={block.rows}
+      results={shownResults(block.results)}
       scrolls
       action={({ id, cells }) => (
         <IconButton

@@ -1,1 +1,2 @@
+export { acceptResult } from "./accept-result.ts";
 export { acceptStudy } from "./accept-study.ts";

@@ -37,6 +37,28 @@ test("the table can be reached and scrolled by the keyboard, under a name that s
   );
 });
 
+test("the numbers of a study stand in a row below it, a line for each outcome", () => {
+  const results = [
+    {
+      id: 7,
+      study: 2,
+      cells: { outcome: "Død", interventionEvents: "6", interventionTotal: "41", controlEvents: "3" },
+    },
+    { id: 8, study: 2, cells: { outcome: "Smerte", measure: "MD", effect: "-1.5" } },
+  ];
+  const table = renderToStaticMarkup(
+    <EvidenceTableView
+      block={{ title: "Primærstudier", tableSection: "PrimaryStudy", studies, results }}
+      level={3}
+      belowResult={({ id }) => <em>{id}</em>}
+    />,
+  );
+  expect(table.split("<tr")[4]).toMatch(
+    /colSpan="3".*<strong>Død:<\/strong> 6 av 41 mot 3<em>7<\/em>.*<strong>Smerte:<\/strong> MD −1,5<em>8<\/em>/i,
+  );
+  expect(table.split("<tr")).toHaveLength(5);
+});
+
 test("without studies it says so", () => {
   expect(html([])).toContain("Ingen evidenstabeller er lagt til");
 });

@@ -1,6 +1,8 @@
 import { labelOf } from "../../economy/screens/economy-label.ts";
 import { evidenceColumns } from "../../evidence/rules/index.ts";
+import { resultColumns } from "../../evidence/rules/results/index.ts";
 import { evidenceTexts } from "../../evidence/texts.ts";
+import { resultTexts } from "../../evidence/texts-results.ts";
 import { imageTexts } from "../../image/texts.ts";
 import { selectionLabel } from "../../literature/screens/selection-label.ts";
 import { literatureTexts } from "../../literature/texts.ts";
@@ -23,6 +25,10 @@ const columnLabels: Readonly<Record<RowKindName, (column: string) => string | nu
   evidence: (column) => {
     const key = evidenceColumns.find((each) => each.key === column)?.key;
     return key ? evidenceTexts.columns[key] : null;
+  },
+  result: (column) => {
+    const key = resultColumns.find((each) => each.key === column && each.type !== "marks")?.key;
+    return key ? resultTexts.columns[key] : null;
   },
   image: (column) => ofImages[column] ?? null,
   reference: (column) => {

@@ -76,6 +76,7 @@ export const SectionBlockSchema = z.discriminatedUnion("kind", [
 
 /** Keys of every block in the authors' view. */
 const authorFrame = {
+  key: z.string().describe("its name in the template, by which rules of warnings name it"),
   contentGuid: z.string(),
   contentId: z.int(),
   rev: z.int(),

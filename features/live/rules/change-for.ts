@@ -63,6 +63,7 @@ function historyFor(change: Extract<StoredChange, { what: "history" }>, reads: R
     case "selection":
     case "reference":
     case "evidence":
+    case "result":
     case "outcome":
     case "economy":
     case "image": {

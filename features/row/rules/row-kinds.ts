@@ -4,6 +4,7 @@ export const rowKindNames = [
   "selection",
   "reference",
   "evidence",
+  "result",
   "outcome",
   "economy",
   "image",

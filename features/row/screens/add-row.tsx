@@ -147,6 +147,15 @@ function AddForm({
             column={column}
             error={faultOf(column.key)}
             onWrite={() => trouble.kind === "faults" && setTrouble(withoutFault(trouble.fields, column.key))}
+            below={
+              kind.BelowField ? (
+                <kind.BelowField
+                  column={column.key}
+                  cells={draft.cells}
+                  write={(written) => rows.write(place, written)}
+                />
+              ) : null
+            }
           />
         )}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from "react";
 import { RichTextEditor } from "../../../platform/editing/rich-text-editor/index.ts";
 import {
   type CellAddress,
@@ -39,10 +39,11 @@ type SavedCellProps = {
   readonly row: LoadedRow;
   readonly column: RowColumn;
   readonly readOnly: boolean;
+  readonly below?: ReactNode;
 };
 
 /** A cell of a row that the server has: it saves by itself, and a conflict is shown here. */
-export function SavedCell({ place, row, column, readOnly }: SavedCellProps) {
+export function SavedCell({ place, row, column, readOnly, below }: SavedCellProps) {
   const loaded = { rev: row.rev, value: row.cells[column.key] ?? "" };
   const { field, type, leave, solve } = useSavedField(cellOf(place, row, column.key), loaded);
   const { state } = field;
@@ -82,6 +83,7 @@ export function SavedCell({ place, row, column, readOnly }: SavedCellProps) {
           level={5}
         />
       ) : null}
+      {below}
     </div>
   );
 }
@@ -105,10 +107,11 @@ type DraftCellProps = {
   readonly column: RowColumn;
   readonly error: string | undefined;
   readonly onWrite: () => void;
+  readonly below?: ReactNode;
 };
 
 /** A cell of a row that is not created yet: this browser keeps it. Drawn again only when this cell changes. */
-export function DraftCell({ place, column, error, onWrite }: DraftCellProps) {
+export function DraftCell({ place, column, error, onWrite, below }: DraftCellProps) {
   const rows = useRowStore();
   const read = () => rows.draft(placeKey(place))?.cells[column.key] ?? "";
   const value = useSyncExternalStore(rows.subscribe, read, read);
@@ -124,6 +127,7 @@ export function DraftCell({ place, column, error, onWrite }: DraftCellProps) {
           onWrite();
         }}
       />
+      {below}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 export { AddRow } from "./add-row.tsx";
 export { cellOf, SavedCell, useRowCells } from "./cells.tsx";
+export { ChooseRows } from "./choose-rows.tsx";
 export { DeletedHere, useDeletedHere } from "./deleted-here.tsx";
 export { DeletedList } from "./deleted-list.tsx";
 export { focusIn } from "./move-focus.ts";
 export { createRow, saveCell } from "./row-calls.ts";
-export type { LoadedRow, RowColumn, RowKind, RowTexts } from "./row-kind.ts";
+export { RowItem } from "./row-item.tsx";
+export type { BelowField, LoadedRow, RowColumn, RowKind, RowTexts } from "./row-kind.ts";
 export { RowList } from "./row-list.tsx";
 export { UnsentRows } from "./unsent-rows.tsx";
 export { type Added, type RowActions, type RowToAdd, useRowActions } from "./use-row-actions.ts";

@@ -90,6 +90,13 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
       return api.call("deleteEvidenceTableItem", { body: { id, ownerId: owner, section, rev } }, options);
     },
   },
+  result: {
+    add: (api, { block }, { study = "", ...cells }, options) =>
+      api.call("createResult", { body: { ...cells, study, id: block } }, options),
+    save: (api, { id, rev }, cells, options) => api.call("updateResult", { body: { ...cells, id, rev } }, options),
+    remove: (api, { id, rev, owner }, options) =>
+      api.call("deleteResult", { body: { id, ownerId: owner, rev } }, options),
+  },
   reference: {
     add: (api, { block }, cells, options) => api.call("createReference", { body: { ...cells, id: block } }, options),
     save: (api, { id, rev }, cells, options) => api.call("updateReference", { body: { ...cells, id, rev } }, options),

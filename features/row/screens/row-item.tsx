@@ -155,7 +155,17 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
   const cells = useRowCells(place, row);
   const columns = kind.columns(cells);
   const fixed = kind.fixed?.(cells);
-  const addresses = columns.map(({ key }) => cellOf(place, row, key));
+  // Also those that have no field of their own: what stands below one may write in them.
+  const addresses = [...new Set([...columns.map(({ key }) => key), ...Object.keys(row.cells)])].map((key) =>
+    cellOf(place, row, key),
+  );
+  const write = (written: Cells) => {
+    for (const [column, text] of Object.entries(written)) {
+      const address = cellOf(place, row, column);
+      fields.type(address, { rev: row.rev, value: row.cells[column] ?? "" }, text);
+      fields.tell(address, { kind: "left" });
+    }
+  };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -184,7 +194,16 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
       {fixed ? <p className={styles.fixed}>{fixed}</p> : null}
       <ColumnGroups
         columns={columns}
-        field={(column) => <SavedCell key={column.key} place={place} row={row} column={column} readOnly={saving} />}
+        field={(column) => (
+          <SavedCell
+            key={column.key}
+            place={place}
+            row={row}
+            column={column}
+            readOnly={saving}
+            below={kind.BelowField ? <kind.BelowField column={column.key} cells={cells} write={write} /> : null}
+          />
+        )}
       />
       {kind.Preview ? <kind.Preview cells={cells} /> : null}
       <div className={styles.buttons}>

@@ -49,6 +49,13 @@ export type RowTexts = {
   readonly mended: string;
 };
 
+export type BelowField = {
+  readonly column: string;
+  readonly cells: Cells;
+  /** Writes in cells of the row as if an author had typed them. */
+  readonly write: (cells: Cells) => void;
+};
+
 /** The properties of a kind of row that the screens use. */
 export type RowKind = {
   readonly of: RowKindName;
@@ -66,6 +73,8 @@ export type RowKind = {
   readonly fixed?: (cells: Cells) => string | null | undefined;
   /** Stands below the fields of a row that is open for change, with what is written now. */
   readonly Preview?: ComponentType<{ readonly cells: Cells }>;
+  /** Stands below a field that is written in, with what is written in the row now. */
+  readonly BelowField?: ComponentType<BelowField>;
   /** A row that is not open for change. */
   readonly View: ComponentType<{ readonly cells: Cells }>;
   /** Stands above a row, also while it is changed. */

@@ -13,8 +13,11 @@ import * as store from "./store.ts";
 /** How long a deleted row can be brought back. */
 const RESTORE_DAYS = 30;
 
-const isFull = async (work: Work, kind: RowKind, owner: number) =>
-  (await store.count(work.tx, owner, partsOf(kind))) >= kind.most.rows;
+const isFull = async ({ tx }: Work, kind: RowKind, owner: number, cells: Cells): Promise<boolean> => {
+  const { rows, per } = kind.most;
+  const same = per === undefined ? null : { column: per, text: cells[per] ?? "" };
+  return (await store.count(tx, { owner, parts: partsOf(kind) }, same)) >= rows;
+};
 const tooMany = ({ most }: RowKind) => invalid({ path: "id", kind: most.broken });
 
 /** The history entry of a write to a row. */
@@ -26,6 +29,10 @@ const entryOf = ({ actor, at }: Work, assessment: number, kind: RowKind, ref: nu
   by: authorOf(actor, assessment, "edit-blocks"),
   at,
 });
+
+/** Whether a row of the kind, not deleted, stands in a block. */
+export const hasRow = (tx: Tx, kind: RowKind, owner: number, id: number): Promise<boolean> =>
+  store.isThere(tx, { owner, parts: partsOf(kind) }, id);
 
 type NewRow = Parameters<typeof store.add>[1] & { readonly by: Author };
 
@@ -56,7 +63,7 @@ export async function createRow(
   const { owner, block } = opened.value;
   const accepted = await accept(block, owner.number);
   if (!accepted.ok) return accepted;
-  if (await isFull(work, kind, owner.number)) return tooMany(kind);
+  if (await isFull(work, kind, owner.number, accepted.value.cells)) return tooMany(kind);
   const assessment = opened.value.assessment.number;
   const by = authorOf(work.actor, assessment, "edit-blocks");
   const row = await addRow(tx, kind, { assessment, owner: owner.number, ...accepted.value, by, at });
@@ -145,7 +152,7 @@ export async function restoreRow(
   if (!row.deleted_at) return ok(saved(found.value, row.rev, {}, row.changed_at));
   if (row.deleted_at < restorableSince(at)) return refuse({ kind: "NotFound" });
   if (seen !== undefined && seen !== row.rev) return staleRow(found.value, writtenSince(row, seen));
-  if (await isFull(work, kind, row.owner)) return tooMany(kind);
+  if (await isFull(work, kind, row.owner, row.cells)) return tooMany(kind);
   const rev = row.rev + 1;
   await store.setDeleted(tx, id, { deleted: false, rev, at });
   await remember(work, found.value, rev, "restored");

@@ -1,4 +1,13 @@
-export { addRow, changeCells, createRow, deleteRow, moveRow, restorableSince, restoreRow } from "./change-rows.ts";
+export {
+  addRow,
+  changeCells,
+  createRow,
+  deleteRow,
+  hasRow,
+  moveRow,
+  restorableSince,
+  restoreRow,
+} from "./change-rows.ts";
 export { deletedRows } from "./deleted-rows.ts";
 export { changeOnlyRow, onlyRowOf } from "./only-row.ts";
 export { mayAddRow } from "./open-row.ts";
@@ -11,6 +20,7 @@ export {
   outcomeRows,
   type RowKind,
   referenceRows,
+  resultRows,
   rowKindOf,
   rowKinds,
   selectionRows,

@@ -15,7 +15,7 @@ const said = ({ part, cells }: Given) => ({ part, cells: written(cells) });
 
 /**
  * Replaces a block's rows of one kind, for an import. Does nothing if the rows have the same content. The replaced rows can be
- * restored for 30 days, like every deleted row. @returns the ids of the new rows, none when nothing was done
+ * restored for 30 days, like every deleted row. @returns the ids of the rows that stand there now, in their order
  */
 export async function putRows(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function putRows(
   const parts = partsOf(kind);
   const isOwn = (part: string) => ("only" in parts ? part === parts.only : !parts.without.includes(part));
   const own = (await store.livingRows(tx, owner)).filter(({ part }) => isOwn(part));
-  if (isDeepStrictEqual(own.map(said), rows.map(said))) return [];
+  if (isDeepStrictEqual(own.map(said), rows.map(said))) return own.map(({ id }) => id);
   for (const { id, rev: before, cells, revs } of own) {
     const rev = before + 1;
     await store.setDeleted(tx, id, { deleted: true, rev, at });

@@ -1,4 +1,5 @@
 import { evidenceColumns } from "../../evidence/rules/index.ts";
+import { RESULTS_MAX, RESULTS_PART } from "../../evidence/rules/results/index.ts";
 import { IMAGES_MAX } from "../../image/rules/index.ts";
 import { SELECTION_PART } from "../../literature/rules/index.ts";
 import { OUTCOMES_MAX } from "../../outcome/rules/index.ts";
@@ -17,8 +18,8 @@ export type RowKind = {
   readonly title: string;
   /** The columns of rich text. */
   readonly rich: ReadonlySet<string>;
-  /** The most rows that one block may hold, and the rule that one more breaks. */
-  readonly most: { readonly rows: number; readonly broken: string };
+  /** The most rows that one block may hold, and the rule that one more breaks; with `per`: the most with the same text in that column. */
+  readonly most: { readonly rows: number; readonly broken: string; readonly per?: string };
 };
 
 const manyRows = { rows: 500, broken: "TooManyRows" };
@@ -56,6 +57,16 @@ export const evidenceRows: RowKind = {
   most: manyRows,
 };
 
+/** The numbers of one outcome in a study, beside the studies of a block. features/evidence/README.md */
+export const resultRows: RowKind = {
+  name: "result",
+  block: "EvidenceTable",
+  part: RESULTS_PART,
+  title: "outcome",
+  rich: new Set(),
+  most: { rows: RESULTS_MAX, broken: "TooManyResults", per: "study" },
+};
+
 export const outcomeRows: RowKind = {
   name: "outcome",
   block: "OutcomeTable",
@@ -86,6 +97,7 @@ export const rowKinds: Readonly<Record<RowKindName, RowKind>> = {
   selection: selectionRows,
   reference: referenceRows,
   evidence: evidenceRows,
+  result: resultRows,
   outcome: outcomeRows,
   economy: economyRows,
   image: imageRows,

@@ -36,17 +36,35 @@ export type LockedRow = NonNullable<Awaited<ReturnType<typeof lock>>>;
 const standsIn = (parts: PartsOfKind) =>
   "only" in parts ? sql<boolean>`part = ${parts.only}` : sql<boolean>`part <> all(${parts.without}::text[])`;
 
-/** How many rows a block holds in some of its parts. */
-export const count = async (tx: Tx, owner: number, parts: PartsOfKind): Promise<number> => {
+type InParts = { readonly owner: number; readonly parts: PartsOfKind };
+
+/** How many rows a block holds in some of its parts. @param same the rows with this text in a column; null for all */
+export const count = async (
+  tx: Tx,
+  { owner, parts }: InParts,
+  same: { readonly column: string; readonly text: string } | null,
+): Promise<number> => {
   const { rows: found } = await tx
     .selectFrom("block_row")
     .select(({ fn }) => fn.countAll<number>().as("rows"))
     .where("owner", "=", owner)
     .where("deleted_at", "is", null)
     .where(standsIn(parts))
+    .$if(same !== null, (rows) => rows.where(sql<boolean>`cells ->> ${same?.column} = ${same?.text}`))
     .executeTakeFirstOrThrow();
   return Number(found);
 };
+
+/** Whether a row that is not deleted stands in some parts of a block. */
+export const isThere = async (tx: Tx, { owner, parts }: InParts, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom("block_row")
+    .select("id")
+    .where("id", "=", id)
+    .where("owner", "=", owner)
+    .where("deleted_at", "is", null)
+    .where(standsIn(parts))
+    .executeTakeFirst()) !== undefined;
 
 /** The rows of a block that are not deleted, in their order. */
 export const livingRows = (tx: Tx, owner: number) =>

@@ -55,6 +55,9 @@ const Reference = z.object({
 /** `section` and the columns of that sort of table. features/evidence/README.md */
 const Study = z.object({ block: Block, section: z.enum(tableSections), shortId: NameField }).catchall(Text);
 
+/** The columns of a result; `study` is its place in `evidence`, from 0. features/evidence/README.md */
+const ResultOfStudy = z.object({ study: z.int().nonnegative(), cells: z.record(z.string(), Text) });
+
 /** The columns of an outcome. features/outcome/README.md */
 const Outcome = z.object({ block: Block, name: NameField }).catchall(Text);
 
@@ -89,6 +92,7 @@ export const assessment = z.object({
   selection: Selection.nullish(),
   references: z.array(Reference).max(500).default([]),
   evidence: z.array(Study).max(500).default([]),
+  results: z.array(ResultOfStudy).max(10_000).default([]),
   outcomes: z.array(Outcome).max(OUTCOMES_MAX).default([]),
   numbers: z.record(z.string(), z.string().max(20_000)).default({}),
   images: z.array(Image).max(200).default([]),

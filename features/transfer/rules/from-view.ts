@@ -10,7 +10,10 @@ type ShownImage = { readonly block: string; readonly url: string; readonly alt: 
 
 /** The content of an edition, in the parts of a record. Files are named by their addresses, terms by their keys. */
 export type SaidInView = Required<
-  Pick<WrittenAssessment, "literature" | "selection" | "references" | "evidence" | "outcomes" | "numbers" | "summary">
+  Pick<
+    WrittenAssessment,
+    "literature" | "selection" | "references" | "evidence" | "results" | "outcomes" | "numbers" | "summary"
+  >
 > & {
   /** By block key, in the order of the template. */
   readonly values: ReadonlyMap<string, string | string[]>;
@@ -53,6 +56,10 @@ function saidBy(key: string, block: ReaderBlock): SaidInBlock {
         evidence: block.studies.map(({ cells }) => ({
           ...{ block: key, section: block.tableSection, shortId: cells.shortId ?? "" },
           ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== "")),
+        })),
+        results: (block.results ?? []).map(({ study, cells }) => ({
+          study: block.studies.findIndex(({ id }) => id === study),
+          cells,
         })),
       };
     case "OutcomeTable":
@@ -99,11 +106,22 @@ export function saidIn(view: AssessmentView, template: Template, keyOf: (number:
     selection: said.find(({ selection }) => selection)?.selection,
     references: said.flatMap(({ references = [] }) => references),
     evidence: said.flatMap(({ evidence = [] }) => evidence),
+    results: resultsIn(said),
     outcomes: said.flatMap(({ outcomes = [] }) => outcomes),
     numbers: Object.assign({}, ...said.map(({ numbers }) => numbers)),
     images: said.flatMap(({ images = [] }) => images),
     document: said.find(({ document }) => document)?.document ?? null,
   };
+}
+
+/** The results of all tables, by the place of their study among the studies of all tables. */
+function resultsIn(said: readonly SaidInBlock[]): SaidInView["results"] {
+  let before = 0;
+  return said.flatMap(({ evidence = [], results = [] }) => {
+    const first = before;
+    before += evidence.length;
+    return results.map(({ study, cells }) => ({ study: first + study, cells }));
+  });
 }
 
 const sorted = (cells: Readonly<Record<string, string>>): Record<string, string> =>

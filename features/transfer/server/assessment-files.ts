@@ -83,13 +83,20 @@ export async function putFiles(tx: Tx, place: Place, { template, numbers, rows, 
   for (const { block } of placedBlocks(template)) {
     const owner = numbers.get(block.key);
     if (owner === undefined) continue;
-    for (const kind of kindsOf(block.kind))
-      await putRows(
+    let ids: readonly number[] = [];
+    for (const kind of kindsOf(block.kind)) {
+      const own = rows.filter((row) => row.kind === kind && row.block === block.key);
+      const studies = ids;
+      ids = await putRows(
         tx,
         kind,
         { ...place, owner },
-        rows.filter((row) => row.kind === kind && row.block === block.key),
+        own.map(({ part, cells, study }) => ({
+          part,
+          cells: study === undefined ? cells : { ...cells, study: String(studies[study]) },
+        })),
       );
+    }
     if (block.kind === "ImageUpload")
       await putImages(
         tx,
@@ -101,6 +108,7 @@ export async function putFiles(tx: Tx, place: Place, { template, numbers, rows, 
   }
 }
 
+/** The kinds of rows of a block but images, the studies before the results of each. */
 const kindsOf = (block: string): readonly RowKind[] =>
   Object.values(rowKinds).filter((kind) => kind.block === block && kind !== imageRows);
 

@@ -6,7 +6,8 @@ import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import { commentFields, numberFields } from "../../economy/rules/index.ts";
 import { acceptNumbers } from "../../economy/server/index.ts";
 import { wireOfColumn } from "../../evidence/rules/index.ts";
-import { acceptStudy } from "../../evidence/server/index.ts";
+import { RESULTS_PART } from "../../evidence/rules/results/index.ts";
+import { acceptResult, acceptStudy } from "../../evidence/server/index.ts";
 import type { Block } from "../../kinds/rules/index.ts";
 import { cellsOfSearch, checkSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { acceptReference, acceptSelection } from "../../literature/server/index.ts";
@@ -21,6 +22,7 @@ import {
   outcomeRows,
   type RowKind,
   referenceRows,
+  resultRows,
   selectionRows,
 } from "../../row/server/index.ts";
 import { placedBlocks, type Template } from "../../template/rules/index.ts";
@@ -28,7 +30,14 @@ import type { AssessmentRecord } from "../rules/index.ts";
 import type { RecordProblem, Removed } from "./assessment-values.ts";
 
 /** A row of a block, by the block's key, as it is stored. */
-export type TakenRow = { readonly kind: RowKind; readonly block: string; readonly part: string; readonly cells: Cells };
+export type TakenRow = {
+  readonly kind: RowKind;
+  readonly block: string;
+  readonly part: string;
+  readonly cells: Cells;
+  /** Of a result: the place of its study among those of the block. The row of the study has no id before it is stored. */
+  readonly study?: number;
+};
 
 /** The first block of a kind, or the one that a record names. */
 export const holderOf = (
@@ -51,13 +60,13 @@ const firstRule = (result: Exclude<Result<unknown>, { readonly ok: true }>): { p
   return (because.kind === "Invalid" ? because.fields[0] : undefined) ?? { path: "", kind: because.kind };
 };
 
-/** The searches, references, studies, outcomes and numbers of a record, or why they cannot be taken. docs/import.md, Assessments */
+/** The searches, references, studies with their results, outcomes and numbers of a record, or why they cannot be taken. docs/import.md, Assessments */
 export function takenRows(
   record: AssessmentRecord,
   template: Template,
   removed: Removed,
 ): readonly TakenRow[] | RecordProblem {
-  const parts = [searches, selection, references, studies, outcomes, numbers].map((take) =>
+  const parts = [searches, selection, references, studiesWithResults, outcomes, numbers].map((take) =>
     take(record, template, removed),
   );
   const rows: TakenRow[] = [];
@@ -149,6 +158,29 @@ function studies({ evidence }: AssessmentRecord, template: Template, removed: Re
     rows.push({ kind: evidenceRows, block: block.key, part: section, cells: accepted.value });
   }
   return rows;
+}
+
+function studiesWithResults(
+  record: AssessmentRecord,
+  template: Template,
+  removed: Removed,
+): readonly TakenRow[] | RecordProblem {
+  const taken = studies(record, template, removed);
+  if ("reason" in taken) return taken;
+  const rows: TakenRow[] = [];
+  for (const [at, { study, cells }] of record.results.entries()) {
+    const key = `results.${at}`;
+    const of = taken[study];
+    if (!of) return { key: `${key}.study`, reason: "is no study of the record" };
+    const accepted = acceptResult(cells);
+    if (!accepted.ok) return { key: `${key}.${firstRule(accepted).path}`, reason: firstRule(accepted).kind };
+    if ((accepted.value.outcome ?? "") === "") return { key: `${key}.outcome`, reason: "ResultOutcomeRequired" };
+    const { rows: most, broken } = resultRows.most;
+    if (record.results.filter((each) => each.study === study).length > most) return { key, reason: broken };
+    const place = taken.filter(({ block }) => block === of.block).indexOf(of);
+    rows.push({ kind: resultRows, block: of.block, part: RESULTS_PART, cells: accepted.value, study: place });
+  }
+  return [...taken, ...rows];
 }
 
 function outcomes({ outcomes: given }: AssessmentRecord, template: Template): TakenRow[] | RecordProblem {

@@ -65,6 +65,7 @@ async function recordOf(
     selection: said.selection ?? null,
     references: said.references,
     evidence: said.evidence,
+    results: said.results,
     outcomes: said.outcomes,
     numbers: said.numbers,
     ...(await filesIn(files, attached, said, { folder, id: edition.id })),

@@ -7,6 +7,7 @@ import { findWarnings } from "./index.ts";
 const TODAY = "2026-11-23";
 
 const frame = (title: string) => ({
+  key: "felt",
   contentGuid: `guid of ${title}`,
   contentId: 1,
   rev: 1,
@@ -46,6 +47,7 @@ const searches = (...dates: string[]): AuthorBlock<"LiteratureSearch"> => ({
 const studies = (...cells: Record<string, string>[]): AuthorBlock<"EvidenceTable"> => ({
   ...frame("Primærstudier"),
   kind: "EvidenceTable",
+  results: [],
   tableSection: "PrimaryStudy",
   helps: { outcomeGoals: "", resultEffect: "", risk: "", methodQuality: "" },
   rows: cells.map((own, id) => ({ id, rev: 1, cells: own })),

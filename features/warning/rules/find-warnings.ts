@@ -8,6 +8,10 @@ import {
   searchOfRow,
   selectionOf,
 } from "../../literature/rules/index.ts";
+import { type Found, found, nothing, rowsNamed, type WarningDetail } from "./found.ts";
+import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./look-at-outcomes.ts";
+import { effectsWithoutNumber, numbersFound, withoutReference } from "./look-at-studies.ts";
+import { numbersFoundNowhere, patientsFound, sentencesFound } from "./look-at-texts.ts";
 import { type RetractionWarning, retractionWarnings, type WarningRule } from "./schema.ts";
 import { studiesInTables } from "./studies-in-tables.ts";
 
@@ -30,6 +34,7 @@ export type Warning = {
   readonly rows: readonly string[];
   /** How many things it is about. */
   readonly count: number;
+  readonly detail?: WarningDetail;
 };
 
 type Looked = {
@@ -42,8 +47,6 @@ type Looked = {
   /** Rows that the list of retracted studies names; absent where nobody asked the list. */
   readonly retracted?: readonly RetractedRow[];
 };
-
-type Found = { readonly rows?: readonly string[]; readonly count: number };
 
 /**
  * The warnings in an assessment by its template's rules, in the order of the form. Hidden sections and blocks are skipped. A
@@ -59,6 +62,9 @@ export function findWarnings(
 ): readonly Warning[] {
   const open = new Map(assessment.comments.map((each) => [each.contentGuid, each.open]));
   const inTables = studiesInTables(assessment.sections)?.count ?? null;
+  const blocks = assessment.sections.flatMap((section) =>
+    section.hiddenByRule ? [] : section.blocks.filter(({ hiddenByRule }) => !hiddenByRule),
+  );
   return assessment.sections.flatMap((section) => {
     if (section.hiddenByRule) return [];
     const { fieldGroup: tab, contentGuid } = section;
@@ -77,15 +83,13 @@ export function findWarnings(
           return { kind, why: "", ...at, ...about, rows, count: rows.length };
         }),
         ...rules.flatMap((rule): Warning[] => {
-          const { count, rows = [] } = look(block, rule, {
-            today,
-            labels,
-            inTables,
-            open: open.get(block.contentGuid) ?? 0,
-          });
           const { contentGuid: guid } = block;
           const title = block.title || section.title;
-          return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, contentGuid: guid, title, rows, count }] : [];
+          const now = { today, labels, inTables, blocks, open: open.get(guid) ?? 0 };
+          return look(block, rule, now).map(({ rows = [], ...each }) => ({
+            ...{ kind: rule.kind, why: rule.why, ...at, contentGuid: guid, title, rows },
+            ...each,
+          }));
         }),
       ]);
   });
@@ -107,10 +111,6 @@ function retractedIn(block: AuthorBlock, retracted: readonly RetractedRow[]) {
   });
 }
 
-const nothing: Found = { count: 0 };
-const found = (is: boolean): Found => ({ count: is ? 1 : 0 });
-const rowsNamed = (rows: readonly string[]): Found => ({ rows, count: rows.length });
-
 const unanswered = ({ reviews }: Looked): number =>
   reviews.reduce(
     (sum, { sent, answers }) =>
@@ -123,26 +123,36 @@ type Around = {
   readonly labels: EconomyLabels;
   readonly open: number;
   readonly inTables: number | null;
+  /** Every block that shows. */
+  readonly blocks: readonly AuthorBlock[];
 };
 
-function look(block: AuthorBlock, rule: WarningRule, now: Around): Found {
+const counted = (count: number): readonly Found[] => (count > 0 ? [{ count }] : nothing);
+const ofKind = <K extends AuthorBlock["kind"]>(blocks: readonly AuthorBlock[], kind: K) =>
+  blocks.filter((block): block is AuthorBlock<K> & { kind: K } => block.kind === kind);
+/** The place of the outcomes in PICO's four texts. */
+const OUTCOMES_IN_PICO = 3;
+
+function look(block: AuthorBlock, rule: WarningRule, now: Around): readonly Found[] {
   switch (rule.kind) {
     case "OpenComment":
-      return { count: now.open };
+      return counted(now.open);
     case "OldSearch":
       return block.kind === "LiteratureSearch" ? found(isOld(block, rule.days, now.today)) : nothing;
     case "SelectionNotExplained":
       return block.kind === "LiteratureSearch" ? found(!explainsSelection(block)) : nothing;
     case "IncludedNotInTables":
-      return block.kind === "LiteratureSearch" ? { count: includedAbove(block, now.inTables) } : nothing;
+      return block.kind === "LiteratureSearch" ? counted(includedAbove(block, now.inTables)) : nothing;
     case "InTablesNotIncluded":
-      return block.kind === "LiteratureSearch" ? { count: -includedAbove(block, now.inTables) } : nothing;
+      return block.kind === "LiteratureSearch" ? counted(-includedAbove(block, now.inTables)) : nothing;
     case "StudyWithoutReference":
-      return block.kind === "EvidenceTable" ? studies(block, ({ reference = "" }) => reference.trim() === "") : nothing;
+      return block.kind === "EvidenceTable" ? withoutReference(block) : nothing;
     case "EffectWithoutNumber":
-      return block.kind === "EvidenceTable"
-        ? studies(block, ({ resultEffect = "" }) => lacksNumber(resultEffect, rule.unless))
-        : nothing;
+      return block.kind === "EvidenceTable" ? effectsWithoutNumber(block, rule.unless) : nothing;
+    case "NumbersCannotBe":
+      return block.kind === "EvidenceTable" ? numbersFound(block, "cannot-be") : nothing;
+    case "NumbersToLookAt":
+      return block.kind === "EvidenceTable" ? numbersFound(block, "look") : nothing;
     case "CostsWithoutSource":
       return block.kind === "EconomyEvaluation" ? found(hasCosts(block) && textOfCosts(block) === "") : nothing;
     case "CostsWithoutYear": {
@@ -154,6 +164,46 @@ function look(block: AuthorBlock, rule: WarningRule, now: Around): Found {
       return block.kind === "EconomyEvaluation" && isEmptyRichText(block.texts.operationalCosts)
         ? rowsNamed(unequalPatients(cellsThatCount(block)).map(({ year }) => year(now.labels)))
         : nothing;
+    case "PatientsAgainstEconomy":
+      return block.kind === "EconomyEvaluation"
+        ? patientsFound(
+            block,
+            now.blocks.find(({ key }) => key === rule.block),
+          )
+        : nothing;
+    case "NumberNowhereElse":
+      return rule.blocks.includes(block.key)
+        ? numbersFoundNowhere(
+            block,
+            now.blocks.filter(({ key }) => !rule.blocks.includes(key)),
+          )
+        : nothing;
+    case "SentenceOutOfDate":
+    case "WordsAgainstTrust":
+      return rule.blocks.includes(block.key)
+        ? sentencesFound(rule.kind, block, ofKind(now.blocks, "OutcomeTable"))
+        : nothing;
+    case "TrustAboveOutcomes":
+      return block.key === rule.block && block.kind === "Select"
+        ? trustFound(block, ofKind(now.blocks, "OutcomeTable"), rule.options)
+        : nothing;
+    case "FewOutcomes": {
+      const [pico] = ofKind(now.blocks, "Table");
+      return block.kind === "OutcomeTable"
+        ? fewOutcomesFound(block, pico?.rows[OUTCOMES_IN_PICO]?.text ?? "")
+        : nothing;
+    }
+    case "OnlyGood":
+      return block.kind === "OutcomeTable" ? onlyGoodFound(block) : nothing;
+    case "OutcomeWithoutCertainty":
+    case "EffectWithoutAbsolute":
+    case "EffectWithoutInterval":
+    case "BaselineWithoutSource":
+    case "CertaintyAgainstReasons":
+    case "CertaintyWithoutReason":
+    case "HighTrustWideInterval":
+    case "SizeAgainstNumber":
+      return block.kind === "OutcomeTable" ? outcomesFound(block, rule.kind) : nothing;
     case "UnansweredReview":
       return nothing;
     // A page that has been open since before an update may meet a rule that it does not know.
@@ -182,16 +232,6 @@ function explainsSelection({ sections, selection }: AuthorBlock<"LiteratureSearc
 const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables: number | null): number => {
   const included = selectionOf(selection.cells)?.included ?? null;
   return included === null || inTables === null ? 0 : included - inTables;
-};
-
-const studies = (
-  { rows }: AuthorBlock<"EvidenceTable">,
-  isDoubtful: (cells: Readonly<Record<string, string>>) => boolean,
-) => rowsNamed(rows.filter(({ cells }) => isDoubtful(cells)).map(({ cells }) => cells.shortId ?? ""));
-
-const lacksNumber = (effect: string, unless: readonly string[]): boolean => {
-  const text = plainTextOf(effect).toLowerCase();
-  return !/\p{Nd}/u.test(text) && !unless.some((words) => text.includes(words.toLowerCase()));
 };
 
 /** Those of the workbook, or those by hand. */

@@ -3,6 +3,11 @@ import { z } from "zod";
 /** Shown with the warning: what a reader or a decision loses. */
 const why = z.string().min(1);
 
+/** The key of a block in the same template. */
+const block = z.string().min(1);
+const blocks = z.array(block);
+const option = z.string().min(1);
+
 /** A rule by which an assessment is doubtful, as a template holds it. A warning stops nothing. */
 export const WarningRuleSchema = z.discriminatedUnion("kind", [
   /** The newest search is older than this number of days. */
@@ -22,6 +27,37 @@ export const WarningRuleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("CostsWithoutYear"), why }),
   /** In a year the two methods have another number of patients, which moves Netto by itself. */
   z.strictObject({ kind: z.literal("UnequalPatients"), why }),
+  /** A study's results have numbers that no study can have. */
+  z.strictObject({ kind: z.literal("NumbersCannotBe"), why }),
+  /** A study's results have numbers that may be right, but seldom are. */
+  z.strictObject({ kind: z.literal("NumbersToLookAt"), why }),
+  /** The economy counts with another number of patients than the block says. */
+  z.strictObject({ kind: z.literal("PatientsAgainstEconomy"), block, why }),
+  /** A number in one of the blocks stands in no other block. */
+  z.strictObject({ kind: z.literal("NumberNowhereElse"), blocks, why }),
+  /** The outcome table has one or two rows, or fewer than PICO names. */
+  z.strictObject({ kind: z.literal("FewOutcomes"), why }),
+  z.strictObject({ kind: z.literal("OutcomeWithoutCertainty"), why }),
+  z.strictObject({ kind: z.literal("EffectWithoutAbsolute"), why }),
+  z.strictObject({ kind: z.literal("EffectWithoutInterval"), why }),
+  z.strictObject({ kind: z.literal("BaselineWithoutSource"), why }),
+  z.strictObject({ kind: z.literal("CertaintyAgainstReasons"), why }),
+  z.strictObject({ kind: z.literal("CertaintyWithoutReason"), why }),
+  z.strictObject({ kind: z.literal("HighTrustWideInterval"), why }),
+  z.strictObject({ kind: z.literal("SizeAgainstNumber"), why }),
+  /** The overall certainty, an option of the block, is above the lowest of the critical outcomes. */
+  z.strictObject({
+    kind: z.literal("TrustAboveOutcomes"),
+    block,
+    options: z.strictObject({ high: option, moderate: option, low: option, "very-low": option }),
+    why,
+  }),
+  /** No outcome of the table is unwanted. */
+  z.strictObject({ kind: z.literal("OnlyGood"), why }),
+  /** One of the blocks holds a sentence that the outcome table gave before. */
+  z.strictObject({ kind: z.literal("SentenceOutOfDate"), blocks, why }),
+  /** A sentence of one of the blocks names an outcome with a word of another certainty. */
+  z.strictObject({ kind: z.literal("WordsAgainstTrust"), blocks, why }),
   z.strictObject({ kind: z.literal("OpenComment"), why }),
   /** A point of a review that was sent has no answer. */
   z.strictObject({ kind: z.literal("UnansweredReview"), why }),

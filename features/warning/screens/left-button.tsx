@@ -66,7 +66,9 @@ function LeftList({ warnings, onFollow }: LeftListProps) {
           <p className="quiet">{texts.explain}</p>
           <ul>
             {warnings.map((warning) => (
-              <li key={`${warning.kind} ${warning.contentGuid}`}>
+              <li
+                key={`${warning.kind} ${warning.contentGuid} ${warning.rows.join()} ${JSON.stringify(warning.detail)}`}
+              >
                 <Doubt warning={warning} onFollow={onFollow} />
               </li>
             ))}

@@ -29,6 +29,12 @@ POST /api/schema/UpdateEvidenceTableItem         1       401    404       200   
 POST /api/schema/UpdateEvidenceTableItem         2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/DeleteEvidenceTableItem         1       401    404       200       403  200       200       200   403    404
 POST /api/schema/DeleteEvidenceTableItem         2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/CreateResult                    1       401    404       200       403  200       200       200   403    404
+POST /api/schema/CreateResult                    2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/UpdateResult                    1       401    404       200       403  200       200       200   403    404
+POST /api/schema/UpdateResult                    2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/DeleteResult                    1       401    404       200       403  200       200       200   403    404
+POST /api/schema/DeleteResult                    2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/CreateOutcome                   1       401    404       200       403  200       200       200   403    404
 POST /api/schema/CreateOutcome                   2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/UpdateOutcome                   1       401    404       200       403  200       200       200   403    404

@@ -8,6 +8,7 @@ import { ofHistory } from "./history-requests.ts";
 import { inLive } from "./live-requests.ts";
 import { onPages } from "./page-requests.ts";
 import { ofReferences } from "./reference-requests.ts";
+import { ofResults } from "./result-requests.ts";
 import { type Asks, aNewAddress, type World } from "./world.ts";
 
 const search = { section: "B", searchType: "DB", source: "Embase", date: "2026-03-02", numberOfSearchHits: 7 };
@@ -47,6 +48,7 @@ const asks: Asks = {
     json: { screened: 7 },
   }),
   ...ofReferences,
+  ...ofResults,
   "POST /api/schema/CreateEvidenceTableItem": ({ evidence }) => ({ json: { id: evidence, shortId: "Ny 2025" } }),
   "POST /api/schema/UpdateEvidenceTableItem": ({ study }) => ({ json: { id: study, shortId: "Ny 2025" } }),
   "POST /api/schema/DeleteEvidenceTableItem": ({ study }) => ({ json: { id: study } }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { seatRoles } from "../../../features/access/rules/index.ts";
+import { RESULTS_PART } from "../../../features/evidence/rules/results/index.ts";
 import { literatureSections } from "../../../features/literature/rules/index.ts";
 import { OUTCOMES_PART } from "../../../features/outcome/rules/index.ts";
 import { REFERENCES_PART } from "../../../features/reference/rules/index.ts";
@@ -36,6 +37,7 @@ export type World = {
   readonly reference: number;
   readonly evidence: number;
   readonly study: number;
+  readonly result: number;
   readonly outcomes: number;
   readonly outcome: number;
   /** An economic evaluation. */
@@ -81,6 +83,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .executeTakeFirstOrThrow();
   const reference = await addedRow(server, id, search.owner, REFERENCES_PART, { title: "Eksempelstudien" });
   const study = await aRow(server, id, "kunnskapsoppsummeringer", "KnowledgeSummary", { shortId: "Eksempel 2024" });
+  const result = await addedRow(server, id, study.owner, RESULTS_PART, { study: String(study.id), outcome: "Død" });
   const outcome = await aRow(server, id, "utfall", OUTCOMES_PART, {
     name: "Livskvalitet",
     certainty: "low",
@@ -113,6 +116,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     reference: reference.id,
     evidence: study.owner,
     study: study.id,
+    result: result.id,
     outcomes: outcome.owner,
     outcome: outcome.id,
     economy: await blockOf("okonomisk-vurdering"),

@@ -91,7 +91,15 @@ const writers: Readonly<Record<BlockKind, ((item: SchemaItem, planting: Planting
   EvidenceTable: async ({ contentId }, { key, browser, note }) => {
     const cells = ["shortId", "reference", "dateAsString", "population", "outcomeGoals", "resultEffect"];
     const study = Object.fromEntries(cells.map((cell) => [cell, note(`${key}, ${cell}`)]));
-    await done(browser.post("/api/schema/CreateEvidenceTableItem", { id: contentId, ...study }), key);
+    const added = await browser.post("/api/schema/CreateEvidenceTableItem", { id: contentId, ...study });
+    await done(Promise.resolve(added), key);
+    const result = Object.fromEntries(["outcome", "text"].map((cell) => [cell, note(`${key}, result, ${cell}`)]));
+    const number = String(randomInt(1_000_000_000, 9_999_999_999));
+    note(`${key}, result, number`, false, number);
+    // Under a name of its own each time: it must stay unseen once the result itself is published.
+    const setAside = `${note(`${key}, result, set aside ${number}`)}:0a1b2c3d`;
+    const numbers = { study: (await added.json()).id, interventionEvents: number, setAside };
+    await done(browser.post("/api/schema/CreateResult", { id: contentId, ...result, ...numbers }), key);
   },
   OutcomeTable: async ({ contentId }, { key, browser, note, save }) => {
     await save([1, 2].map((row) => note(`${key}, text ${row}`)));

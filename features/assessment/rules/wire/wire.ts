@@ -6,6 +6,7 @@ import {
   evaluationForReaders,
 } from "../../../economy/rules/wire/index.ts";
 import { columnsOf, type TableSection, wireOfColumn } from "../../../evidence/rules/index.ts";
+import { resultItemsForAuthors, resultItemsForReaders } from "../../../evidence/rules/items/index.ts";
 import { imageItem } from "../../../image/rules/index.ts";
 import {
   type AuthorBlock,
@@ -17,7 +18,7 @@ import {
 } from "../../../kinds/rules/index.ts";
 import { searchOfRow, selectionOf } from "../../../literature/rules/index.ts";
 import { literature, literatureItem, referenceItems, selectionItem } from "../../../literature/rules/wire/index.ts";
-import { outcomeItems } from "../../../outcome/rules/wire.ts";
+import { outcomeItems } from "../../../outcome/rules/wire/index.ts";
 import { referenceOf } from "../../../reference/rules/index.ts";
 
 // The specification's shape of a block, out of ours: features/block/README.md. Its one bag of keys for all kinds
@@ -113,6 +114,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
         riskHelp: block.helps.risk,
         methodQualityHelp: block.helps.methodQuality,
         ...evidenceItems(block.contentId, block.tableSection, block.rows),
+        ...resultItemsForAuthors(block.contentId, block.rows, block.results),
       };
     case "OutcomeTable":
       return outcomeItems(block.contentId, block, block.rows);
@@ -186,6 +188,7 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
       return {
         tableSection: block.tableSection,
         ...evidenceItems(block.contentId, block.tableSection, block.studies),
+        ...resultItemsForReaders(block.contentId, block.results),
       };
     case "OutcomeTable":
       return outcomeItems(block.contentId, block, block.outcomes);

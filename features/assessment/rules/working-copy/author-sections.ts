@@ -10,6 +10,7 @@ import { blocksOf, visibleBlocks } from "../../../template/rules/index.ts";
 import { heldIn, type StoredItem, valuesByKey, type WorkingCopy } from "./working-copy.ts";
 
 const frameOf = (block: Block, stored: StoredItem, visible: ReadonlySet<string>) => ({
+  key: block.key,
   contentGuid: stored.guid,
   contentId: stored.number,
   rev: stored.rev,

@@ -17,6 +17,7 @@ const ROW_NAMES: { readonly [Kind in CellAddress["of"]]?: string } = {
   literature: "source",
   reference: "title",
   evidence: "shortId",
+  result: "outcome",
   outcome: "name",
 };
 

@@ -86,6 +86,7 @@ export const inOrderOfSending = (reviews: readonly StoredReview[]): readonly Sto
   reviews.filter(({ sent }) => sent).toSorted((a, b) => Number(a.sent?.first) - Number(b.sent?.first));
 
 const itemView = ({ guid, number, rev }: StoredItem, block: FieldBlock) => ({
+  key: block.key,
   contentGuid: guid,
   contentId: number,
   rev,

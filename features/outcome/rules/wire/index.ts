@@ -1,6 +1,6 @@
-import type { ItemProperties } from "../../api/index.ts";
-import type { AuthorRow } from "../../block/rules/index.ts";
-import { computedOf, outcomeColumns, type TextsInSentence } from "./index.ts";
+import type { ItemProperties } from "../../../api/index.ts";
+import type { AuthorRow } from "../../../block/rules/index.ts";
+import { computedOf, outcomeColumns, type TextsInSentence } from "../index.ts";
 
 type WireRow = Pick<AuthorRow, "id" | "cells"> & Partial<Pick<AuthorRow, "rev">>;
 
