@@ -78,6 +78,9 @@ export const hjemmedialyse: SeedAssessment = {
       "Økonom: kostnader og budsjett",
       "Brukerrepresentant: spørsmål, utfall og klarspråk",
     ),
+    "kunstig-intelligens": p(
+      "Ja. Sykehusets språkmodell foreslo kortere setninger i «Kort fortalt». Bibliotekaren og nyrelegen sammenlignet hver setning med sammendraget og rettet to av dem. Vi brukte den ikke til å søke, velge ut eller lese studier.",
+    ),
     habilitet: p("Nyrelegen har hatt betalt reise til en fagkongress fra en utstyrsleverandør i 2024. Ellers ingen."),
     forankring: "Klinikksjefen har godkjent arbeidet og satt av tid. Resultatet legges fram i klinikkens ledermøte.",
     "interne-merknader": "Utkastet leses av seksjonsleder før innsending.",

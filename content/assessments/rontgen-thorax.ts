@@ -50,6 +50,7 @@ export const rontgenThorax: SeedAssessment = {
     ),
     "kompetanse-i-gruppen": ["fagmiljo", "bibliotek", "leder"],
     bidragsytere: p("Anestesilege, radiolog og bibliotekar."),
+    "kunstig-intelligens": p("Nei."),
     habilitet: p("Ingen."),
     forankring: "Klinikksjefen har bestilt arbeidet. Radiologisk avdeling er enig i spørsmålet.",
     "metoden-beskrivelse": p(

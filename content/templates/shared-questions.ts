@@ -16,6 +16,7 @@ const questions = {
     description: "Lenkene vises også på det offentlige kortet.",
   }),
   bidragsytere: richTextBlock("bidragsytere", "Hvem har gjort hva?", "", { mandatory: true }),
+  "kunstig-intelligens": richTextBlock("kunstig-intelligens", "Har dere brukt kunstig intelligens i arbeidet?", ""),
   habilitet: richTextBlock("habilitet", "Habilitet og interesser", "", { mandatory: true }),
   forankring: longTextBlock("forankring", "Hvordan er arbeidet forankret hos ledelsen?", "", { mandatory: true }),
   utvelgelse: richTextBlock("utvelgelse", "Hvordan ble studiene valgt ut?", "", { mandatory: true }),
@@ -52,6 +53,10 @@ export const sharedQuestion = (
   helpText: string,
   own: { readonly title?: string; readonly description?: string; readonly mandatory?: true } = {},
 ): FieldBlock => ({ ...questions[key], helpText, ...own });
+
+/** The use of AI is the same matter in all types: which tool, for what, and how its answers were checked. */
+export const AI_HELP =
+  "Skriv hvilke verktøy dere brukte, hva dere brukte dem til (for eksempel søk, oversettelse, sammendrag eller språk), og hvem som kontrollerte svarene, og hvordan. Skriv «nei» hvis dere ikke har brukt noe slikt.";
 
 /** The kind of method. It feeds a filter of the search, as the subjects do. */
 export const methodType = (title: string, helpText?: string): FieldBlock => ({

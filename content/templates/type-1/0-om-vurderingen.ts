@@ -1,7 +1,7 @@
 import { addresses } from "../../../features/address/rules/index.ts";
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { dateText, longTextBlock, options, richTextBlock, sectionBlock } from "../blocks.ts";
-import { sharedQuestion, similarAssessments } from "../shared-questions.ts";
+import { AI_HELP, sharedQuestion, similarAssessments } from "../shared-questions.ts";
 
 export const omVurderingenType1: SectionBlock[] = [
   sectionBlock("tittel-og-bestilling", "Tittel og bestilling", [
@@ -72,6 +72,7 @@ export const omVurderingenType1: SectionBlock[] = [
       "bidragsytere",
       "List opp rolle og enhet for hver som har bidratt, og hvilke deler de har arbeidet med.",
     ),
+    sharedQuestion("kunstig-intelligens", AI_HELP),
     sharedQuestion(
       "habilitet",
       "Oppgi alle bånd til dem som lager eller selger metoden eller et alternativ: honorar, reiser, forskningsmidler, eierskap og egne publikasjoner om metoden. Skriv «ingen» hvis det ikke er noen.",

@@ -1,6 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { dateText, options, richTextBlock, sectionBlock } from "../blocks.ts";
-import { sharedQuestion, similarAssessments } from "../shared-questions.ts";
+import { AI_HELP, sharedQuestion, similarAssessments } from "../shared-questions.ts";
 
 export const omVurderingenType2: SectionBlock[] = [
   sectionBlock("tittel-og-bestilling", "Tittel og bestilling", [
@@ -43,6 +43,7 @@ export const omVurderingenType2: SectionBlock[] = [
       "bidragsytere",
       "Rolle og enhet for hver som har bidratt. Ta gjerne med økonomi, IKT, ansatte som skal bruke tiltaket, og en brukerrepresentant.",
     ),
+    sharedQuestion("kunstig-intelligens", AI_HELP),
     sharedQuestion(
       "habilitet",
       "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen.",

@@ -1,6 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { dateText, longTextBlock, options, sectionBlock, shortText } from "../blocks.ts";
-import { sharedQuestion, similarAssessments } from "../shared-questions.ts";
+import { AI_HELP, sharedQuestion, similarAssessments } from "../shared-questions.ts";
 
 export const omVurderingenType3: SectionBlock[] = [
   sectionBlock("tittel-og-bestilling", "Tittel og bestilling", [
@@ -46,6 +46,7 @@ export const omVurderingenType3: SectionBlock[] = [
   ]),
   sectionBlock("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
     sharedQuestion("bidragsytere", "Rolle og virksomhet for hver som har bidratt."),
+    sharedQuestion("kunstig-intelligens", AI_HELP),
     sharedQuestion(
       "habilitet",
       "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen.",

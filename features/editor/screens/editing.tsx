@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from "react";
+import { flushSync } from "react-dom";
 import { WritersContext } from "../../../platform/editing/saving/index.ts";
 import { savingTexts } from "../../../platform/editing/saving/texts.ts";
 import type { Writer } from "../../../platform/pure/refusal/index.ts";
@@ -75,7 +76,7 @@ export const useIsHidden = ({ hideWhenPublished }: Pick<AuthorBlock, "hideWhenPu
 
 type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   readonly place: Place;
-  /** It was followed here. */
+  /** It is followed here. Called before the focus moves, so that a dialog with the link in it closes first. */
   readonly onFollow?: (() => void) | undefined;
 };
 
@@ -89,8 +90,8 @@ export function PlaceLink({ place, onFollow, ...link }: PlaceLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
+        if (onFollow) flushSync(onFollow);
         goTo(place);
-        onFollow?.();
       }}
     />
   );

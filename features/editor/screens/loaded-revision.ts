@@ -9,6 +9,7 @@ import type { Revision } from "../../../platform/pure/saving/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import type { AuthorRow } from "../../block/rules/index.ts";
 import { type AuthorBlock, fieldValue } from "../../kinds/rules/index.ts";
+import { rowKindNames } from "../../row/rules/index.ts";
 
 /** The rows of each kind that a block holds, as they were loaded: a new kind of row does not compile before it is said where they stand. */
 const rowsOf: Readonly<Record<CellAddress["of"], (block: AuthorBlock) => readonly AuthorRow[]>> = {
@@ -22,9 +23,13 @@ const rowsOf: Readonly<Record<CellAddress["of"], (block: AuthorBlock) => readonl
   image: (block) => (block.kind === "ImageUpload" ? block.images : []),
 };
 
+/** The rows of a block by their kind. */
+export const rowsIn = (block: AuthorBlock) =>
+  rowKindNames.flatMap((of) => rowsOf[of](block).map((row) => ({ of, row })));
+
 /** Whether a block holds a row: one of its own, or the only one once something was saved in it. */
 export const hasRows = (block: AuthorBlock): boolean =>
-  Object.values(rowsOf).some((rows) => rows(block).some(({ id, rev }) => id !== ONLY_ROW || rev > 0));
+  rowsIn(block).some(({ row: { id, rev } }) => id !== ONLY_ROW || rev > 0);
 
 /** The row that a cell is of, as it was loaded. */
 export const loadedRow = (block: AuthorBlock, { of, row }: CellAddress) =>

@@ -12,13 +12,19 @@ export type FoundSpan = {
 
 const AROUND = 60;
 
-const excerptOf = (text: string, from: number, to: number): string => {
+/** A place in a text on one line, with some of the text before and after it. */
+export function excerptAround(text: string, from: number, to: number) {
   const line = (part: string) => part.replace(/\s+/gu, " ");
   const [before, after] = [line(text.slice(0, from)), line(text.slice(to))];
   // Cut between words, where there is more than one.
   const begins = before.length > AROUND ? `… ${before.slice(-AROUND).replace(/^\S*\s(?=.)/u, "")}` : before;
   const ends = after.length > AROUND ? `${after.slice(0, AROUND).replace(/\s\S*$/u, "")} …` : after;
-  return `${begins}${line(text.slice(from, to))}${ends}`.trim();
+  return { before: begins.trimStart(), found: line(text.slice(from, to)), after: ends.trimEnd() };
+}
+
+const excerptOf = (text: string, from: number, to: number): string => {
+  const { before, found, after } = excerptAround(text, from, to);
+  return `${before}${found}${after}`.trim();
 };
 
 /** The maximum number of letters shown on each side of the match in a longer word. */

@@ -17,6 +17,7 @@ import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import type { FormPlace } from "../../rules/index.ts";
 import { authorTexts } from "../../texts.ts";
 import { canWrite, PlaceLink, useEditing } from "../editing.tsx";
+import { FindButton } from "../find/find-button.tsx";
 import styles from "./editor-bar.module.css";
 import { FieldLink } from "./field-link.tsx";
 import { StandingLink } from "./standing-notice.tsx";
@@ -47,6 +48,7 @@ export function EditorBar({ standing, place }: EditorBarProps) {
       {hasState ? <State count={count} isSaving={unsent > stuck.length} isHere={standing.at === "here"} /> : null}
       {assessment.isPendingPublish ? <p className={styles.state}>{afterSendingTexts.title}</p> : null}
       {readOnly ? null : <Left missing={nextMissing(assessment, place)} />}
+      <FindButton />
       <WhoIsHere />
       <p className={styles.name} aria-hidden="true">
         {assessment.name}

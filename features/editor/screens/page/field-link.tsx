@@ -29,7 +29,7 @@ function cellName(block: AuthorBlock, address: CellAddress): string {
 }
 
 /** The name of a field, and its place in the form. */
-const named = ({ sections }: WorkingCopyView, address: FieldAddress): Named => {
+export const namedField = ({ sections }: WorkingCopyView, address: FieldAddress): Named => {
   if (isHeading(address)) return { name: authorTexts.headingLabel, place: null };
   for (const { fieldGroup, contentGuid, blocks } of sections) {
     const block = blocks.find((each) => each.contentGuid === address.block);
@@ -41,11 +41,11 @@ const named = ({ sections }: WorkingCopyView, address: FieldAddress): Named => {
   return { name: authorTexts.unknownField, place: null };
 };
 
-export const useFieldName = (address: FieldAddress): string => named(useEditing().assessment, address).name;
+export const useFieldName = (address: FieldAddress): string => namedField(useEditing().assessment, address).name;
 
 /** A link to the field, wherever in the form it stands. */
 export function FieldLink({ address }: { address: FieldAddress }) {
-  const { name, place } = named(useEditing().assessment, address);
+  const { name, place } = namedField(useEditing().assessment, address);
   if (place) return <PlaceLink place={place}>{name}</PlaceLink>;
   if (!isHeading(address)) return name;
   return (
