@@ -1,5 +1,5 @@
 import { hjemmedialyseSearches } from "./hjemmedialyse-searches.ts";
-import { hjemmedialyseOutcomes } from "./outcomes.ts";
+import { hjemmedialyseOutcomes } from "./outcomes-hospital.ts";
 import {
   bulletedList,
   EXAMPLE_FIGURES,

@@ -1,4 +1,4 @@
-import { kolsOutcomes } from "./outcomes.ts";
+import { kolsOutcomes } from "./outcomes-municipality.ts";
 import {
   bulletedList,
   EXAMPLE_FIGURES,

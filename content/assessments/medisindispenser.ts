@@ -1,4 +1,4 @@
-import { medisindispenserOutcomes } from "./outcomes.ts";
+import { medisindispenserOutcomes } from "./outcomes-municipality.ts";
 import {
   bulletedList,
   EXAMPLE_FIGURES,

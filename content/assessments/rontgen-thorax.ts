@@ -1,4 +1,4 @@
-import { rontgenOutcomes } from "./outcomes.ts";
+import { rontgenOutcomes } from "./outcomes-hospital.ts";
 import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 
 export const rontgenThorax: SeedAssessment = {

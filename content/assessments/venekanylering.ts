@@ -1,4 +1,4 @@
-import { venekanyleringOutcomes } from "./outcomes.ts";
+import { venekanyleringOutcomes } from "./outcomes-hospital.ts";
 import { EXAMPLE_FIGURES, examplePeople, notRelevant, p, relevant, type SeedAssessment } from "./seed-assessment.ts";
 import { venekanyleringStudies } from "./studies.ts";
 

@@ -37,7 +37,7 @@ export const outcomeWritingTexts = {
   kept: "Det du har skrevet, står her fortsatt.",
   mended: "Rett opp feltene som er merket, og lagre igjen.",
   preview: "Slik leses det",
-  /** Why there is no sentence. */
+  /** The reasons for a missing sentence. */
   noSentence: {
     CertaintyMissing: "Velg tilliten, så lages setningen",
     SizeAgainstNumber: "Størrelsen passer ikke til tallet. Da lages ingen setning.",

@@ -48,7 +48,7 @@ const exampleOutcome = ({ name }: ExampleTexts): Record<string, string> => ({
   certaintyWhy: name,
 });
 
-/** What a new assessment about the same method may copy of an outcome: the outcome itself, never a number or a certainty. */
+/** The columns that a new assessment about the same method may copy: the outcome itself, never a number or a certainty. */
 const reusedColumns = ["name", "nameInText", "kind", "desirable", "words", "importance", "followUp", "importantFrom"];
 
 /** The outcomes of a method, one in each row, with effect and certainty: a Summary of Findings table. */

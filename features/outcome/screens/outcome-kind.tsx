@@ -9,7 +9,7 @@ import { columnsFor } from "./outcome-columns.ts";
 import styles from "./outcome-table.module.css";
 
 /** The first column of an outcome, by which it is known. */
-export const nameOfOutcome = ({ name = "" }: Cells): string => (isBlank(name) ? rowsTexts.unnamed : name);
+const nameOfOutcome = ({ name = "" }: Cells): string => (isBlank(name) ? rowsTexts.unnamed : name);
 
 /** Every written cell of an outcome in words, to copy. */
 export const wordsOfOutcome = (cells: Cells): string =>

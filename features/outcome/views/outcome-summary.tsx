@@ -8,7 +8,7 @@ type OutcomeSummaryProps = {
   /** Null where it stands above already. */
   readonly name: string | null;
   readonly inText: TextsInSentence;
-  /** Says why there is no sentence. */
+  /** The reason for a missing sentence, in words. */
   readonly noSentence: (reason: NoSentence) => string;
 };
 

@@ -8,7 +8,7 @@ export type BandWords = {
   readonly economy: EconomyWords;
 };
 
-/** What stands beside the recommendation and follows from tables in the assessment. */
+/** The facts beside the recommendation that follow from tables in the assessment. */
 export type AnswerBand = {
   /** The outcomes that count most. */
   readonly outcomes?: readonly KeyOutcome[];
