@@ -5,7 +5,6 @@ import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
-import { EvidenceTableView, StudiesTable } from "../../kinds/views/index.ts";
 import { type Reference, referenceOf } from "../../reference/rules/index.ts";
 import { ImportReferences } from "../../reference/screens/import-references.tsx";
 import {
@@ -20,6 +19,7 @@ import type { TableSection } from "../rules/index.ts";
 import { studyOfResult } from "../rules/results/index.ts";
 import { evidenceTexts } from "../texts.ts";
 import { evidenceWritingTexts as texts } from "../texts-writing.ts";
+import { EvidenceTableView, StudiesTable } from "../views/evidence-table-view.tsx";
 import { evidenceKind, nameOfStudy, wordsOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
 import { wordsOfResult } from "./result-columns.ts";

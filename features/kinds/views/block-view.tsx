@@ -11,7 +11,7 @@ import {
   TableView,
   TextView,
 } from "../../block/views/field-views.tsx";
-import { EvidenceTableView } from "../../evidence/views/evidence-table-view.tsx";
+import type { EvidenceTableView } from "../../evidence/views/evidence-table-view.tsx";
 import { ImagesView } from "../../image/views/images-view.tsx";
 import { LiteratureSearchView } from "../../literature/views/literature-search-view.tsx";
 import type { PrismaFlowProps } from "../../literature/views/prisma-flow/prisma-flow-view.tsx";
@@ -23,6 +23,7 @@ type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly le
 
 /** Parts of their own, since few pages have them. The styles of the flow are those of the searches. */
 let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
+let EvidenceView: typeof EvidenceTableView | undefined;
 let OutcomeView: ComponentType<Props<"OutcomeTable">> | undefined;
 
 let FlowView: ComponentType<PrismaFlowProps> | undefined;
@@ -38,6 +39,10 @@ export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<read
   if (kinds.includes("EconomyEvaluation")) {
     EconomyView = (await import("../../economy/views/economy-evaluation-view.tsx")).EconomyEvaluationView;
     modules.push("features/economy/views/economy-evaluation-view.tsx");
+  }
+  if (kinds.includes("EvidenceTable")) {
+    EvidenceView = (await import("../../evidence/views/evidence-table-view.tsx")).EvidenceTableView;
+    modules.push("features/evidence/views/evidence-table-view.tsx");
   }
   if (kinds.includes("OutcomeTable")) {
     OutcomeView = (await import("../../outcome/views/outcome-table-view.tsx")).OutcomeTableView;
@@ -58,7 +63,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   ImageUpload: ImagesView,
   Table: TableView,
   LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} References={References} />,
-  EvidenceTable: EvidenceTableView,
+  EvidenceTable: (props) => (EvidenceView ? <EvidenceView {...props} /> : null),
   OutcomeTable: (props) => (OutcomeView ? <OutcomeView {...props} /> : null),
   Heading: HeadingView,
   EconomyMunicipality: DownloadView,

@@ -9,7 +9,7 @@ import { readerSections } from "../../publication/rules/index.ts";
 import { BLOCK_KINDS, blockParts, definitions, type FieldBlock } from "../rules/index.ts";
 import { BlockView, loadViews } from "./index.ts";
 
-await loadViews(["EconomyEvaluation", "LiteratureSearch", "OutcomeTable"]);
+await loadViews(["EconomyEvaluation", "EvidenceTable", "LiteratureSearch", "OutcomeTable"]);
 
 const row = { id: 1, part: "B", rev: 1, revs: {} };
 const kinds: readonly FieldBlock[] = [

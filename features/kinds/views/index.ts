@@ -1,4 +1,3 @@
-export { EvidenceTableView, StudiesTable } from "../../evidence/views/evidence-table-view.tsx";
 export { ImageOfPage, ImagesView } from "../../image/views/images-view.tsx";
 export {
   LiteratureSearchView,

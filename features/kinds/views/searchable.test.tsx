@@ -12,7 +12,7 @@ import {
 import { readViewOf, searchableText } from "../../publication/rules/index.ts";
 import { loadViews, SectionView } from "./index.ts";
 
-await loadViews(["EconomyEvaluation", "LiteratureSearch", "OutcomeTable"]);
+await loadViews(["EconomyEvaluation", "EvidenceTable", "LiteratureSearch", "OutcomeTable"]);
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const words = (text: string): readonly string[] => text.match(/[^\s:]+/g) ?? [];

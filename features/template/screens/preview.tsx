@@ -216,7 +216,9 @@ function AsReader({ template, section, sources, tried }: PartProps) {
   const shown = sections.find(({ contentGuid }) => contentGuid === exampleGuid(section.key));
   const [areViewsThere, setViewsThere] = useState(false);
   useEffect(() => {
-    void loadViews(["LiteratureSearch", "EconomyEvaluation", "OutcomeTable"]).then(() => setViewsThere(true));
+    void loadViews(["LiteratureSearch", "EconomyEvaluation", "EvidenceTable", "OutcomeTable"]).then(() =>
+      setViewsThere(true),
+    );
   }, []);
   if (!areViewsThere) return <PageLoader />;
   return (
