@@ -18,7 +18,7 @@ import { columnsOfResult } from "./result-columns.ts";
 import { ResultFindings } from "./result-findings.tsx";
 import styles from "./results.module.css";
 
-export const nameOfResult = ({ outcome = "" }: Cells): string => (isBlank(outcome) ? rowsTexts.unnamed : outcome);
+const nameOfResult = ({ outcome = "" }: Cells): string => (isBlank(outcome) ? rowsTexts.unnamed : outcome);
 
 /** Milliseconds after create, update and delete. */
 const SPINS = 1_000;

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../../test/builders/a-working-copy.ts";
 import { readerSections } from "../../publication/rules/index.ts";
 import type { Block } from "../rules/index.ts";
-import { SectionView } from "./index.ts";
+import { loadViews, SectionView } from "./index.ts";
+
+await loadViews(["EvidenceTable"]);
 
 const row = { id: 1, part: "B", rev: 1, revs: {} };
 

@@ -6,8 +6,16 @@ import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { Authored, BlockProps, ValueForm } from "../../block/screens/block-ui.ts";
 import { useBlockField } from "../../block/screens/use-block-field.tsx";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
-import { AddRow, DeletedList, RowList, UnsentRows, useRowActions, useRowOrder } from "../../row/screens/index.ts";
-import { OUTCOMES_MANY, OUTCOMES_PART } from "../rules/index.ts";
+import {
+  AddRow,
+  DeletedList,
+  type LoadedRow,
+  RowList,
+  UnsentRows,
+  useRowActions,
+  useRowOrder,
+} from "../../row/screens/index.ts";
+import { OUTCOMES_MANY, OUTCOMES_PART, outcomeColumns } from "../rules/index.ts";
 import { outcomeTexts } from "../texts.ts";
 import { outcomeWritingTexts as texts } from "../texts-writing.ts";
 import { OutcomeTableView } from "../views/index.ts";
@@ -22,7 +30,8 @@ type Block = Authored<"OutcomeTable">;
 export function OutcomeTableField({ block }: BlockProps<"OutcomeTable">) {
   const { readOnly } = useEditing();
   const isHidden = useIsHidden(block);
-  const { title, rows, contentGuid, contentId, helps, rev } = block;
+  const { title, contentGuid, contentId, helps, rev } = block;
+  const rows = useMemo(() => block.rows.map(withEveryCell), [block.rows]);
   const place = useMemo<RowPlace>(() => ({ block: contentGuid, of: "outcome", part: OUTCOMES_PART }), [contentGuid]);
   const { field } = useSavedField({ block: contentGuid }, { rev, value: savedTexts(block) });
   const [interventionInText = "", comparatorInText = ""] = [field.text].flat();
@@ -78,6 +87,11 @@ export function OutcomeTableField({ block }: BlockProps<"OutcomeTable">) {
     </div>
   );
 }
+
+const noCells = Object.fromEntries(outcomeColumns.map(({ key }) => [key, ""]));
+
+/** A row that has every column, so that a cell is followed from its first letter on. */
+const withEveryCell = <R extends LoadedRow>(row: R): R => ({ ...row, cells: { ...noCells, ...row.cells } });
 
 const keys = ["interventionInText", "comparatorInText"] as const;
 

@@ -14,7 +14,7 @@ import { type Found, nothing } from "./found.ts";
 import { numbersNowhereElse } from "./number-nowhere-else.ts";
 
 /** The text of a block that holds one; null for another kind. */
-export function textOf(block: AuthorBlock): string | null {
+function textOf(block: AuthorBlock): string | null {
   if (block.kind === "Text") return block.text;
   return block.kind === "TextEditor" ? plainTextOf(block.html) : null;
 }

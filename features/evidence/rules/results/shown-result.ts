@@ -42,7 +42,7 @@ function armText({ events, total, percent, mean, sd }: Arm, words: ResultWords):
 }
 
 /** «RR 0,74 (95 % KI 0,55 til 1,00)», as typed. No dash stands between numbers that may be negative. */
-export function effectText(
+function effectText(
   { measure = "", effect = "", effectLow = "", effectHigh = "", effectUnit = "" }: ResultCells,
   words: Pick<ResultWords, "points" | "interval">,
 ): string {
