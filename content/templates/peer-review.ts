@@ -1,3 +1,4 @@
+import { interestKeys } from "../../features/review/rules/index.ts";
 import type { FieldBlock, SectionBlock } from "../../features/template/rules/index.ts";
 import { longTextBlock, options } from "./blocks.ts";
 
@@ -53,15 +54,15 @@ const interests = ({ method }: Words): FieldBlock[] =>
     "habilitet",
     "Habilitet",
     {
-      key: "fagfelle-bindinger",
+      key: interestKeys.choice,
       title: "Har du bindinger som leserne bør kjenne til?",
-      helpText: `Bånd til forfatterne, til dem som lager eller selger ${method}, eller egne publikasjoner om den.`,
+      helpText: `Bånd til forfatterne, til dem som lager eller selger ${method}, eller egne publikasjoner om den. Forslagsstilleren og redaksjonen ser svaret med en gang.`,
       selectType: "radiobuttons",
       options: options({ nei: "Nei, ingen bindinger", ja: "Ja" }),
       callsForReply: [],
     },
     {
-      key: "fagfelle-habilitet",
+      key: interestKeys.text,
       title: "Hvis ja: Hvilke bindinger?",
       help: "Skriv kort hva de gjelder. Har du ingen, lar du feltet stå tomt. Det du skriver, publiseres sammen med vurderingen din.",
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Guid, Instant, NumberOrGuid, SeenRev } from "../../platform/pure/contract/values.ts";
+import { ReaderBlockSchema } from "../kinds/rules/index.ts";
 import type { reviewPaths } from "./paths.ts";
 import { SentReview } from "./rules/index.ts";
 
@@ -23,6 +24,9 @@ export const ReviewView = z.object({
   due: z.iso.date().nullable(),
   reason: z.string().describe("why it was declined"),
   suggestion: z.string().describe("who could be asked instead"),
+  interests: z
+    .array(ReaderBlockSchema)
+    .describe("what a reviewer who has not sent yet has declared; for who may know it, else empty"),
   upon: Instant.nullable().describe("it was written upon the assessment as it was then"),
   changedSince: z.array(ChangedField),
   sent: SentReview.extend({

@@ -22,7 +22,8 @@ export const reviewWritingTexts = {
     declined:
       "Takk for at du sa fra. Du kan ikke lenger lese vurderingen her. Ombestemmer du deg, kan forslagsstilleren invitere deg på nytt.",
   },
-  interestsFirst: "Svar på spørsmålet om bindinger først. Da åpnes resten av spørsmålene.",
+  interestsFirst:
+    "Svar på spørsmålet om bindinger først. Da åpnes resten av spørsmålene. Forslagsstilleren og redaksjonen ser svaret med en gang.",
   due: (day: string) => `Fristen er ${day}.`,
   sides: {
     switch: "Bytt mellom teksten og vurderingen din",
@@ -44,7 +45,8 @@ export const reviewWritingTexts = {
     now: "Når du har sendt: forslagsstilleren og redaksjonen leser den, med navnet ditt.",
     published:
       "Når vurderingen er publisert: alle kan lese den, som «Fagfelle 1» eller et annet nummer, uten navnet ditt.",
-    draft: "Det du ikke har sendt, ser bare du.",
+    interests: "Svaret om bindinger: forslagsstilleren og redaksjonen ser det med en gang, med navnet ditt.",
+    draft: "Resten ser bare du til du har sendt.",
     again: "Du kan sende en oppdatert fagfellevurdering helt til vurderingen sendes til publisering.",
     button: "Send fagfellevurderingen",
     buttonAgain: "Send oppdatert fagfellevurdering",
@@ -77,6 +79,7 @@ export const reviewWritingTexts = {
     invite: "Inviter en fagfelle under «Bidragsytere», med rollen fagfellevurderer.",
     hidden: "En fagfelle har sendt inn sin vurdering. Den vises her når vurderingen er publisert.",
     people: "Fagfeller",
+    interestsOf: (name: string) => `Bindinger: ${name}`,
     states: {
       asked: "har ikke svart ennå",
       accepted: "har takket ja og skriver",

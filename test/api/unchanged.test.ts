@@ -138,6 +138,11 @@ test("nobody learns from it that others do what they may not see; who may see it
     ],
     ["a review that is begun", "author editor other", () => done(writeInReview(other, id, "Utkast"))],
     ["a draft", "other", () => done(writeInReview(other, id, "Mer utkast"))],
+    [
+      "a declaration of interests",
+      "author editor other",
+      async () => done(saveItem(other, id, textsOf(await reviewBlocks(other, id))[0]?.contentGuid ?? "", "Ingen")),
+    ],
     ["the first that is sent", "author colleague editor other peer", () => done(sendReview(other, id))],
     ["a second draft", "other", () => done(writeInReview(other, id, "Enda mer utkast"))],
     ["an update", "author editor other", () => done(sendReview(other, id))],

@@ -61,10 +61,18 @@ test("a peer is invited, accepts, writes, sends and sends again; the initiator a
   await peer.reload();
   await question("Metoden").getByText("Beskriv hva som gjøres i dag.").waitFor();
   await expectNoFindings(peer);
+  await peer.getByText("Svaret om bindinger: forslagsstilleren og redaksjonen ser det med en gang").waitFor();
+
+  // The declaration alone, before anything is sent.
+  const declared = page.getByRole("region", { name: "Bindinger: Frida Fagfelle" });
+  await declared.getByText("Nei, ingen bindinger").waitFor();
+  expect(await page.getByText("Beskriv hva som gjøres i dag.").count()).toBe(0);
+  await expectInOrder(page);
 
   const reads = await house.enter(assessment, others[0] ?? initiator);
   await openStep(reads.page, "Fagfellevurdering");
   await reads.page.getByText("Ikke fagfellevurdert").waitFor();
+  expect(await reads.page.getByText("Nei, ingen bindinger").count()).toBe(0);
 
   await peer.getByRole("button", { name: "Send fagfellevurderingen" }).click();
   await peer

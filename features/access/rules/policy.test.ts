@@ -49,7 +49,7 @@ test("a seat in another assessment opens nothing here", () => {
 
 test("what few may know is asked for in the assessments where the caller may read it, and in no other", () => {
   const seats = seatRoles.flatMap((role) => [seated(role), seated(role, 8)]);
-  for (const ability of ["read-comments", "read-reviews", "see-emails"] as const)
+  for (const ability of ["read-comments", "read-reviews", "read-interests", "see-emails"] as const)
     for (const actor of [anonymous, editor, declined, ...seats]) {
       const readable = whereMay(actor, ability);
       const isAsked = readable === "everywhere" || readable.includes(assessment.number);
@@ -92,6 +92,7 @@ test("the table of rights in a draft", () => {
     "end-sessions",
     "answer-review",
     "read-reviews",
+    "read-interests",
     "set-review-due",
     "take-over-template",
     "send",

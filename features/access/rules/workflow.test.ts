@@ -49,6 +49,7 @@ end-sessions        123        -     -          -          -      -
 write-review        -          1     -          -          -      -
 answer-review       1          -     -          -          -      -
 read-reviews        123        -     -          -          -      123
+read-interests      123        -     -          -          -      123
 set-review-due      1          -     -          -          -      -
 take-over-template  1          -     -          -          -      1
 send                1          -     -          -          -      -

@@ -42,6 +42,8 @@ export const workflow = {
   "write-review": { by: ["peer"], in: [draft] },
   "answer-review": { by: ["initiator"], in: [draft] },
   "read-reviews": { by: ["initiator", "desk"], in: anyStatus },
+  /** The reviewer's declaration, before the review is sent: another reviewer may have to be asked. */
+  "read-interests": { by: ["initiator", "desk"], in: anyStatus },
   "set-review-due": { by: ["initiator"], in: [draft] },
   // An editor may: it changes the questions, and no answer.
   "take-over-template": { by: ["initiator", "desk"], in: [draft] },

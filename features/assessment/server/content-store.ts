@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { compiledOnce } from "../../../platform/server/speed/compiled-once.ts";
 import type { Tables } from "../../../platform/server/tables.ts";
 import { isOfContent } from "../../history/server/index.ts";
+import { interestKeys } from "../../review/rules/index.ts";
 import { newerVersion } from "../../template/server/index.ts";
 import { numberOrGuid, one, several } from "./store.ts";
 
@@ -25,6 +26,8 @@ export type Reader = {
   readonly seats: readonly string[];
   readonly comments: Where;
   readonly reviews: Where;
+  /** The declarations of reviewers who have not sent yet. */
+  readonly interests: Where;
   readonly emails: Where;
 };
 /** The reader of comments: the seats that read and unread are counted for, and the assessments where the reader may read comments. */
@@ -76,11 +79,15 @@ const versionOfComments = ({ seats, comments }: CommentReader) =>
 const versionOfSource = sql`coalesce((select concat(t.xmin, ',', t.ctid) from publication t
     where t.assessment = a.started_from order by t.version desc limit 1), '-')`;
 
-const versionOfContent = ({ seats, reviews, emails }: ContentReader) => {
+const versionOfContent = ({ seats, reviews, interests, emails }: ContentReader) => {
   const own = (contributor: string) => isOf(seats, contributor);
   const answers = isHere(reviews);
   return sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, ${newerVersion}, o.xmin, o.ctid,
-    ${versionsIn("schema_item", sql`(t.reviewer is null or case when t.key like '%/%' then ${answers} else ${own("reviewer")} end)`)},
+    ${versionsIn(
+      "schema_item",
+      sql`(t.reviewer is null or case when t.key like '%/%' then ${answers}
+      else ${own("reviewer")} or (t.key = any(${Object.values(interestKeys)}::text[]) and ${isHere(interests)}) end)`,
+    )},
     ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("publication")},
     (select md5(string_agg(concat_ws(',', t.id, t.role, t.name, t.organization, t.redeemed_at is null, t.deleted_at is null,
         case when ${isHere(emails)} or ${own("id")} then t.email end), ';' order by t.id))

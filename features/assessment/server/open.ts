@@ -36,6 +36,7 @@ export const readerOf = (actor: Actor): Reader => ({
   seats: actor.kind === "known" ? actor.seats.map(({ contributorId }) => contributorId) : [],
   comments: within(whereMay(actor, "read-comments")),
   reviews: within(whereMay(actor, "read-reviews")),
+  interests: within(whereMay(actor, "read-interests")),
   emails: within(whereMay(actor, "see-emails")),
 });
 

@@ -9,7 +9,7 @@ const withGroups = (text: string): string =>
   text.replace(/(?<![\d.,])\d{4,}/gu, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, " "));
 
 /**
- * What somebody looks for in the form, as a pattern: whatever the case, with any white space or a hyphen between the words, and a number
+ * A pattern for the text that somebody looks for in the form: whatever the case, with any white space or a hyphen between the words, and a number
  * with or without a space between its thousands. A letter with an accent is another letter: å is not a. Null for too short a text.
  */
 export function soughtInForm(asked: string): RegExp | null {

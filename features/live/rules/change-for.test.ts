@@ -62,7 +62,7 @@ const anyChange: fc.Arbitrary<StoredChange> = fc.oneof(
     ...written,
     kind: fc.constant("review" as const),
     reviewer,
-    key: fc.constantFrom("metode", "metode/svar", null),
+    key: fc.constantFrom("metode", "metode/svar", "fagfelle-bindinger", "fagfelle-habilitet", null),
   }),
 );
 
@@ -86,8 +86,10 @@ test("comments and reviews are told by the policy; a review that is written, to 
       const isOfReview = change.what === "review" || (change.what === "history" && change.kind === "review");
       if (!isOfReview || told.kind === "hidden") return;
       const isOwn = change.reviewer === own && actor !== editor;
-      const isDraft = change.what === "history" && change.key !== "metode/svar";
-      expect(isOwn || (!isDraft && may(actor, "read-reviews", assessment).allowed)).toBe(true);
+      const key = change.what === "history" ? change.key : "metode/svar";
+      const ability = key?.startsWith("fagfelle-") ? "read-interests" : "read-reviews";
+      const isDraft = key === "metode" || key === null;
+      expect(isOwn || (!isDraft && may(actor, ability, assessment).allowed)).toBe(true);
     }),
   );
 });

@@ -1,13 +1,14 @@
 import { type Actor, may, seatsIn } from "../../access/rules/index.ts";
 import type { Status } from "../../assessment/rules/index.ts";
-import { isAnswerKey } from "../../review/rules/index.ts";
+import { isAnswerKey, isInterestKey } from "../../review/rules/index.ts";
 import type { LiveChange } from "../calls.ts";
 import type { StoredChange } from "./stored-change.ts";
 
 type Assessment = { readonly number: number; readonly status: Status };
 
 /**
- * A change as this caller may see it. Comments go only to those who may read comments, and a review under way only to its writer. Other
+ * A change as this caller may see it. Comments go only to those who may read comments, and a review under way only to its writer, but for
+ * the declaration of interests. Other
  * changes are sent as their number alone, since a gap in the numbers would look like a lost change.
  */
 export function changeFor(actor: Actor, assessment: Assessment, change: StoredChange): LiveChange {
@@ -17,6 +18,7 @@ export function changeFor(actor: Actor, assessment: Assessment, change: StoredCh
   const isOwn = (reviewer: string | null) =>
     seatsIn(actor, assessment.number).some(({ contributorId }) => contributorId === reviewer);
   const readsReviews = may(actor, "read-reviews", assessment).allowed;
+  const readsInterests = may(actor, "read-interests", assessment).allowed;
   switch (change.what) {
     case "seat":
     case "template":
@@ -28,7 +30,9 @@ export function changeFor(actor: Actor, assessment: Assessment, change: StoredCh
     case "history":
       return historyFor(change, {
         comments: may(actor, "read-comments", assessment).allowed,
-        review: (reviewer, key) => isOwn(reviewer) || (readsReviews && key !== null && isAnswerKey(key)),
+        review: (reviewer, key) =>
+          isOwn(reviewer) ||
+          (key !== null && ((readsReviews && isAnswerKey(key)) || (readsInterests && isInterestKey(key)))),
       });
   }
 }

@@ -17,6 +17,12 @@ export const answersShownWhen = "ja";
 /** The key of the authors' answer to a question of a review. */
 export const answerKey = (question: string): string => `${question}${ANSWER}`;
 
+/** The reviewer's declaration of interests: its choice and its text. Permanent, as every key of a template. */
+export const interestKeys = { choice: "fagfelle-bindinger", text: "fagfelle-habilitet" } as const;
+
+/** Whether the initiator and editors see the answer before the review is sent. */
+export const isInterestKey = (key: string): boolean => key === interestKeys.choice || key === interestKeys.text;
+
 /** Whether the authors write in it: what a reviewer's question is answered, and whether that is published. */
 export const isAnswerKey = (key: string): boolean => key === ANSWERS_SHOWN || key.endsWith(ANSWER);
 

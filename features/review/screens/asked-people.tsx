@@ -4,6 +4,7 @@ import { DayField } from "../../../platform/editing/day-field.tsx";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { Alert, Button, useToast } from "../../../platform/ui/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import { BlockView } from "../../kinds/views/index.ts";
 import type { ReviewView } from "../calls.ts";
 import { reviewWritingTexts } from "../texts-writing.ts";
 import styles from "./peer-review.module.css";
@@ -26,7 +27,7 @@ export const AskedPeople = ({ reviews }: { readonly reviews: readonly ReviewView
 
 function Asked({ review }: { readonly review: ReviewView }) {
   const { assessment } = useEditing();
-  const { name, state, due, reason, suggestion } = review;
+  const { name, state, due, reason, suggestion, interests } = review;
   const maySet = assessment.abilities.includes("set-review-due") && state !== "declined";
   return (
     <>
@@ -36,6 +37,13 @@ function Asked({ review }: { readonly review: ReviewView }) {
       </p>
       {reason === "" ? null : <p className={styles.said}>{read.reason(reason)}</p>}
       {suggestion === "" ? null : <p>{read.suggestion(suggestion)}</p>}
+      {interests.length > 0 ? (
+        <section aria-label={read.interestsOf(name)}>
+          {interests.map((block) => (
+            <BlockView key={block.contentGuid} block={block} level={4} />
+          ))}
+        </section>
+      ) : null}
       {maySet ? <Due key={due} review={review} /> : null}
     </>
   );

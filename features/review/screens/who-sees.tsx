@@ -8,6 +8,7 @@ export const WhoSees = () => (
   <section className={styles.whoSees}>
     <h4>{texts.whoSees}</h4>
     <ul>
+      <li>{texts.interests}</li>
       <li>{texts.draft}</li>
       <li>{texts.now}</li>
       <li>{texts.published}</li>

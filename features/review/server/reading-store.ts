@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { fileKinds } from "../../attachment/rules/index.ts";
 import { rowKindNames } from "../../row/rules/index.ts";
-import type { SentReview } from "../rules/index.ts";
+import { interestKeys, type SentReview } from "../rules/index.ts";
 
 /** The reviews of an assessment with what was last sent of each, in the order in which their seats were given. */
 export const reviews = (db: Db | Tx, assessment: number) =>
@@ -41,6 +41,10 @@ const items = (db: Db | Tx, assessment: number) =>
 /** The stored answers of these reviewers, drafts included. */
 export const ownItems = (db: Db | Tx, assessment: number, reviewers: readonly string[]) =>
   items(db, assessment).where("i.reviewer", "in", reviewers).execute();
+
+/** The reviewers' declarations of interests, sent or not. */
+export const interestItems = (db: Db | Tx, assessment: number) =>
+  items(db, assessment).where("i.reviewer", "is not", null).where("i.key", "in", Object.values(interestKeys)).execute();
 
 /** The authors' answers to reviews that were sent. Their keys contain a slash. */
 export const answerItems = (db: Db | Tx, assessment: number) =>

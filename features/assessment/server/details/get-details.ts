@@ -152,7 +152,7 @@ async function viewOf(
       const here = counts.get(number);
       return here && !isAside(key) ? [{ contentGuid: guid, ...here }] : [];
     }),
-    reviews: reviewViews(copy.template, reviews, reader, reviewTextsIn(language), changed),
+    reviews: reviewViews(copy, reviews, reader, reviewTextsIn(language), changed),
     template: await templateNewsOf(db, row, loaded, abilities),
   };
 }

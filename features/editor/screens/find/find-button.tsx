@@ -12,7 +12,7 @@ import { type FormText, formTexts } from "./form-texts.ts";
 const MOST_FIELDS = 100;
 const MOST_IN_FIELD = 3;
 
-/** Opens the search in the whole form: the browser's own sees the open section only. What was looked for stays for the next time. */
+/** Opens the search in the whole form: the browser's own sees the open section only. The text stays for the next time. */
 export function FindButton() {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState("");

@@ -22,13 +22,13 @@ export type FormText = { readonly address: FieldAddress; readonly text: string }
 const isRichText = (text: string): boolean => /^<(?:p|pre|ul|ol)\b/.test(text);
 const plain = (text: string): string => (isRichText(text) ? plainTextOf(text) : text);
 
-/** What people wrote or chose: no label of a row, and no key of an option. */
+/** The words that people wrote or chose: no label of a row, and no key of an option. */
 const blockWords = (block: AuthorBlock, value: FieldValue): string =>
   block.kind === "Select" || block.kind === "RelationSelector"
     ? chosenTexts({ options: block.options, chosen: [value].flat() }).join("\n")
     : [value].flat().map(plain).join("\n");
 
-/** Their stored values are no words that anybody reads. */
+/** The columns of an outcome that store codes. */
 const coded: ReadonlySet<string> = new Set(outcomeColumns.flatMap(({ key, type }) => (type === "choice" ? [key] : [])));
 
 function cellWords({ of, column }: CellAddress, value: FieldValue): string {

@@ -22,6 +22,7 @@ import {
   askedBy,
   callsForReply,
   isAnswerKey,
+  isInterestKey,
   questionsOf,
   type ReviewFacts,
   reviewSection,
@@ -45,6 +46,8 @@ export type StoredReview = ReviewFacts & {
     readonly content: SentReview;
   } | null;
   readonly items: ReadonlyMap<string, StoredItem>;
+  /** The reviewer's declaration; empty for a caller who may not read it before the review is sent. */
+  readonly interests: ReadonlyMap<string, StoredItem>;
 };
 
 /** The words of a review that no template writes. */
@@ -152,10 +155,11 @@ export function plainField(copy: WorkingCopy, block: Block, value: StoredItem["v
 /**
  * The reviews that the caller may see: published all of those that were sent, without names; before that a reviewer their own alone, and
  * who reads reviews all of them.
+ * Of a review under way they see the declaration of interests.
  * @param changedSince what was written in the assessment after a moment
  */
 export function reviewViews(
-  template: Template,
+  copy: WorkingCopy,
   reviews: readonly StoredReview[],
   reader: ReviewReader,
   texts: ReviewTexts,
@@ -181,6 +185,8 @@ export function reviewViews(
         : { due: null, reason: "", suggestion: "" }),
       upon: upon?.toISOString() ?? null,
       changedSince: upon && !isPublished ? changedSince(upon) : [],
+      interests:
+        abilities.includes("read-interests") && !isPublished && !isMine(review) ? interestsIn(copy, review) : [],
       sent: review.sent && {
         number: review.sent.number,
         edition: review.sent.edition,
@@ -188,7 +194,7 @@ export function reviewViews(
         questions: review.sent.content.questions,
       },
       answers: (readsAll && !isPublished ? answersIn(review) : isPublished ? answersToRead(review) : []).map(
-        (answer) => ({ ...answer, callsForReply: asksAuthors(template, review, answer.question) }),
+        (answer) => ({ ...answer, callsForReply: asksAuthors(copy.template, review, answer.question) }),
       ),
       answersShown: shownAnswers(review, readsAll && !isPublished),
     };
@@ -240,6 +246,15 @@ const readerBlock = (copy: WorkingCopy, items: StoredReview["items"], block: Fie
   const { contentGuid, contentId, title, width } = itemView(item, block);
   return [{ contentGuid, contentId, title, description: "", width, ...view }];
 };
+
+/** The declaration of a reviewer who writes; of one who has sent it stands in the review. */
+function interestsIn(copy: WorkingCopy, review: StoredReview): ReaderBlock[] {
+  const section = reviewSection(copy.template);
+  if (!section || review.sent || review.declinedAt) return [];
+  return blocksOf(section)
+    .filter(({ key }) => isInterestKey(key))
+    .flatMap((block) => readerBlock(copy, review.interests, block));
+}
 
 /** Freezes a review when it is sent: each question that has an answer. Empty if nothing was written. */
 export const sentReviewOf = (
