@@ -1,4 +1,4 @@
-/** What outcomes of several examples have in common. All numbers are invented. */
+/** Parts that outcomes of several examples share. All numbers are invented. */
 export const eventOutcome = { kind: "event", desirable: "less", importance: "critical" } as const;
 export const OF_EXAMPLE = "Oppdiktet eksempeltall";
 /** The designs of the studies behind an outcome, and why they are not trusted more. */

@@ -24,14 +24,13 @@ export const AnswerFacts = ({ read: { answer = {} }, addresses }: AnswerFactsPro
     {answer.net ? (
       <div>
         <h2>{texts.net}</h2>
-        <dl className={styles.net}>
+        <ul className={styles.net}>
           {answer.net.map(({ year, text }) => (
-            <div key={year}>
-              <dt>{year}</dt>
-              <dd>{text}</dd>
-            </div>
+            <li key={year}>
+              <span>{year}</span> <span>{text}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
         <p className={styles.quiet}>{texts.netMeans}</p>
       </div>
     ) : null}
