@@ -2,8 +2,6 @@ import { byLanguage } from "../../platform/pure/language/index.ts";
 /** Texts of outcome tables for all who read them, and for documents. The terms are GRADE's in Norwegian. */
 export const outcomeTexts = {
   none: "Ingen utfall er lagt til",
-  /** Names the region that scrolls sideways, so that the keyboard can reach it. */
-  scrolls: (title: string) => `${title}. Tabellen kan rulles sidelengs.`,
   columns: {
     outcome: "Utfall",
     without: "Uten metoden",
@@ -15,25 +13,21 @@ export const outcomeTexts = {
   },
   /** A column that is named by the method or by the comparison. */
   columnNamed: (name: string) => `Med ${name}`,
-  withMethod: (name: string) => `med ${name}`,
+  /** After a number of people: with the method, or without it. */
+  withMethod: (name: string, isMethod: boolean) => {
+    if (name !== "") return `med ${name}`;
+    return isMethod ? "med metoden" : "uten metoden";
+  },
   ofAll: (count: string, per: string) => `${count} av ${per}`,
-  fromTo: (without: string, withMethod: string, per: string) => `${withMethod} mot ${without} av ${per}`,
+  perYears: (count: string, per: string) => `${count} per ${per} personår`,
+  fromTo: (withMethod: string, without: string) => `${withMethod} mot ${without}`,
   followUp: (time: string) => `Oppfølging: ${time}`,
   scale: (scale: string) => `Skala: ${scale}`,
-  source: (source: string) => `Kilde: ${source}`,
   studyCount: (studies: number) => (studies === 1 ? "1 studie" : `${studies} studier`),
   participants: (count: string) => `${count} deltakere`,
   interval: (low: string, high: string) => `95 % KI ${low} til ${high}`,
   noStudies: "Ingen studier",
-  notKnown: "Ikke oppgitt",
   certainty: { high: "Høy", moderate: "Middels", low: "Lav", "very-low": "Svært lav" },
-  /** The meaning of a trust for those who do not know GRADE. */
-  certaintyMeans: {
-    high: "Høy: vi tror resultatet stemmer",
-    moderate: "Middels: resultatet stemmer trolig, men kan endre seg",
-    low: "Lav: den sanne effekten kan være en annen",
-    "very-low": "Svært lav: vi vet ikke",
-  },
   why: (certainty: string) => `Hvorfor ${certainty.toLowerCase()}?`,
   reasons: {
     riskOfBias: "Risiko for skjevhet",

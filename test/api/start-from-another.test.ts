@@ -61,7 +61,11 @@ test("the method and the searches of what is published are copied, as the first 
   ])
     expect({ key, value: begun.get(key)?.value }).toEqual({ key, value: null });
   const searches = (await rowsOf(from)).filter(({ part }) => /^[A-E]$/.test(part));
-  const copied = await rowsOf(number);
+  const all = await rowsOf(number);
+  const copied = all.filter(({ part }) => part !== "outcomes");
+  const outcomes = all.filter(({ part }) => part === "outcomes");
+  expect(outcomes.map(({ cells }) => cells)).toMatchObject([{ name: "Død innen ett år", importance: "critical" }]);
+  for (const { cells } of outcomes) expect(cells).not.toMatchObject({ certainty: "low" });
   expect(searches.length).toBeGreaterThan(0);
   expect(copied).toHaveLength(searches.length);
   for (const [at, { part, cells }] of searches.entries()) {
@@ -77,7 +81,7 @@ test("the method and the searches of what is published are copied, as the first 
     .where("assessment", "=", number)
     .execute();
   expect(history).toContainEqual({ kind: "block", ref: begun.get("pico")?.number, value: begun.get("pico")?.value });
-  expect(JSON.stringify([...begun.values(), copied])).not.toContain("Utkast som ingen har publisert");
+  expect(JSON.stringify([...begun.values(), all])).not.toContain("Utkast som ingen har publisert");
 
   const author = await seatedAs(server, initiator.contributorId);
   const copy = await (await author.get(`/api/assessments/${number}/working-copy`)).json();

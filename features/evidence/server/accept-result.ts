@@ -8,7 +8,10 @@ type Accepted = { readonly text: string } | { readonly broken: string };
 
 const orBroken = (text: string | null, broken: string): Accepted => (text === null ? { broken } : { text });
 
-function acceptCell({ type, options = [], max = Number.POSITIVE_INFINITY }: ResultColumn, given: string): Accepted {
+function acceptCell(
+  { key, type, options = [], max = Number.POSITIVE_INFINITY }: ResultColumn,
+  given: string,
+): Accepted {
   const text = withoutControls(given).trim();
   if (text === "") return { text };
   if (text.length > max) return { broken: "TooLong" };
@@ -16,7 +19,8 @@ function acceptCell({ type, options = [], max = Number.POSITIVE_INFINITY }: Resu
     case "choice":
       return options.includes(text) ? { text } : { broken: "NotAnOption" };
     case "number":
-      return orBroken(canonicalNumber(text.replace(/\s*%$/u, "")), "NotANumber");
+      // Elsewhere «24 %» is not the number 24.
+      return orBroken(canonicalNumber(key.endsWith("Percent") ? text.replace(/\s*%$/u, "") : text), "NotANumber");
     case "p":
       return orBroken(canonicalP(text), "NotAPValue");
     case "marks":

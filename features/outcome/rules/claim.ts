@@ -67,10 +67,10 @@ function directed(cells: OutcomeCells, trust: SaidTrust, size: SaidSize | null, 
   return { claim: { kind: "Direction", trust, size: size ?? "moderate", towards } };
 }
 
-/** Better and worse depend on what is best; higher and lower do not. */
+/** Better and worse, risk and chance depend on what is best; higher and lower do not. */
 const needsDesirable = (cells: OutcomeCells): boolean => {
   const kind = kindOf(cells);
-  return cells.words === "quality" && (kind === "measured" || kind === "narrative");
+  return kind === "event" || (cells.words === "quality" && (kind === "measured" || kind === "narrative"));
 };
 
 type Compared = "below" | "above" | "mixed" | null;

@@ -12,9 +12,11 @@ const textsOf = (value: readonly string[] | null) => {
   return { interventionInText, comparatorInText };
 };
 
+/** The written cells that readers get. Without studies the form hides the numbers and the certainty, and so do we. */
 const written = (cells: Row["cells"]): Record<string, string> =>
   Object.fromEntries(
-    outcomeColumns.flatMap(({ key }) => {
+    outcomeColumns.flatMap(({ key, group }) => {
+      if (cells.noStudies === "ja" && group !== "outcome" && key !== "comment") return [];
       const text = withPublicAddresses(cells[key] ?? "");
       return isBlank(text) ? [] : [[key, text]];
     }),

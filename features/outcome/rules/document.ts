@@ -9,16 +9,13 @@ import type {
 import { headingPart, paragraph, run } from "../../document/rules/index.ts";
 import { outcomeColumns } from "./columns.ts";
 import type { OutcomeTable } from "./schema.ts";
-import { byImportance, columnName, type ShownLine, type ShownOutcome, shownOutcome } from "./shown-outcome.ts";
+import { byImportance, columnName, countedText, type ShownOutcome, shownOutcome } from "./shown-outcome.ts";
 
 type Reader = OutcomeTable["reader"];
 type Words = DocumentPlace["words"]["outcomes"];
 
 const cell = (...texts: readonly string[]): TableCell =>
   texts.filter((text) => text !== "").map((text, at) => paragraph(text, at === 0 ? "text" : "note"));
-
-const counted = (number: string, line: ShownLine | undefined, words: Words): string =>
-  number === "" || !line || line.per === null ? number : words.ofAll(number, line.per);
 
 /** One group of an outcome; the cells that it has once stand in the row of the first. */
 function rowOf(outcome: ShownOutcome, at: number, words: Words): RowOfTable {
@@ -30,8 +27,8 @@ function rowOf(outcome: ShownOutcome, at: number, words: Words): RowOfTable {
     weight: "plain",
     cells: [
       isFirst ? cell(name, ...about) : cell(line?.group ?? ""),
-      cell(counted(line?.without ?? "", line, words), isFirst ? (line?.group ?? "") : ""),
-      cell(counted(line?.with ?? "", line, words)),
+      cell(countedText(line?.without ?? "", line, words), isFirst ? (line?.group ?? "") : ""),
+      cell(countedText(line?.with ?? "", line, words)),
       cell(line?.difference ?? "", line?.interval ?? "", line?.needed ?? ""),
       cell(isFirst ? relative : ""),
       isFirst

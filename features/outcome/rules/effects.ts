@@ -182,9 +182,10 @@ function atBaseline(asked: Asked, n: (typeof baselines)[number]): AtBaseline {
     if (share.kind === "Risk") return ofPeople(asked, share.risk, 1);
     return { kind: share.kind === "Empty" ? "NotANumber" : share.kind, shown: null };
   }
-  const number = numberOf(value);
-  if (number === null) return { kind: "NotANumber", shown: null };
+  // A mean may be a percentage, as that of HbA1c is. One that cannot be read leaves the difference, which needs no mean.
+  const number = numberOf((value ?? "").replace(/%$/, ""));
   if (asked.scale !== "rate") return measured(asked, number);
+  if (number === null) return { kind: "NotANumber", shown: null };
   return number < 0
     ? { kind: "BelowZero", shown: null }
     : ofPeople(asked, clean(number / perOf(per)), Number.POSITIVE_INFINITY);
@@ -205,8 +206,11 @@ function ofPeople(asked: Asked, without: number, most: number): AtBaseline {
   const difference = each(held, (risk) => risk - without);
   const per = denominatorOf(without);
   const [baseline, shown] = [rounded(without * per), shownEstimate(held, (risk) => rounded(risk * per))];
-  const needed = asked.scale === "risk" && !capped ? neededToTreat(difference, certaintyOf(asked.cells)) : null;
-  return { kind: "Computed", difference, shown: { per, ...addedUp(baseline, shown), nnt: needed, capped } };
+  const numbers = addedUp(baseline, shown);
+  // «Like mange» and a number of people to treat would contradict each other.
+  const isNeeded = asked.scale === "risk" && !capped && numbers.difference !== 0;
+  const needed = isNeeded ? neededToTreat(difference, certaintyOf(asked.cells)) : null;
+  return { kind: "Computed", difference, shown: { per, ...numbers, nnt: needed, capped } };
 }
 
 const shownEstimate = ({ value, low, high }: Estimate, show: (value: number) => number): Estimate => ({
@@ -230,7 +234,8 @@ function addedUp(baseline: number, shown: Estimate) {
 
 /** Most decimals of a measured number for readers. */
 const DECIMALS_MAX = 2;
-export const measuredDecimals = ({ effect = "" }: OutcomeCells): number => Math.min(decimalsOf(effect), DECIMALS_MAX);
+export const measuredDecimals = ({ effect = "", effectLow = "", effectHigh = "" }: OutcomeCells): number =>
+  Math.min(Math.max(...[effect, effectLow, effectHigh].map(decimalsOf)), DECIMALS_MAX);
 
 /** The difference is shown as typed, so the mean with the method is the shown mean and the shown difference together. */
 function measured(asked: Asked, mean: number | null): AtBaseline {
@@ -264,7 +269,7 @@ function withoutBaseline(asked: Asked): AtBaseline {
   if (asked.scale !== "risk") return measured(asked, null);
   const difference = each(asked.typed, (points) => points / 100);
   const { value, low, high } = shownEstimate(difference, (share) => rounded(share * 1000));
-  const needed = neededToTreat(difference, certaintyOf(asked.cells));
+  const needed = value === 0 ? null : neededToTreat(difference, certaintyOf(asked.cells));
   return {
     kind: "Computed",
     difference,

@@ -7,8 +7,9 @@ export type OutcomeWords = {
     Record<"outcome" | "without" | "with" | "difference" | "relative" | "studies" | "certainty", string>
   >;
   readonly columnNamed: (name: string) => string;
-  readonly withMethod: (name: string) => string;
+  readonly withMethod: (name: string, isMethod: boolean) => string;
   readonly ofAll: (count: string, per: string) => string;
+  readonly perYears: (count: string, per: string) => string;
   readonly followUp: (time: string) => string;
   readonly scale: (scale: string) => string;
   readonly studyCount: (studies: number) => string;

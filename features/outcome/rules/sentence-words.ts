@@ -66,7 +66,10 @@ function wordsKeyOf(cells: OutcomeCells): WordsKey {
 
 /** The word for less or more of an outcome. Where less is best, less is better. */
 export function comparativeOf(cells: OutcomeCells, towards: "lower" | "higher", form: WrittenForm): string {
-  const key = wordsKeyOf(cells);
+  const isUnknown = cells.desirable !== "less" && cells.desirable !== "more";
+  const words = wordsKeyOf(cells);
+  // Nobody knows which is better: the number is higher or lower.
+  const key = words === "quality" && isUnknown ? "level" : words;
   const isTurned = key === "quality" && cells.desirable === "less";
   return wordsIn[form][key][isTurned === (towards === "lower") ? "higher" : "lower"];
 }

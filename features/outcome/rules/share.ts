@@ -22,7 +22,8 @@ export function canonicalShare(written: string): string | null {
   }
   const [, part, of] = OF.exec(text) ?? [];
   if (part === undefined || of === undefined) return canonicalNumber(text);
-  const [number, whole] = [canonicalNumber(part), canonicalNumber(of)];
+  // «11 av 1.000»: nobody counts people in thousandths.
+  const [number, whole] = [canonicalNumber(part), canonicalNumber(of.trim().replace(/^(\d{1,3})\.(\d{3})$/, "$1$2"))];
   return number === null || whole === null || Number(whole) <= 0 ? null : `${number}/${whole}`;
 }
 

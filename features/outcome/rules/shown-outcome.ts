@@ -13,6 +13,8 @@ export type ShownLine = {
   readonly group: string;
   /** How many people the numbers without and with the method are of; null for what is measured. */
   readonly per: string | null;
+  /** Whether they are events in person-years and not people. */
+  readonly isRate: boolean;
   readonly without: string;
   readonly with: string;
   readonly difference: string;
@@ -59,7 +61,8 @@ type Effect = Extract<Effects, { readonly kind: "Effect" }>;
 
 function lineOf(cells: OutcomeCells, effect: Effect, baseline: BaselineEffect, form: WrittenForm): ShownLine {
   const none = { without: "", with: "", difference: "", interval: "", needed: "", bars: null };
-  if (baseline.kind !== "Computed") return { group: baseline.label, per: null, ...none };
+  const isRate = effect.scale === "rate";
+  if (baseline.kind !== "Computed") return { group: baseline.label, per: null, isRate, ...none };
   const { shown } = baseline;
   const { value, interval } = differenceWords({ cells, effect, shown, form });
   const { per } = shown;
@@ -69,9 +72,12 @@ function lineOf(cells: OutcomeCells, effect: Effect, baseline: BaselineEffect, f
   return {
     group: baseline.label,
     per: per === null ? null : shownNumber(per),
+    isRate,
     without: counted(shown.baseline),
     with: counted(shown.with),
-    difference: value,
+    // Without a number beside it the difference says itself what it is of.
+    difference:
+      per === null || shown.baseline !== null ? value : `${value} ${isRate ? "per" : "av"} ${shownNumber(per)}`,
     interval: interval ?? "",
     needed: needed ? `${needed.value} (${needed.interval})` : "",
     bars:
@@ -129,3 +135,18 @@ const NAMES_COLUMN = 40;
 
 /** A text of the block as the name of a column; empty where it is too long or missing. */
 export const columnName = (inText: string): string => (inText.trim().length <= NAMES_COLUMN ? inText.trim() : "");
+
+type CountWords = {
+  readonly ofAll: (count: string, per: string) => string;
+  readonly perYears: (count: string, per: string) => string;
+};
+
+/** «81 av 1 000», «81 per 1 000 personår», or the number alone for what is measured. Empty for an empty number. */
+export function countedText(
+  number: string,
+  line: Pick<ShownLine, "per" | "isRate"> | undefined,
+  words: CountWords,
+): string {
+  if (number === "" || !line || line.per === null) return number;
+  return line.isRate ? words.perYears(number, line.per) : words.ofAll(number, line.per);
+}

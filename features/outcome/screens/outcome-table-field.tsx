@@ -78,7 +78,7 @@ export function OutcomeTableField({ block }: BlockProps<"OutcomeTable">) {
           button={texts.addNew}
           buttonIn={texts.addNewIn(title)}
           formName={texts.newRow(title)}
-          empty={() => ({ name: "", kind: "event", desirable: "less", importance: "critical", followUp: "" })}
+          empty={() => ({ name: "", kind: "event", desirable: "", importance: "critical", followUp: "" })}
           wordsOf={wordsOfOutcome}
         />
         <FromPico rows={rows} add={actions.addAll} />

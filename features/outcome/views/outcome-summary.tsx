@@ -1,4 +1,11 @@
-import { type NoSentence, type OutcomeCells, sentenceOf, shownOutcome, type TextsInSentence } from "../rules/index.ts";
+import {
+  countedText,
+  type NoSentence,
+  type OutcomeCells,
+  sentenceOf,
+  shownOutcome,
+  type TextsInSentence,
+} from "../rules/index.ts";
 import { outcomeTexts as texts } from "../texts.ts";
 import { CertaintyMark } from "./certainty-mark.tsx";
 import styles from "./outcome-table-view.module.css";
@@ -23,13 +30,15 @@ export function OutcomeSummary({ cells, name, inText, noSentence }: OutcomeSumma
       <p className={said.kind === "None" ? styles.quiet : undefined}>
         {said.kind === "Sentence" ? said.sentence.nb : noSentence(said.reason)}
       </p>
-      {lines.map(({ group, difference, interval, without, with: withMethod, per }) =>
+      {lines.map(({ group, difference, interval, ...line }) =>
         difference === "" ? null : (
           <p key={group}>
             {group === "" ? "" : `${group}: `}
             <strong>{difference}</strong>
             {interval === "" ? "" : ` (${interval})`}
-            {per === null || without === "" ? "" : `. ${texts.fromTo(without, withMethod, per)}`}
+            {line.per === null || line.without === ""
+              ? ""
+              : `. ${texts.fromTo(line.with, countedText(line.without, line, texts))}`}
           </p>
         ),
       )}

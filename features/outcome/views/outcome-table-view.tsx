@@ -3,6 +3,7 @@ import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
 import {
   byImportance,
   columnName,
+  countedText,
   type OutcomeCells,
   type ShownLine,
   type ShownOutcome,
@@ -49,11 +50,9 @@ function OutcomesTable({ title, outcomes, ...inText }: Outcomes & { readonly tit
           ))}
         </tr>
       </thead>
-      <tbody {...tableRoles.rowGroup}>
-        {byImportance(outcomes).map(({ id, cells }) => (
-          <OutcomeRows key={id} outcome={shownOutcome(cells, inText, "nb")} titles={titles} />
-        ))}
-      </tbody>
+      {byImportance(outcomes).map(({ id, cells }) => (
+        <OutcomeRows key={id} outcome={shownOutcome(cells, inText, "nb")} titles={titles} />
+      ))}
     </table>
   );
 }
@@ -67,7 +66,7 @@ function OutcomeRows({ outcome, titles }: OutcomeRowsProps) {
   const { lines, sentence, comment } = outcome;
   const rows = Math.max(lines.length, 1);
   return (
-    <>
+    <tbody {...tableRoles.rowGroup}>
       {Array.from({ length: rows }, (_, at) => at).map((at) => (
         <tr key={at} {...tableRoles.row} data-numbers>
           {at === 0 ? (
@@ -88,7 +87,7 @@ function OutcomeRows({ outcome, titles }: OutcomeRowsProps) {
           </td>
         </tr>
       )}
-    </>
+    </tbody>
   );
 }
 
@@ -108,8 +107,6 @@ function Numbers({
   readonly line: ShownLine | undefined;
   readonly titles: OutcomeRowsProps["titles"];
 }) {
-  const counted = (number: string) =>
-    number === "" || !line ? "" : line.per === null ? number : texts.ofAll(number, line.per);
   return (
     <>
       {(["without", "with"] as const).map((column) => (
@@ -121,7 +118,7 @@ function Numbers({
           data-empty={!line?.[column] || undefined}
         >
           {column === "without" && line?.group ? <span className={styles.quiet}>{line.group}</span> : null}
-          {counted(line?.[column] ?? "")}
+          {countedText(line?.[column] ?? "", line, texts)}
         </td>
       ))}
       <td {...tableRoles.cell} data-label={titles.difference} data-empty={!line?.difference || undefined}>

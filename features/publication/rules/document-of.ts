@@ -101,7 +101,7 @@ const keyOutcome = (
   { name, certainty, difference, interval, bars, sentence }: KeyOutcome,
   { outcomes: words, confidence }: DocumentFrame,
 ) => {
-  const counts = bars.map((bar) => (bar.name === "" ? bar.text : `${bar.text} ${words.withMethod(bar.name)}`));
+  const counts = bars.map((bar, at) => `${bar.text} ${words.withMethod(bar.name, at === 0)}`);
   const change = interval === "" ? difference : `${difference} (${interval})`;
   const numbers = [counts.join(", "), change].filter((text) => text !== "").map((text) => `${text}.`);
   const trust = certainty === null ? "" : ` (${confidence}: ${words.certainty[certainty].toLowerCase()})`;

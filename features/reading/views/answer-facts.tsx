@@ -1,3 +1,4 @@
+import { outcomeTexts } from "../../outcome/texts.ts";
 import { CertaintyMark } from "../../outcome/views/certainty-mark.tsx";
 import type { AssessmentView } from "../calls.ts";
 import { answerTexts as texts } from "../texts-answer.ts";
@@ -15,7 +16,7 @@ export const AnswerFacts = ({ read: { answer = {} }, addresses }: AnswerFactsPro
         <h2>{texts.outcomes}</h2>
         <ul className={styles.outcomes}>
           {answer.outcomes.map((outcome) => (
-            <Outcome key={outcome.name} outcome={outcome} />
+            <Outcome key={`${outcome.name} ${outcome.sentence}`} outcome={outcome} />
           ))}
         </ul>
         {answer.table ? <a href={addresses.section(answer.table)}>{texts.wholeTable}</a> : null}
@@ -50,9 +51,9 @@ const Outcome = ({
     {bars.length === 0 ? null : (
       <ul className={styles.bars}>
         {bars.map(({ name: method, text, share }, at) => (
-          <li key={text} data-with={at === 0 || undefined}>
+          <li key={at === 0 ? "with" : "without"} data-with={at === 0 || undefined}>
             <span>
-              <b>{text}</b> {texts.withMethod(method, at === 0)}
+              <b>{text}</b> {outcomeTexts.withMethod(method, at === 0)}
             </span>
             <span aria-hidden="true" style={{ inlineSize: `${share * 100}%` }} />
           </li>

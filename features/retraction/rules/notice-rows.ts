@@ -19,9 +19,15 @@ const natureNamed: Readonly<Record<string, Nature>> = {
   reinstatement: "reinstatement",
 };
 
-/** `8/16/2023 0:00`, month first, as ISO; null when the calendar lacks the day. */
+const MONTH_FIRST = /^\s*(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})(?:\s|$)/;
+/** As Norwegian spreadsheets save a date. */
+const DAY_FIRST = /^\s*(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?:\s|$)/;
+const ISO = /^\s*(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T\s]|$)/;
+
+/** `8/16/2023 0:00`, `16.08.2023` or `2023-08-16` as ISO; null when the calendar lacks the day. */
 const isoOf = (written: string): string | null => {
-  const [, month = "", day = "", year = ""] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s|$)/.exec(written) ?? [];
+  const found = MONTH_FIRST.exec(written) ?? DAY_FIRST.exec(written) ?? ISO.exec(written);
+  const { month = "", day = "", year = "" } = found?.groups ?? {};
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const at = Date.parse(iso);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso) ? iso : null;

@@ -31,7 +31,10 @@ export async function studiesOf(db: Db | Tx, assessments: readonly number[]): Pr
 
 /** Everything that readers see of a paper, as one text for comparing. */
 const shownOf = ({ study, match }: FoundIn<UsedStudy>): string =>
-  [study.version, study.rowId, match.notice.recordId, match.state, match.numbersDiffer].join(" ");
+  [
+    ...[study.version, study.rowId, match.state, match.numbersDiffer],
+    ...[match.notice.recordId, match.notice.on, match.notice.noticeDoi],
+  ].join(" ");
 
 /** The assessments with an edition whose banner or marks change with the list. */
 export function changedForReaders(

@@ -128,11 +128,11 @@ export async function aboutAssessments(db: Db, assessments: readonly number[]) {
   return { titles, told, said };
 }
 
-/** The initiator of an assessment with its title; undefined when it is gone. */
-export const initiatorOf = (tx: Tx, assessment: number) =>
+/** The title and site of an assessment, with its initiator: an imported one has none. Undefined when the assessment is gone. */
+export const mailedAbout = (tx: Tx, assessment: number) =>
   tx
     .selectFrom("assessment as a")
-    .innerJoin("contributor as c", (join) =>
+    .leftJoin("contributor as c", (join) =>
       join.onRef("c.assessment", "=", "a.number").on("c.role", "=", "initiator").on("c.deleted_at", "is", null),
     )
     .select(["a.name as title", "a.site_id", "c.id", "c.name", "c.email"])

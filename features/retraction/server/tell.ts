@@ -49,12 +49,14 @@ async function mailOne(
   { mailer, ...means }: Means,
 ): Promise<void> {
   if (!(await store.putTold(tx, { assessment, recordId: record, at: means.at }))) return;
-  const initiator = await store.initiatorOf(tx, assessment);
-  if (!initiator) return;
+  const about = await store.mailedAbout(tx, assessment);
+  if (!about) return;
   const { found } = retractionMailsIn(defaultLanguage);
-  const { id, name, email, title, site_id: site } = initiator;
-  const own = aboutOf(means, title, addresses.editAs(assessment, { id, role: "initiator" }));
-  await mailer.send(tx, { to: email, ...found(state, { as: "initiator", name }, own) });
+  const { id, name, email, title, site_id: site } = about;
+  if (id !== null && name !== null && email !== null) {
+    const own = aboutOf(means, title, addresses.editAs(assessment, { id, role: "initiator" }));
+    await mailer.send(tx, { to: email, ...found(state, { as: "initiator", name }, own) });
+  }
   const desk = aboutOf(means, title, addresses.deskAssessment(assessment));
   for (const to of await deskRecipients(tx, site))
     await mailer.send(tx, { to, ...found(state, { as: "desk", name: "" }, desk) });

@@ -48,7 +48,11 @@ function saidIn(block: AuthorBlock): readonly string[] {
     case "LiteratureSearch":
       return searchNumbers(block);
     case "EvidenceTable":
-      return [...cellsIn(block.rows), ...cellsIn(block.results), String(block.rows.length)];
+      return [
+        ...cellsIn(block.rows),
+        ...cellsIn(block.results.map(({ cells: { study: _, setAside: __, ...cells } }) => ({ cells }))),
+        String(block.rows.length),
+      ];
     case "OutcomeTable":
       return [
         ...cellsIn(block.rows),

@@ -10,11 +10,16 @@ const DIGITS_MAX = 15;
 
 /**
  * A number as it is stored: digits, a point before decimals, `-` in front of one below zero. Null for a text that is not a number. Comma
- * and point stand before decimals, two points or more between thousands, as do spaces of any width. Decimals are kept as they are
+ * and point stand before decimals, in British journals a raised point, two points or more between thousands, as do spaces of any width. Decimals are kept as they are
  * written: their number says how exact the number is.
  */
 export function canonicalNumber(written: string): string | null {
-  const found = NUMBER.exec(written.trim().replace(/[−–]\s?/u, "-"));
+  const found = NUMBER.exec(
+    written
+      .trim()
+      .replace(/[−–‐‑]\s?/u, "-")
+      .replace(/(?<=\d)·(?=\d)/u, "."),
+  );
   if (!found) return null;
   const [, sign = "", beforeComma, afterComma, beforePoint, afterPoint, whole] = found;
   const digits = (beforeComma ?? beforePoint ?? whole ?? "").replace(/[\s.]/g, "").replace(/^0+(?=\d)/, "");

@@ -51,6 +51,9 @@ function checkOf(schema: z.core.$ZodType): Check {
       return either(isNull, quickCheckOf(def.innerType));
     case "optional":
       return either(isAbsent, quickCheckOf(def.innerType));
+    // A matter of types: the value is that of the schema inside.
+    case "readonly":
+      return quickCheckOf(def.innerType);
     case "array":
       return everyItem(quickCheckOf(def.element));
     case "tuple":
