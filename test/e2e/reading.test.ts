@@ -55,6 +55,7 @@ describe("the published page", () => {
     const conclusion = page.getByRole("region", { name: "Svaret i korte trekk" });
     expect(await conclusion.getByRole("definition").allTextContents()).toEqual([
       "Metoden bør innføres eller utvides på vilkår",
+      "VilkårTilbudet utvides når opplæringsrom og ett årsverk er på plass, og når døgnåpen telefon er avtalt.",
       "Lav",
       "Den sanne effekten kan være en annen.",
     ]);
