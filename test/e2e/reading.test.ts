@@ -26,7 +26,6 @@ async function visit(address: string, options: PageOptions = {}): Promise<Page> 
   if (options.script !== false) await page.locator("html[data-hydrated]").waitFor();
   return page;
 }
-
 const place = (page: Page) => {
   const { searchParams } = new URL(page.url());
   return { tab: searchParams.get("tab"), section: searchParams.get("section") };
