@@ -21,27 +21,36 @@ const marks: Readonly<Record<PaperState, (since: string | null) => string>> = {
 
 const notJudgedAgain = "Konklusjonen er ikke vurdert på nytt.";
 
+/** An edition from after the notice was published with the notice known to all. */
+const judged = (studies: readonly Said[], edition: string | null): string =>
+  edition !== null && studies.every(({ since }) => since !== null && since < edition)
+    ? "Denne utgaven er publisert etter at det ble kjent."
+    : notJudgedAgain;
+
 /** A study by the list of retracted studies, as authors, peers and readers see it. */
 const retractionTexts = {
   mark: ({ state, since }: Pick<Said, "state" | "since">, numbersDiffer: boolean): string => {
     const text = marks[state](since);
     return numbersDiffer ? `${text}. DOI og PMID hører til ulike artikler` : text;
   },
-  /** Above an edition that rests on such studies; empty when none is retracted or doubted. */
-  notes: (studies: readonly Said[]): readonly string[] => {
+  /**
+   * Above an edition that rests on such studies; empty when none is retracted or doubted.
+   * @param edition the ISO day on which it was published; null for a draft
+   */
+  notes: (studies: readonly Said[], edition: string | null): readonly string[] => {
     const [retracted, doubted] = (["retracted", "concern"] as const).map((state) =>
       studies.filter((study) => study.state === state),
     );
     const texts: string[] = [];
     if (retracted?.length === 1)
-      texts.push(`En studie denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${notJudgedAgain}`);
+      texts.push(`En studie denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${judged(retracted, edition)}`);
     else if (retracted && retracted.length > 1)
       texts.push(
-        `${retracted.length} studier denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${notJudgedAgain}`,
+        `${retracted.length} studier denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${judged(retracted, edition)}`,
       );
     if (doubted && doubted.length > 0)
       texts.push(
-        `Det er uttrykt bekymring for ${doubted.length === 1 ? "en studie" : `${doubted.length} studier`} denne vurderingen bygger på (${named(doubted)}). ${notJudgedAgain}`,
+        `Det er uttrykt bekymring for ${doubted.length === 1 ? "en studie" : `${doubted.length} studier`} denne vurderingen bygger på (${named(doubted)}). ${judged(doubted, edition)}`,
       );
     return texts;
   },

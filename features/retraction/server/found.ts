@@ -1,4 +1,5 @@
 import type { Language } from "../../../platform/pure/language/index.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentView, RetractedStudy } from "../../api/index.ts";
 import { doiAddress, doiIn } from "../../reference/rules/index.ts";
@@ -40,7 +41,7 @@ async function retractedOf(
 export async function retractionsIn(
   { db, language }: Asked,
   assessment: number,
-  { sections }: Pick<AssessmentView, "sections">,
+  { sections, published }: Pick<AssessmentView, "sections" | "published">,
 ): Promise<Pick<AssessmentView, "retractions" | "retractionNotes">> {
   const found = await retractedOf({ db }, assessment, studiesOfSections(sections));
   if (found.length === 0) return {};
@@ -49,7 +50,8 @@ export async function retractionsIn(
   const said = [...papers.values()].map(({ study: { name }, match: { state, notice } }) => ({
     ...{ name, state, since: notice.on },
   }));
-  const retractionNotes = retractionTextsIn(language).notes(said);
+  const edition = published === null ? null : norwegianIsoDay(new Date(published));
+  const retractionNotes = retractionTextsIn(language).notes(said, edition);
   return {
     retractions: found.map(shown(language)),
     ...(retractionNotes.length > 0 ? { retractionNotes: [...retractionNotes] } : {}),
