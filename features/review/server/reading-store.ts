@@ -42,9 +42,18 @@ const items = (db: Db | Tx, assessment: number) =>
 export const ownItems = (db: Db | Tx, assessment: number, reviewers: readonly string[]) =>
   items(db, assessment).where("i.reviewer", "in", reviewers).execute();
 
-/** The reviewers' declarations of interests, sent or not. */
+/** The declarations of interests that are shown before their reviews are sent. */
 export const interestItems = (db: Db | Tx, assessment: number) =>
-  items(db, assessment).where("i.reviewer", "is not", null).where("i.key", "in", Object.values(interestKeys)).execute();
+  items(db, assessment)
+    .where("i.key", "in", Object.values(interestKeys))
+    .where("i.reviewer", "in", (e) =>
+      e
+        .selectFrom("peer_review")
+        .select("contributor")
+        .where("assessment", "=", assessment)
+        .where("interests_shown", "=", true),
+    )
+    .execute();
 
 /** The authors' answers to reviews that were sent. Their keys contain a slash. */
 export const answerItems = (db: Db | Tx, assessment: number) =>

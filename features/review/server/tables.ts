@@ -13,6 +13,8 @@ declare module "../../../platform/server/tables.ts" {
       declined_at: MaybeDate;
       reason: Generated<string>;
       suggestion: Generated<string>;
+      /** The declaration of interests is shown before the review is sent. */
+      interests_shown: Generated<boolean>;
       reminded_before: MaybeDate;
       reminded_after: MaybeDate;
     };
