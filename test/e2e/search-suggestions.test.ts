@@ -60,3 +60,16 @@ test("an answer to an older text is never shown, however late it comes", async (
   expect(shown.join()).not.toMatch(/ultralyd/i);
   expect(asked).toEqual(["ultra", "laserbeh"]);
 });
+
+test("a reader who came to the field before the script ran gets suggestions for what is written", async () => {
+  const page = await house.page({ width: 390 });
+  const run = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await run.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/sok/`, { waitUntil: "commit" });
+  await page.getByRole("main").getByLabel("Søk", { exact: true }).pressSequentially("ultra");
+  run.resolve();
+  await page.getByRole("listbox", { name: "Forslag" }).getByRole("option").first().waitFor();
+});

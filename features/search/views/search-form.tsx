@@ -35,7 +35,7 @@ type SearchFormProps = {
 
 /** The text and, beside the results, the filters: one form. */
 export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) {
-  const { onFocus, suggestions } = useSuggestions();
+  const { field, suggestions } = useSuggestions();
   const addressOf = useSearchAddress();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) 
             defaultValue={state.q}
             maxLength={searchLimits.queryLength}
             autoComplete="off"
-            onFocus={onFocus}
+            {...field}
           />
           <Button type="submit">
             <MagnifyingGlassIcon aria-hidden />

@@ -19,7 +19,7 @@ export function SiteSearchForm({ query, onSearch, className }: SearchFormProps) 
   const id = useId();
   const placed = usePlaced();
   const label = frameTexts.searchLabel(useSite().key);
-  const { onFocus, suggestions } = useSuggestions();
+  const { field, suggestions } = useSuggestions();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -40,7 +40,7 @@ export function SiteSearchForm({ query, onSearch, className }: SearchFormProps) 
           defaultValue={query}
           placeholder={label}
           autoComplete="off"
-          onFocus={onFocus}
+          {...field}
         />
         <button className="ds-button" type="submit">
           <MagnifyingGlassIcon aria-hidden />

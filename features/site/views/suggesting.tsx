@@ -1,4 +1,4 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { SearchRoute } from "../../search/rules/index.ts";
 
 const Suggestions = lazy(() => import("./suggestions.tsx"));
@@ -8,12 +8,16 @@ export type SearchInPlace = { readonly route: SearchRoute; readonly onWords: (wo
 
 /** Suggestions for a search field, loaded when somebody first comes to one. Without script it is a field like any other. */
 export function useSuggestions(inPlace?: SearchInPlace): {
-  onFocus(event: FocusEvent<HTMLInputElement>): void;
+  readonly field: Pick<ComponentProps<"input">, "ref" | "onFocus">;
   suggestions: ReactNode;
 } {
   const [input, setInput] = useState<HTMLInputElement>();
+  // The reader may have come to the field before the script ran: React replays no such focus.
+  const takeFocused = useCallback((field: HTMLInputElement | null) => {
+    if (field !== null && field === document.activeElement) setInput(field);
+  }, []);
   return {
-    onFocus: (event) => setInput(event.currentTarget),
+    field: { ref: takeFocused, onFocus: (event) => setInput(event.currentTarget) },
     suggestions: input ? (
       <Suspense>
         <Suggestions input={input} inPlace={inPlace} />

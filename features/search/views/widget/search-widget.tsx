@@ -39,7 +39,7 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
   });
 
   const askFor = (q: string) => setSearch({ ...search, q: q.trim(), page: WIDGET_FIRST_PAGE });
-  const { onFocus, suggestions } = useSuggestions({ route, onWords: askFor });
+  const { field, suggestions } = useSuggestions({ route, onWords: askFor });
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     askFor(String(new FormData(event.currentTarget).get("q") ?? ""));
@@ -56,7 +56,7 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
             hint={texts.hint}
             defaultValue={search.q}
             autoComplete="off"
-            onFocus={onFocus}
+            {...field}
           />
           <Button type="submit">{searchTexts.searchButton}</Button>
         </form>
