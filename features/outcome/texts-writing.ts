@@ -63,6 +63,16 @@ export const outcomeWritingTexts = {
     CertaintyWithoutReason: "Det står ikke hvorfor tilliten er lavere enn den begynner.",
     HighTrustWideInterval: "Tilliten er høy, men intervallet går begge veier.",
   },
+  /** Below the risk without the method: how it is read, or why no numbers follow from it. */
+  understood: {
+    Risk: (count: string, per: string) => `Forstått som ${count} av ${per}`,
+    NotANumber: "Risikoen kan ikke leses som et tall",
+    BelowZero: "Risikoen kan ikke være under 0",
+    AbovePer: "Risikoen kan ikke være over 1 000 av 1 000",
+    BaselineIsZero: "Uten metoden er risikoen 0. Da kan forskjellen ikke regnes ut.",
+    Capped:
+      "Risikoen blir over 1 000 av 1 000 med denne effekten og denne risikoen. Sjekk om effekten er en oddsratio.",
+  },
   sentences: {
     title: "Setninger fra utfallstabellen",
     insert: "Sett inn",

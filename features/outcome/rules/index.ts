@@ -12,4 +12,5 @@ export { type InBothForms, type WrittenForm, writtenForms } from "./sentence-wor
 export * from "./share.ts";
 export * from "./shown-outcome.ts";
 export * from "./trust.ts";
+export { understoodBaseline } from "./understood.ts";
 export * from "./warnings.ts";

@@ -2,7 +2,7 @@ import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowKind } from "../../row/screens/index.ts";
 import { rowsTexts } from "../../row/texts.ts";
-import { computedOf, type NoSentence, type TextsInSentence } from "../rules/index.ts";
+import { computedOf, type NoSentence, type TextsInSentence, understoodBaseline } from "../rules/index.ts";
 import { outcomeWritingTexts as texts } from "../texts-writing.ts";
 import { OutcomeSummary } from "../views/index.ts";
 import { columnsFor } from "./outcome-columns.ts";
@@ -36,11 +36,23 @@ export const outcomeKind = (helps: Readonly<Record<string, string>>, inText: Tex
   columns: (cells) => columnsFor(cells, helps),
   faultsOf: ({ name = "" }) => (isBlank(name) ? [{ path: "name", kind: "OutcomeNameRequired" }] : []),
   nameOf: nameOfOutcome,
+  BelowField: ({ column, cells }) => <Understood column={column} cells={cells} />,
   Preview: ({ cells }) => <Preview cells={cells} inText={inText} />,
   View: ({ cells }) => (
     <OutcomeSummary cells={cells} name={nameOfOutcome(cells)} inText={inText} noSentence={noSentence} />
   ),
 });
+
+function Understood({ column, cells }: { readonly column: string; readonly cells: Cells }) {
+  const found = understoodBaseline(cells, column);
+  if (found === null) return null;
+  const text = found.kind === "Risk" ? texts.understood.Risk(found.count, found.per) : texts.understood[found.kind];
+  return (
+    <p role="status" className={styles.hint}>
+      {text}
+    </p>
+  );
+}
 
 /** The numbers and the sentence as readers get them, while they are written; and what to look at. */
 function Preview({ cells, inText }: { readonly cells: Cells; readonly inText: TextsInSentence }) {
