@@ -84,6 +84,8 @@ test("a finding is set aside with one press, and comes back when a number of the
   await page.getByText("1 funn er lagt til side").waitFor();
   expect((await stored(assessment))[0]?.setAside).toMatch(/^EventsAboveTotal:/);
   await page.getByRole("button", { name: "Rediger tallene for Fall" }).click();
+  await form.getByRole("button", { name: "Se på dem igjen" }).click();
+  await finding.waitFor();
   await form.getByLabel("Hendelser i tiltaksgruppen").fill("32");
   await form.getByText("32 hendelser av 24: det er flere enn gruppen.").waitFor();
   await expectNoFindings(page);

@@ -5,6 +5,7 @@ import type { BelowField, RowKind } from "../../row/screens/index.ts";
 import { rowsTexts } from "../../row/texts.ts";
 import {
   computedEffect,
+  type FoundInResult,
   findingsOf,
   resultLine,
   type StudyOfResult,
@@ -50,26 +51,41 @@ export const resultKind = (study: StudyOfResult): RowKind => ({
 /** The findings about the cells of a field; one about several stands at the first that is shown. */
 function Findings({ column, cells, study, write }: BelowField & { readonly study: StudyOfResult }) {
   const shown = columnsOfResult(cells).map(({ key }) => key);
-  const here = findingsOf(cells, study).open.filter(
-    (found) => found.cells.find((each) => shown.includes(each)) === column,
-  );
-  if (here.length === 0) return null;
+  const { open, setAside } = findingsOf(cells, study);
+  const ofColumn = (found: FoundInResult) => found.cells.find((each) => shown.includes(each)) === column;
+  const [here, aside] = [open.filter(ofColumn), setAside.filter(ofColumn)];
+  if (here.length + aside.length === 0) return null;
+  const lookAgain = () => {
+    const without = (now: string, { finding }: FoundInResult) =>
+      setAsideCell({ ...cells, setAside: now }, finding, false);
+    write({ setAside: aside.reduce(without, cells.setAside ?? "") });
+  };
   return (
     <div role="status">
-      <ul className={styles.findings}>
-        {here.map((found) => (
-          <li key={found.finding} data-level={found.level}>
-            <span>{texts.of(toldFinding(found, cells, study), cells)}</span>
-            <Button
-              variant="tertiary"
-              size="sm"
-              onClick={() => write({ setAside: setAsideCell(cells, found.finding, true) })}
-            >
-              {texts.setAside}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {aside.length === 0 ? null : (
+        <p className={styles.aside}>
+          {texts.countSetAside(aside.length)}
+          <Button variant="tertiary" size="sm" onClick={lookAgain}>
+            {texts.lookAgain}
+          </Button>
+        </p>
+      )}
+      {here.length === 0 ? null : (
+        <ul className={styles.findings}>
+          {here.map((found) => (
+            <li key={found.finding} data-level={found.level}>
+              <span>{texts.of(toldFinding(found, cells, study), cells)}</span>
+              <Button
+                variant="tertiary"
+                size="sm"
+                onClick={() => write({ setAside: setAsideCell(cells, found.finding, true) })}
+              >
+                {texts.setAside}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

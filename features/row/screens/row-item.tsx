@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
-import { isCell, type RowPlace, useFieldStore, useRowStore } from "../../../platform/editing/saving/index.ts";
+import { fieldKey, isCell, type RowPlace, useFieldStore, useRowStore } from "../../../platform/editing/saving/index.ts";
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import { Button, PencilIcon, TrashIcon, useConfirm, useToast } from "../../../platform/ui/index.ts";
@@ -167,11 +167,20 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
     }
   };
 
+  /** A cell without a field cannot show a conflict: the stored one stays, and the mark can be set again. */
+  const keepTheirs = () => {
+    const shown = columns.map(({ key }) => key);
+    for (const address of addresses)
+      if (!shown.includes(address.column) && fields.peek(fieldKey(address))?.state.at === "conflict")
+        fields.tell(address, { kind: "chose", choice: { keep: "theirs" } });
+  };
+
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
     for (const question of newDoubts(kind, opened, cells)) if (!(await confirm(question))) return;
     setSaving(true);
+    keepTheirs();
     const isSaved = await fields.flush(addresses);
     if (isSaved) await Promise.all([reload(), keepSpinning(kind.spins.update)]);
     setSaving(false);
