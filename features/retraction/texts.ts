@@ -43,7 +43,9 @@ const retractionTexts = {
     );
     const texts: string[] = [];
     if (retracted?.length === 1)
-      texts.push(`En studie denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${judged(retracted, edition)}`);
+      texts.push(
+        `En studie denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${judged(retracted, edition)}`,
+      );
     else if (retracted && retracted.length > 1)
       texts.push(
         `${retracted.length} studier denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${judged(retracted, edition)}`,

@@ -76,7 +76,11 @@ test("nothing of them is shown twice once the review is sent, nor at all when it
 
 test("a declaration that was written under the promise of secrecy stays hidden until its review is sent", async () => {
   const { number, initiator, peer } = await declared();
-  await database.db.updateTable("peer_review").set({ interests_shown: false }).where("assessment", "=", number).execute();
+  await database.db
+    .updateTable("peer_review")
+    .set({ interests_shown: false })
+    .where("assessment", "=", number)
+    .execute();
   for (const browser of [initiator, editor]) expect(await allFor(browser, number)).not.toContain(DECLARED);
   expect((await sendReview(peer, number)).status).toBe(200);
   expect(await allFor(initiator, number)).toContain(DECLARED);

@@ -47,7 +47,7 @@ test("a list is loaded at the desk; author, peer and reader see the retracted st
 
   const reader = await house.page();
   const banner = reader.getByText(
-    "En studie denne vurderingen bygger på, er trukket tilbake (Berg 2020, 16.08.2023). Konklusjonen er ikke vurdert på nytt.",
+    "En studie denne vurderingen bygger på, er trukket tilbake (Berg 2020, 16.08.2023). Denne utgaven er publisert etter at det ble kjent.",
   );
   await reader.goto(`${server.url}/vurdering/?id=${made.number}&print=true`);
   await banner.waitFor();
