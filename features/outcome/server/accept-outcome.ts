@@ -1,49 +1,14 @@
 import { canonicalCount, canonicalNumber } from "../../../platform/pure/norwegian-number/index.ts";
-import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
-import type { Cells } from "../../row/rules/index.ts";
+import type { Result } from "../../../platform/pure/refusal/index.ts";
+import { acceptCells, type Cells, readOr } from "../../row/rules/index.ts";
 import { canonicalShare, type OutcomeColumn, outcomeColumns } from "../rules/index.ts";
 
-type Accepted = { readonly text: string } | { readonly broken: string };
+const reads = {
+  number: readOr(canonicalNumber, "NotANumber"),
+  count: readOr(canonicalCount, "NotAWholeNumber"),
+  risk: readOr(canonicalShare, "NotARisk"),
+};
 
-const orBroken = (text: string | null, broken: string): Accepted => (text === null ? { broken } : { text });
-
-function acceptCell({ type, options = [], max = Number.POSITIVE_INFINITY }: OutcomeColumn, given: string): Accepted {
-  const text = withoutControls(given).trim();
-  if (text === "") return { text };
-  if (text.length > max) return { broken: "TooLong" };
-  switch (type) {
-    case "choice":
-      return options.includes(text) ? { text } : { broken: "NotAnOption" };
-    case "number":
-      return orBroken(canonicalNumber(text), "NotANumber");
-    case "count":
-      return orBroken(canonicalCount(text), "NotAWholeNumber");
-    case "risk":
-      return orBroken(canonicalShare(text), "NotARisk");
-    case "lines":
-      return { text };
-    case "line":
-      return { text: withoutTurns(text).replace(/\s+/g, " ") };
-    default:
-      return type satisfies never;
-  }
-}
-
-/**
- * The given cells of an outcome as they are stored, or every rule that they break. Rules that depend on two cells are warnings, since
- * cells are saved one by one.
- * @param given by column key; an absent one keeps what is stored
- */
-export function acceptOutcome(given: Readonly<Record<string, string | null | undefined>>): Result<Cells> {
-  const cells: Record<string, string> = {};
-  const broken: FieldRefusal[] = [];
-  for (const column of outcomeColumns) {
-    const text = given[column.key];
-    if (text === undefined || text === null) continue;
-    const accepted = acceptCell(column, text);
-    if ("broken" in accepted) broken.push({ path: column.key, kind: accepted.broken });
-    else cells[column.key] = accepted.text;
-  }
-  return broken.length > 0 ? invalid(...broken) : ok(cells);
-}
+/** As `acceptCells`. Rules that depend on two cells are warnings, since cells are saved one by one. */
+export const acceptOutcome = (given: Readonly<Record<string, string | null | undefined>>): Result<Cells> =>
+  acceptCells<OutcomeColumn["type"]>(outcomeColumns, given, reads);
