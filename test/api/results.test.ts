@@ -103,7 +103,6 @@ test("a result is of a study in the same table, and stays with it", async () => 
   const noStudy = [422, [{ path: "study", kind: "NoSuchStudy" }]];
   expect(await fieldsOf(post("CreateResult", inAnotherTable))).toMatchObject(noStudy);
   const { id } = await aResult(study);
-  // A result is no study.
   expect(
     await fieldsOf(post("CreateResult", { id: (await table()).contentId, study: id, outcome: "Død" })),
   ).toMatchObject(noStudy);

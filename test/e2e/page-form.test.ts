@@ -5,7 +5,7 @@ import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse, isFocused } from "./desk-journey.ts";
 import { expectInOrder, tooWideAt } from "./every-width.ts";
 
-/** The browser's driver puts scripts of its own into the draft's frame, where none may run. A link that was ended leads to a page with 404, and what is no day is refused; without a network nothing is answered. */
+/** Expected console errors: the driver's own script in the draft's frame, an ended link (404), a refused day (422), and calls without a network. */
 const house = await deskHouse(
   /Blocked script execution in .*\/utkast\/|status of (?:404|422)|Failed to (?:load|fetch)/,
 );

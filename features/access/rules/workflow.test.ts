@@ -113,7 +113,7 @@ test("a step is refused while a requirement of its row does not hold", () => {
     because: { kind: "Invalid", fields: [{ path: "message", kind: "MessageRequired" }] },
   });
   expect(takeStep("return", { message: "Skriv mer." })).toEqual({ ok: true, value: { name: "return", to: 1 } });
-  // @ts-expect-error a step does not compile without the evidence for each of its requirements
+  // @ts-expect-error The evidence for a requirement is missing.
   expect(() => takeStep("publish", {})).toThrow("every-mandatory-block");
 });
 

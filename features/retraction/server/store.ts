@@ -5,7 +5,7 @@ import type { Notice } from "../rules/index.ts";
 /** A statement with more rows takes too long for the limit that statements have. */
 const ROWS_AT_ONCE = 10_000;
 
-/** The newest list: when it was loaded, by whom, and its number of rows; undefined before the first. */
+/** The list that was loaded last; undefined before the first load. */
 export const newestList = (db: Db | Tx) =>
   db
     .selectFrom("retraction_list")

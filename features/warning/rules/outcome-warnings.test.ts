@@ -132,7 +132,7 @@ test("a number of a text that sums up stands in another block, or is computed fr
   expect(told(text("sammendrag", "Sammendrag", said), table(fine, ...others))).toEqual([
     "37 i sammendraget står ingen andre steder",
   ]);
-  // The texts that sum up are no source for each other.
+  // A number in another summarising text does not count as its source.
   expect(
     told(
       text("sammendrag", "Sammendrag", said),

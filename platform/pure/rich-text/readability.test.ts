@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { aRichTextDocument } from "../../../test/builders/a-rich-text-document.ts";
 import { countWords, lixOf, readabilityOf, serializeRichText } from "./index.ts";
 
-test("LIX is the words of a sentence and the long words among a hundred, together", () => {
+test("LIX is the mean number of words in a sentence plus the percentage of long words", () => {
   // 8 words, 2 sentences, 2 words of more than six letters: 4 + 25.
   expect(lixOf("<p>Vi ser på dette utstyret. Det koster mindre.</p>")).toBe(4 + 13);
   expect(lixOf("<p>Pasientene får hjelp hjemme. Kostnadene er like store.</p>")).toBe(4 + 25);
-  // Six letters are not many, a hyphen and a quotation mark are no letters.
+  // A long word has more than six letters; hyphens and quotation marks do not count.
   expect(lixOf("<p>«Bokhyl» e-post.</p>")).toBe(2);
   expect(lixOf("<p>Bokhylle e-postadresse.</p>")).toBe(2 + 100);
 });
