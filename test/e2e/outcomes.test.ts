@@ -32,7 +32,10 @@ test("outcomes come from PICO, get numbers and certainty, and say their sentence
   await toast(page, "2 utfall er lagt til");
   await expect.poll(() => names(page)).toEqual(["Død innen ett år", "livskvalitet"]);
 
+  const form = page.getByRole("main");
+  const width = (await form.boundingBox())?.width;
   await page.getByRole("button", { name: "Rediger Død innen ett år" }).click();
+  expect((await form.boundingBox())?.width).toBe(width);
   const preview = page.getByRole("region", { name: "Slik leses det" });
   await preview.getByText("Velg tilliten, så lages setningen").waitFor();
   await field(page, "Hva er best?").selectOption({ label: "Færre/lavere" });

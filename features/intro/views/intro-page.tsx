@@ -27,7 +27,7 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const isSent = form.state.at === "sent";
   const fields = <IntroFields content={content} form={form} startFrom={startFrom} />;
   return (
-    <div className={styles.page} data-narrow data-after={isSent || undefined}>
+    <div className={styles.page} data-narrow-page data-after={isSent || undefined}>
       <div className={styles.main}>
         {isSent ? (
           <SentMessage content={content} email={form.values.email} takeFocus={form.tries > 0} />

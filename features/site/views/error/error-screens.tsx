@@ -56,7 +56,7 @@ type PageProps = Pick<Message, "header" | "description"> & {
 };
 
 const MessagePage = ({ header, description, picture, children }: PageProps) => (
-  <div className={picture ? "drawn" : undefined} data-narrow>
+  <div className={picture ? "drawn" : undefined} data-narrow-page>
     {picture}
     <div>
       <h1>{header}</h1>
