@@ -61,6 +61,16 @@ test("outcomes come from PICO, get numbers and certainty, and say their sentence
   await page.reload();
   await page.getByText("Hjemmedialyse gir muligens lavere risiko for død innen ett år").waitFor();
   await expectInOrder(page);
+  await page.getByRole("button", { name: "Rediger Død innen ett år" }).click();
+  expect(await field(page, "Effekt").inputValue()).toBe("0,74");
+  await page.getByRole("button", { name: "Avbryt" }).click();
+  await page.getByRole("button", { name: /^Historikk for Utfall/ }).click();
+  const history = page.getByRole("dialog", { name: /^Historikk for Utfall/ });
+  const written = history.getByRole("listitem").filter({ hasText: "Skrev «Død innen ett år»" });
+  await written.getByRole("button", { name: /^Vis endringen/ }).click();
+  await history.locator("ins", { hasText: "Færre/lavere" }).waitFor();
+  await history.locator("ins", { hasText: "0,74" }).waitFor();
+  await page.keyboard.press("Escape");
 
   await openStep(page, "Oppsummering");
   await openSection(page, "Klarspråk");

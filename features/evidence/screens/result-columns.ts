@@ -1,3 +1,4 @@
+import { shownAsWritten } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowColumn } from "../../row/screens/index.ts";
 import { type ResultColumnKey, resultColumns } from "../rules/results/index.ts";
@@ -41,6 +42,14 @@ function isAsked(key: ResultColumnKey, cells: Cells): boolean {
 const hints: Readonly<Record<string, string>> = texts.hints;
 const optionTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = resultTexts.options;
 
+/** A stored cell as authors read it: the text of a choice, a number with a comma. */
+export function shownResultCell(column: string, stored: string): string {
+  const type = resultColumns.find(({ key }) => key === column)?.type;
+  if (type === "choice") return optionTexts[column]?.[stored] ?? stored;
+  if (type === "p") return stored.replace(".", ",");
+  return type === "number" ? shownAsWritten(stored) : stored;
+}
+
 function fieldOf(key: ResultColumnKey, group: Group): RowColumn {
   const column: { readonly type: string; readonly max?: number; readonly options?: readonly string[] } | undefined =
     resultColumns.find((each) => each.key === key);
@@ -48,6 +57,7 @@ function fieldOf(key: ResultColumnKey, group: Group): RowColumn {
   const field = {
     key,
     label: resultTexts.columns[key],
+    shown: (stored: string) => shownResultCell(key, stored),
     group: texts.groups[group],
     isNarrow: key !== "outcome" && key !== "text",
     ...(hint ? { hint } : {}),
@@ -60,7 +70,6 @@ function fieldOf(key: ResultColumnKey, group: Group): RowColumn {
       ...field,
       type: "choice",
       options: column.options ?? [],
-      optionText: (value) => optionTexts[key]?.[value] ?? value,
     };
   return { ...field, type: column?.type === "lines" ? "lines" : "line" };
 }
@@ -72,7 +81,7 @@ export const columnsOfResult = (cells: Cells): readonly RowColumn[] =>
 /** Every written cell of a result in words, to copy. */
 export const wordsOfResult = (cells: Cells): string =>
   columnsOfResult(cells)
-    .map(({ key, label, optionText = (value: string) => value }) => [label, optionText(cells[key] ?? "")] as const)
+    .map(({ key, label }) => [label, shownResultCell(key, cells[key] ?? "")] as const)
     .filter(([, text]) => text !== "")
     .map(([label, text]) => `${label}: ${text}`)
     .join("\n");

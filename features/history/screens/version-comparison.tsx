@@ -7,7 +7,7 @@ import type { ChangedField } from "../../version/calls.ts";
 import { versionTexts as texts } from "../../version/texts.ts";
 import { ChangedWords } from "../../version/views/changed-words.tsx";
 import { fieldHistoryTexts } from "../texts.ts";
-import { columnLabel } from "./column-label.ts";
+import { columnLabel, shownCell } from "./column-words.ts";
 import styles from "./history.module.css";
 import { RestoreButton } from "./restore-button.tsx";
 import { useFieldPlace } from "./use-field-place.ts";
@@ -82,7 +82,10 @@ function Field({ field, states, when, onClose }: FieldProps) {
           {state.before === state.after ? (
             <p>{fieldHistoryTexts.notInWords}</p>
           ) : (
-            <ChangedWords before={state.before} after={state.after} />
+            <ChangedWords
+              before={shownCell(field.rowKind, state.column, state.before)}
+              after={shownCell(field.rowKind, state.column, state.after)}
+            />
           )}
           {state.isNow ? <p className="quiet">{fieldHistoryTexts.standsNow}</p> : null}
           {state.isNow || isGone || change === "added" ? null : (

@@ -1,3 +1,4 @@
+import { shownAsWritten } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowColumn } from "../../row/screens/index.ts";
 import { baselineColumn, cellLabel, type OutcomeColumnKey, outcomeColumns } from "../rules/index.ts";
@@ -57,10 +58,21 @@ const hints: Readonly<Record<string, string>> = texts.hints;
 /** A column's name on the screen and in the history. */
 export const outcomeLabel = (column: string): string | null => cellLabel(column, outcomeCellTexts);
 
+/** A stored cell as authors read it: the text of a choice, a number with a comma. */
+export function shownOutcomeCell(column: string, stored: string): string {
+  const type = outcomeColumns.find(({ key }) => key === column)?.type;
+  if (type === "choice") return optionTexts[column]?.[stored] ?? reasonTexts[stored] ?? stored;
+  return type === "line" || type === "lines" ? stored : shownAsWritten(stored);
+}
+
 const optionsOf = (key: string, all: readonly string[], { kind = "", measure = "" }: Cells): readonly string[] =>
   key === "measure" ? all.filter((each) => each === measure || (measuresOf[kind] ?? all).includes(each)) : all;
 
 const WIDE: readonly OutcomeColumnKey[] = ["name", "nameInText", "certaintyWhy", "comment"];
+
+const beginsLine = (key: OutcomeColumnKey): boolean =>
+  ["effect", "importantFrom", "riskOfBias", "largeEffect", "certainty"].includes(key) ||
+  baselineColumn(key)?.part === "value";
 
 const isNarrow = (key: OutcomeColumnKey): boolean => !WIDE.includes(key) && !key.endsWith(".source");
 
@@ -76,9 +88,11 @@ export const columnsFor = (cells: Cells, helps: Readonly<Record<string, string>>
       const [hint, help] = [hints[key], helps[key]];
       const field = {
         key,
+        shown: (stored: string) => shownOutcomeCell(key, stored),
         label: outcomeLabel(key) ?? key,
         group: texts.groups[group],
         isNarrow: isNarrow(key),
+        startsLine: beginsLine(key),
         ...(hint ? { hint } : {}),
         ...(help ? { help } : {}),
         ...(key === "name" ? { required: true } : {}),
@@ -90,7 +104,6 @@ export const columnsFor = (cells: Cells, helps: Readonly<Record<string, string>>
           ...field,
           type,
           options: optionsOf(key, column.options, cells),
-          optionText: (value) => optionTexts[key]?.[value] ?? reasonTexts[value] ?? value,
         };
       return { ...field, type: type === "lines" ? "lines" : "line" };
     });

@@ -42,15 +42,23 @@ type SavedCellProps = {
   readonly below?: ReactNode;
 };
 
+const placeOf = ({ key, isNarrow, startsLine }: RowColumn) => ({
+  "data-cell": key,
+  "data-narrow": isNarrow || undefined,
+  "data-starts": startsLine || undefined,
+});
+
 /** A cell of a row that the server has: it saves by itself, and a conflict is shown here. */
 export function SavedCell({ place, row, column, readOnly, below }: SavedCellProps) {
   const loaded = { rev: row.rev, value: row.cells[column.key] ?? "" };
   const { field, type, leave, solve } = useSavedField(cellOf(place, row, column.key), loaded);
   const { state } = field;
   const text = asText(field.text);
+  const shown = (stored: string): string => column.shown?.(stored) ?? stored;
+  const isAsStored = column.type === "line" && text === loaded.value;
   const isRich = column.type === "rich-text";
   return (
-    <div className={styles.cell} data-cell={column.key} data-narrow={column.isNarrow || undefined}>
+    <div className={styles.cell} {...placeOf(column)}>
       {isClosed(state) ? (
         <UnsentPanel
           because={state.because}
@@ -60,7 +68,7 @@ export function SavedCell({ place, row, column, readOnly, below }: SavedCellProp
       ) : (
         <ColumnField
           column={column}
-          value={text}
+          value={isAsStored ? shown(text) : text}
           error={state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : undefined}
           footer={<SaveIndicator field={field} />}
           readOnly={readOnly}
@@ -68,22 +76,24 @@ export function SavedCell({ place, row, column, readOnly, below }: SavedCellProp
           onLeave={leave}
         />
       )}
-      {state.at === "conflict" ? (
-        <ConflictPanel
-          mine={field.text}
-          theirs={state.theirs}
-          show={(value) => <Shown text={asText(value)} isRich={isRich} />}
-          edit={
-            column.type === "lines" || isRich
-              ? (value, onChange) => <CombinedField text={asText(value)} isRich={isRich} onChange={onChange} />
-              : undefined
-          }
-          combine={(mine, theirs) => [asText(mine), asText(theirs)].join(isRich ? "" : "\n\n")}
-          onSolve={solve}
-          level={5}
-        />
-      ) : null}
-      {below}
+      <div className={styles.after}>
+        {state.at === "conflict" ? (
+          <ConflictPanel
+            mine={field.text}
+            theirs={state.theirs}
+            show={(value) => <Shown text={shown(asText(value))} isRich={isRich} />}
+            edit={
+              column.type === "lines" || isRich
+                ? (value, onChange) => <CombinedField text={asText(value)} isRich={isRich} onChange={onChange} />
+                : undefined
+            }
+            combine={(mine, theirs) => [asText(mine), asText(theirs)].join(isRich ? "" : "\n\n")}
+            onSolve={solve}
+            level={5}
+          />
+        ) : null}
+        {below}
+      </div>
     </div>
   );
 }
@@ -116,7 +126,7 @@ export function DraftCell({ place, column, error, onWrite, below }: DraftCellPro
   const read = () => rows.draft(placeKey(place))?.cells[column.key] ?? "";
   const value = useSyncExternalStore(rows.subscribe, read, read);
   return (
-    <div className={styles.cell} data-cell={column.key} data-narrow={column.isNarrow || undefined}>
+    <div className={styles.cell} {...placeOf(column)}>
       <ColumnField
         column={column}
         value={value}
@@ -127,7 +137,7 @@ export function DraftCell({ place, column, error, onWrite, below }: DraftCellPro
           onWrite();
         }}
       />
-      {below}
+      <div className={styles.after}>{below}</div>
     </div>
   );
 }

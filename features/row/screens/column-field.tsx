@@ -19,7 +19,7 @@ type ColumnFieldProps = {
 /** The field of a column, the same in a new row and in one that is there. */
 export function ColumnField({ column, value, error, footer, readOnly, onWrite, onLeave }: ColumnFieldProps) {
   const { type, label, hint, maxLength, required = false, options = [], checked = "true" } = column;
-  const { optionText = (option: string) => option } = column;
+  const { shown = (stored: string) => stored } = column;
   const help = column.help ? <Help about={label}>{column.help}</Help> : undefined;
   const text = { label, hint, error, help, footer };
   const written = {
@@ -58,7 +58,7 @@ export function ColumnField({ column, value, error, footer, readOnly, onWrite, o
           required={required}
           disabled={readOnly}
           data-column={column.key}
-          options={options.map((option) => ({ value: option, text: optionText(option) }))}
+          options={options.map((option) => ({ value: option, text: shown(option) }))}
           onChange={({ target }) => {
             onWrite(target.value);
             onLeave?.();

@@ -16,8 +16,8 @@ export type RowColumn = {
   readonly required?: boolean;
   /** For a choice: the stored values. */
   readonly options?: readonly string[];
-  /** For a choice whose stored values are keys: their texts. Without it the values are the texts. */
-  readonly optionText?: (value: string) => string;
+  /** A stored value as people read it: the text of a choice, a number with a comma. Without it the value is shown. */
+  readonly shown?: (stored: string) => string;
   /** For a check: what is stored when it is set; `true` without it. */
   readonly checked?: string;
   /** The title of the group that it stands in. Columns of a group follow each other. */
@@ -27,6 +27,8 @@ export type RowColumn = {
   readonly marks?: string;
   /** May stand beside another field. */
   readonly isNarrow?: boolean;
+  /** A narrow field that begins a line: those after it belong to it. */
+  readonly startsLine?: boolean;
 };
 
 /** The words that differ between kinds of rows. */
