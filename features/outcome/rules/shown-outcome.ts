@@ -9,6 +9,8 @@ import { certaintyOf } from "./trust.ts";
 
 /** One group of an outcome as readers see it. A text is empty where nothing follows. */
 export type ShownLine = {
+  /** The number of its baseline. Two groups may have the same name, or none. */
+  readonly n: number;
   /** Names the group where the outcome has several. */
   readonly group: string;
   /** How many people the numbers without and with the method are of; null for what is measured. */
@@ -62,7 +64,7 @@ type Effect = Extract<Effects, { readonly kind: "Effect" }>;
 function lineOf(cells: OutcomeCells, effect: Effect, baseline: BaselineEffect, form: WrittenForm): ShownLine {
   const none = { without: "", with: "", difference: "", interval: "", needed: "", bars: null };
   const isRate = effect.scale === "rate";
-  if (baseline.kind !== "Computed") return { group: baseline.label, per: null, isRate, ...none };
+  if (baseline.kind !== "Computed") return { n: baseline.n, group: baseline.label, per: null, isRate, ...none };
   const { shown } = baseline;
   const { value, interval } = differenceWords({ cells, effect, shown, form });
   const { per } = shown;
@@ -70,6 +72,7 @@ function lineOf(cells: OutcomeCells, effect: Effect, baseline: BaselineEffect, f
   const counted = (number: number | null) =>
     number === null ? "" : shownNumber(number, per === null ? decimalsOf(number) : 0);
   return {
+    n: baseline.n,
     group: baseline.label,
     per: per === null ? null : shownNumber(per),
     isRate,
