@@ -1,14 +1,8 @@
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowColumn } from "../../row/screens/index.ts";
-import { baselineColumn, cellLabel, type OutcomeColumnKey, outcomeColumns } from "../rules/index.ts";
+import { baselineColumn, cellLabel, measuresOf, type OutcomeColumnKey, outcomeColumns } from "../rules/index.ts";
 import { outcomeCellTexts } from "../texts-cells.ts";
 import { outcomeWritingTexts as texts } from "../texts-writing.ts";
-
-const measuresOf: Readonly<Record<string, readonly string[]>> = {
-  event: ["RR", "OR", "PETO", "HR", "RD"],
-  measured: ["MD", "SMD"],
-  rate: ["IRR"],
-};
 
 const isWritten = (cells: Cells, key: OutcomeColumnKey): boolean => (cells[key] ?? "").trim() !== "";
 
@@ -57,8 +51,12 @@ const hints: Readonly<Record<string, string>> = texts.hints;
 /** A column's name on the screen and in the history. */
 export const outcomeLabel = (column: string): string | null => cellLabel(column, outcomeCellTexts);
 
-const optionsOf = (key: string, all: readonly string[], { kind = "", measure = "" }: Cells): readonly string[] =>
-  key === "measure" ? all.filter((each) => each === measure || (measuresOf[kind] ?? all).includes(each)) : all;
+/** A measure that does not fit the kind is shown while it is chosen. */
+function optionsOf(key: string, all: readonly string[], cells: Cells): readonly string[] {
+  if (key !== "measure") return all;
+  const fitting: readonly string[] = measuresOf(cells);
+  return all.filter((each) => each === cells.measure || fitting.includes(each));
+}
 
 const WIDE: readonly OutcomeColumnKey[] = ["name", "nameInText", "certaintyWhy", "comment"];
 
