@@ -1,3 +1,4 @@
+import { shownInText } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowColumn } from "../../row/screens/index.ts";
 import { type ResultColumnKey, resultColumns } from "../rules/results/index.ts";
@@ -41,6 +42,17 @@ function isAsked(key: ResultColumnKey, cells: Cells): boolean {
 const hints: Readonly<Record<string, string>> = texts.hints;
 const optionTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = resultTexts.options;
 
+const isCheck = (key: string): boolean => key === "adjusted" || key === "pooled";
+
+/** A stored cell as the screen shows it: a choice by its words, a check by its label, a number with a comma. */
+export function resultCellText(column: string, text: string): string {
+  const found = resultColumns.find(({ key }) => key === column);
+  if (text === "" || !found) return text;
+  if (isCheck(column)) return resultTexts.columns[found.key];
+  if (found.type === "choice") return optionTexts[column]?.[text] ?? text;
+  return found.type === "number" || found.type === "p" ? shownInText(text) : text;
+}
+
 function fieldOf(key: ResultColumnKey, group: Group): RowColumn {
   const column: { readonly type: string; readonly max?: number; readonly options?: readonly string[] } | undefined =
     resultColumns.find((each) => each.key === key);
@@ -54,13 +66,13 @@ function fieldOf(key: ResultColumnKey, group: Group): RowColumn {
     ...(key === "outcome" ? { required: true } : {}),
     ...(column?.max === undefined ? {} : { maxLength: column.max }),
   };
-  if (key === "adjusted" || key === "pooled") return { ...field, type: "check", checked: "ja" };
+  if (isCheck(key)) return { ...field, type: "check", checked: "ja" };
   if (column?.type === "choice")
     return {
       ...field,
       type: "choice",
       options: column.options ?? [],
-      optionText: (value) => optionTexts[key]?.[value] ?? value,
+      optionText: (value) => resultCellText(key, value),
     };
   return { ...field, type: column?.type === "lines" ? "lines" : "line" };
 }

@@ -7,7 +7,7 @@ import { useEditing } from "../../editor/screens/editing.tsx";
 import { ChangedWords } from "../../version/views/changed-words.tsx";
 import type { HistoryEntry } from "../calls.ts";
 import { fieldHistoryTexts as texts } from "../texts.ts";
-import { columnLabel } from "./column-label.ts";
+import { cellText, columnLabel } from "./column-label.ts";
 import styles from "./history.module.css";
 import { momentOf } from "./moment-of.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -67,7 +67,8 @@ function States({ entry, detail, isNow, onRestored }: StatesProps) {
   const { rowKind, isGone } = detail;
   const shown = detail.states.flatMap((state) => {
     const label = columnLabel(rowKind, state.column);
-    const [before, after] = isNow ? [state.after, state.now] : [state.before, state.after];
+    const compared = isNow ? [state.after, state.now] : [state.before, state.after];
+    const [before = "", after = ""] = compared.map((text) => cellText(rowKind, state.column, text));
     return label === null || (rowKind !== null && before === after) ? [] : [{ state, label, before, after }];
   });
   if (shown.length === 0) return <p>{texts.notInWords}</p>;

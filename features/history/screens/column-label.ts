@@ -1,12 +1,13 @@
 import { labelOf } from "../../economy/screens/economy-label.ts";
 import { evidenceColumns } from "../../evidence/rules/index.ts";
 import { resultColumns } from "../../evidence/rules/results/index.ts";
+import { resultCellText } from "../../evidence/screens/result-columns.ts";
 import { evidenceTexts } from "../../evidence/texts.ts";
 import { resultTexts } from "../../evidence/texts-results.ts";
 import { imageTexts } from "../../image/texts.ts";
 import { selectionLabel } from "../../literature/screens/selection-label.ts";
 import { literatureTexts } from "../../literature/texts.ts";
-import { outcomeLabel } from "../../outcome/screens/outcome-columns.ts";
+import { outcomeCellText, outcomeLabel } from "../../outcome/screens/outcome-columns.ts";
 import { referenceColumns } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
 import { type RowKindName, rowKindNames } from "../../row/rules/index.ts";
@@ -39,6 +40,17 @@ const columnLabels: Readonly<Record<RowKindName, (column: string) => string | nu
   outcome: outcomeLabel,
   economy: labelOf,
 };
+
+const cellTexts: { readonly [Kind in RowKindName]?: (column: string, text: string) => string } = {
+  result: resultCellText,
+  outcome: outcomeCellText,
+};
+
+/** A stored cell in the words of the screen. @param rowKind null for a text */
+export function cellText(rowKind: string | null, column: string | null, text: string): string {
+  const kind = rowKindNames.find((each) => each === rowKind);
+  return (kind && column !== null && cellTexts[kind]?.(column, text)) || text;
+}
 
 /** The label of a row's cell on the screen; null for a cell that people do not write. @param rowKind null for a text */
 export function columnLabel(rowKind: string | null, column: string | null): string | null {

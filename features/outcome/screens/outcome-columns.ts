@@ -1,3 +1,4 @@
+import { shownInText } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowColumn } from "../../row/screens/index.ts";
 import { baselineColumn, cellLabel, measuresOf, type OutcomeColumnKey, outcomeColumns } from "../rules/index.ts";
@@ -43,13 +44,22 @@ function isAsked(key: OutcomeColumnKey, cells: Cells): boolean {
 
 const belowNoStudies = (key: OutcomeColumnKey, group: string): boolean => key !== "comment" && group !== "outcome";
 
-const { options } = outcomeCellTexts;
-const reasonTexts: Readonly<Record<string, string>> = { ...options.reason, ...options.raise };
-const optionTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
+const optionTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = outcomeCellTexts.options;
+const steps: Readonly<Record<string, string>> = outcomeCellTexts.options.steps;
+
+const optionText = (key: string, value: string): string => optionTexts[key]?.[value] ?? steps[value] ?? value;
 const hints: Readonly<Record<string, string>> = texts.hints;
 
 /** A column's name on the screen and in the history. */
 export const outcomeLabel = (column: string): string | null => cellLabel(column, outcomeCellTexts);
+
+/** A stored cell as the screen shows it: a choice by its words, a check by its label, a number with a comma. */
+export function outcomeCellText(column: string, text: string): string {
+  const type = outcomeColumns.find(({ key }) => key === column)?.type;
+  if (text === "") return text;
+  if (type === "choice") return column === "noStudies" ? (outcomeLabel(column) ?? text) : optionText(column, text);
+  return type === "number" || type === "count" || type === "risk" ? shownInText(text) : text;
+}
 
 /** A measure that does not fit the kind is shown while it is chosen. */
 function optionsOf(key: string, all: readonly string[], cells: Cells): readonly string[] {
@@ -88,7 +98,7 @@ export const columnsFor = (cells: Cells, helps: Readonly<Record<string, string>>
           ...field,
           type,
           options: optionsOf(key, column.options, cells),
-          optionText: (value) => optionTexts[key]?.[value] ?? reasonTexts[value] ?? value,
+          optionText: (value) => optionText(key, value),
         };
       return { ...field, type: type === "lines" ? "lines" : "line" };
     });

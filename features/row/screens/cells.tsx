@@ -49,13 +49,14 @@ export function SavedCell({ place, row, column, readOnly, below }: SavedCellProp
   const { state } = field;
   const text = asText(field.text);
   const isRich = column.type === "rich-text";
+  const { optionText = (value: string) => value } = column;
   return (
     <div className={styles.cell} data-cell={column.key} data-narrow={column.isNarrow || undefined}>
       {isClosed(state) ? (
         <UnsentPanel
           because={state.because}
           field={column.label}
-          text={`${column.label}: ${isRich ? plainTextOf(text) : text}`}
+          text={`${column.label}: ${isRich ? plainTextOf(text) : optionText(text)}`}
         />
       ) : (
         <ColumnField
@@ -72,7 +73,7 @@ export function SavedCell({ place, row, column, readOnly, below }: SavedCellProp
         <ConflictPanel
           mine={field.text}
           theirs={state.theirs}
-          show={(value) => <Shown text={asText(value)} isRich={isRich} />}
+          show={(value) => <Shown text={optionText(asText(value))} isRich={isRich} />}
           edit={
             column.type === "lines" || isRich
               ? (value, onChange) => <CombinedField text={asText(value)} isRich={isRich} onChange={onChange} />

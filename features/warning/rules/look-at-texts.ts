@@ -1,5 +1,11 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { figuresOf, numbersOf, patientFields, patientsAgainstEconomy } from "../../economy/rules/index.ts";
+import {
+  cellsThatCount,
+  figuresOf,
+  numbersOf,
+  patientFields,
+  patientsAgainstEconomy,
+} from "../../economy/rules/index.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { identifiedIn, prismaFlowOf, searchOfRow, selectionOf } from "../../literature/rules/index.ts";
 import {
@@ -58,7 +64,7 @@ function saidIn(block: AuthorBlock): readonly string[] {
         ...block.rows.flatMap(({ cells }) => numbersIn(computedOf(cells, block).baselines)),
       ];
     case "EconomyEvaluation": {
-      const cells = (block.workbook ?? block.numbers).cells;
+      const cells = cellsThatCount(block.workbook?.cells, block.numbers.cells);
       return [
         ...Object.values(block.texts).map(plainTextOf),
         ...Object.values(cells),

@@ -67,3 +67,7 @@ export function shownAsWritten(cell: string): string {
   const text = canonicalNumber(cell);
   return text === null ? cell : withComma(text);
 }
+
+/** A stored text with numbers in it, such as `11%`, `11/100` or `<0.001`, for readers. */
+export const shownInText = (cell: string): string =>
+  canonicalNumber(cell) === null ? cell.replace(/-?\d[\d.]*/g, shownAsWritten) : shownAsWritten(cell);
