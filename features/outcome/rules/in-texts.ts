@@ -18,7 +18,7 @@ const sentencesOfNow = (outcomes: readonly OutcomeInTable[]): ReadonlySet<string
   );
 
 /**
- * The names of the outcomes of which a sentence stands in a text that no numbers give now. A sentence that an author has changed is the
+ * The names of the outcomes whose sentence in a text is one that no numbers give now. A sentence that an author has changed is the
  * author's own, and two outcomes of one name have each a sentence.
  * @param text plain text
  * @param outcomes all of the assessment

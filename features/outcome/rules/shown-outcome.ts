@@ -1,4 +1,4 @@
-import { numberOf, shownNumber } from "../../../platform/pure/norwegian-number/index.ts";
+import { countOf, shownNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Certainty, Importance, OutcomeCells, outcomeColumns } from "./columns.ts";
 import { type BaselineEffect, type Effects, effectsOf } from "./effects.ts";
 
@@ -98,7 +98,7 @@ export function shownOutcome(cells: OutcomeCells, texts: TextsInSentence, form: 
   const hasNoStudies = cells.noStudies === "ja";
   const effects = effectsOf(cells);
   const said = sentenceOf(cells, texts);
-  const participants = numberOf(cells.participants);
+  const participants = countOf(cells.participants);
   const counts = cells.start === "randomised" ? reasonKeys.slice(0, 5) : reasonKeys;
   return {
     name: text("name"),
@@ -106,7 +106,7 @@ export function shownOutcome(cells: OutcomeCells, texts: TextsInSentence, form: 
     scale: text("scale"),
     lines: effects.kind === "Effect" ? effects.baselines.map((each) => lineOf(cells, effects, each, form)) : [],
     relative: effects.kind === "Effect" && effects.scale !== "units" ? relativeText(cells) : "",
-    studies: hasNoStudies ? null : numberOf(cells.studies),
+    studies: hasNoStudies ? null : countOf(cells.studies),
     participants: hasNoStudies || participants === null ? "" : shownNumber(participants),
     hasNoStudies,
     certainty: certaintyOf(cells),
