@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import { outcomeCellTexts } from "../outcome/texts-cells.ts";
 
 /** The names of the cells of a result and of their choices: in the form, in the history and in downloaded tables. */
 export const resultTexts = {
@@ -28,16 +29,8 @@ export const resultTexts = {
     setAside: "Lagt til side",
   },
   options: {
-    measure: {
-      RR: "RR, relativ risiko",
-      OR: "OR, oddsratio",
-      PETO: "Peto oddsratio",
-      HR: "HR, hasardratio",
-      RD: "RD, risikodifferanse",
-      IRR: "IRR, rateratio",
-      MD: "MD, gjennomsnittlig forskjell",
-      SMD: "SMD, standardisert forskjell",
-    },
+    /** The unit of a risk difference is a cell of its own here. */
+    measure: { ...outcomeCellTexts.options.measure, RD: "RD, risikodifferanse" },
     effectUnit: { andel: "andel (0 til 1)", prosentpoeng: "prosentpoeng" },
   },
 } as const;

@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import { outcomeTexts } from "./texts.ts";
 
 /** The names of the cells of an outcome and of their choices: in the form, in the history and in downloaded tables. */
 export const outcomeCellTexts = {
@@ -25,14 +26,7 @@ export const outcomeCellTexts = {
     importantFrom: "Minste forskjell som betyr noe",
     size: "Hvor stor er effekten?",
     start: "Studiene er",
-    riskOfBias: "Risiko for skjevhet",
-    inconsistency: "Sprikende resultater",
-    indirectness: "Overførbarhet",
-    imprecision: "Upresise tall",
-    publicationBias: "Manglende publisering",
-    largeEffect: "Stor effekt",
-    doseResponse: "Dose og virkning henger sammen",
-    confounding: "Kjente feilkilder trekker andre veien",
+    ...outcomeTexts.reasons,
     certainty: "Tillit",
     certaintyWhy: "Hvorfor",
     comment: "Kommentar",
@@ -79,9 +73,9 @@ export const outcomeCellTexts = {
       observational: "observasjonsstudier",
       robins: "observasjonsstudier vurdert med ROBINS-I",
     },
-    reason: { "0": "Ingen grunn", "-1": "Ett trinn ned", "-2": "To trinn ned" },
-    raise: { "0": "Ingen grunn", "1": "Ett trinn opp", "2": "To trinn opp" },
-    certainty: { high: "Høy", moderate: "Middels", low: "Lav", "very-low": "Svært lav" },
+    /** The steps of a reason for the certainty, down or up. */
+    steps: { "0": "Ingen grunn", ...outcomeTexts.steps },
+    certainty: outcomeTexts.certainty,
   },
 } as const;
 

@@ -185,6 +185,7 @@ test("a dry run answers the same and writes nothing; lines that cannot be taken 
     assessment("d9", { document: "vedlegg.pdf", images: [{ file: "vedlegg.pdf" }] }),
     assessment("d10", { assessmentType: 7 }),
     assessment("d11", { results: [{ study: 0, cells: { outcome: "Død" } }] }),
+    assessment("d12", { outcomes: Array.from({ length: 13 }, (_, at) => ({ name: `Utfall ${at}` })) }),
   ];
   const tables = ["assessment", "publication", "search_document", "imported", "term", "attachment", "history"] as const;
   const rows = () =>
@@ -216,6 +217,7 @@ test("a dry run answers the same and writes nothing; lines that cannot be taken 
     "8 template",
     "9 images.0.file",
     "11 results.0.study",
+    "12 outcomes",
   ]);
 });
 

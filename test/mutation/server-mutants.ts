@@ -258,10 +258,10 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/images.test.ts"],
   },
   {
-    file: "features/evidence/server/accept-study.ts",
+    file: "features/row/rules/accept-cells.ts",
     name: "a choice may be any text",
-    in: "acceptCell",
-    edit: { condition: 5, is: true },
+    in: "plain",
+    edit: { condition: 1, is: true },
     api: ["test/api/evidence.test.ts"],
   },
   {

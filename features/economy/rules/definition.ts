@@ -3,7 +3,7 @@ import { addresses } from "../../address/rules/index.ts";
 import { type Definition, exampleFile, exampleRow, feedsNothing, type Held } from "../../block/rules/definition.ts";
 import { headingPart, paragraph } from "../../document/rules/index.ts";
 import { evaluationParts } from "./document.ts";
-import { commentFields, numberFields, rangeCells } from "./index.ts";
+import { cellsThatCount, commentFields, numberFields, rangeCells } from "./index.ts";
 import type { EconomyEvaluation, EconomyMunicipality } from "./schema.ts";
 
 /** The texts in the order in which SaveSchemaItem saves them. */
@@ -28,11 +28,8 @@ const FIELDS = [...numberFields, ...commentFields].map(({ field }) => field);
 const workbookOf = ({ files: [file] }: Pick<Held<EconomyEvaluation>, "files">) =>
   file?.cells ? { name: file.name, url: file.url, cells: written(file.cells, FIELDS) } : null;
 
-/** The numbers and comments that count: those of the workbook while there is one, otherwise those by hand. */
-const counting = (held: Pick<Held<EconomyEvaluation>, "rows" | "files">): Record<string, string> => {
-  const byHand = held.rows[0]?.cells ?? {};
-  return { ...written(workbookOf(held)?.cells ?? byHand, FIELDS), ...written(byHand, rangeCells) };
-};
+const counting = (held: Pick<Held<EconomyEvaluation>, "rows" | "files">): Record<string, string> =>
+  written(cellsThatCount(workbookOf(held)?.cells, held.rows[0]?.cells ?? {}), [...FIELDS, ...rangeCells]);
 
 /** Each amount a little larger than the one before it, so that sums and differences are seen. */
 const exampleCells = (name: string): Record<string, string> =>

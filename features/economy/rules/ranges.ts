@@ -9,6 +9,10 @@ export const rangeCells: readonly string[] = numberFields.flatMap(({ field }) =>
   rangeCell(field, "high"),
 ]);
 
+/** The numbers and comments that count: those of the workbook while there is one, otherwise those by hand. Ranges are always by hand. */
+export const cellsThatCount = (workbook: Cells | null | undefined, byHand: Cells): Cells =>
+  workbook ? { ...Object.fromEntries(rangeCells.map((cell) => [cell, byHand[cell] ?? ""])), ...workbook } : byHand;
+
 /** A number that may turn out lower or higher. `isBroken`: the number itself is not between them (the workbook has another one). */
 export type NumberRange = {
   readonly field: NumberField;

@@ -15,6 +15,7 @@ import { useBlockField } from "../../block/screens/use-block-field.tsx";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import { cellOf, useRowCells } from "../../row/screens/index.ts";
 import {
+  cellsThatCount,
   commentFields,
   filledFromCosts,
   numberFields,
@@ -44,17 +45,11 @@ const rowOf = ({ numbers: { rev, cells } }: Block) => ({
 });
 const placeOf = ({ contentGuid }: Block) => ({ block: contentGuid, of: "economy", part: "numbers" }) as const;
 
-/** The cells that count: those of the workbook, or those by hand with what is being written; ranges always by hand. */
-const counting = (block: Block, byHand: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  block.workbook
-    ? { ...Object.fromEntries(rangeCells.map((cell) => [cell, byHand[cell] ?? ""])), ...block.workbook.cells }
-    : byHand;
-
 /** An economic evaluation: numbers from a workbook or by hand, and the four texts about them. */
 export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation">) {
   const row = rowOf(block);
   const place = placeOf(block);
-  const cells = counting(block, useRowCells(place, row));
+  const cells = cellsThatCount(block.workbook?.cells, useRowCells(place, row));
   const numbers = numbersOf(cells);
   const unequal = unequalPatients(cells);
   const address = (column: string) => cellOf(place, row, column);
@@ -193,7 +188,7 @@ export function EconomyEvaluationRead({ block }: BlockProps<"EconomyEvaluation">
   const unsent = COLUMNS.filter((column) => byHand[column] !== row.cells[column]);
   return (
     <>
-      <EconomyEvaluationView block={{ ...block, cells: counting(block, row.cells) }} level={3} />
+      <EconomyEvaluationView block={{ ...block, cells: cellsThatCount(block.workbook?.cells, row.cells) }} level={3} />
       {unsent.length > 0 && readOnly ? (
         <UnsentPanel
           because={readOnly}

@@ -52,6 +52,12 @@ describe("a text in the form", () => {
     expect(found("1 092 og 1092", "1 092")).toHaveLength(2);
   });
 
+  test("a number is found with a comma and with a point before its decimals", () => {
+    expect(found("RR 0,74 og 0.74", "0,74")).toEqual(["0,74", "0.74"]);
+    expect(found("RR 0,74 og 0.74", "0.74")).toEqual(["0,74", "0.74"]);
+    expect(found("0,74", "074")).toEqual([]);
+  });
+
   test("signs of a pattern are signs", () => {
     expect(found("50 % (n = 3)", "(n =")).toEqual(["(n ="]);
     expect(found("abc", "a.c")).toEqual([]);

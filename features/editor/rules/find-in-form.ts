@@ -8,13 +8,17 @@ const withoutGroups = (text: string): string => text.replace(/(?<=\d)\s(?=\d{3}(
 const withGroups = (text: string): string =>
   text.replace(/(?<![\d.,])\d{4,}/gu, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, " "));
 
+/** Comma and point both stand before decimals: what is typed with one is shown with the other. */
+const withDecimal = (text: string, sign: "," | "."): string => text.replace(/(?<=\d)[.,](?=\d)/gu, sign);
+
 /**
  * A pattern for the text that somebody looks for in the form: whatever the case, with any white space or a hyphen between the words, and a number
- * with or without a space between its thousands. A letter with an accent is another letter: å is not a. Null for too short a text.
+ * with or without a space between its thousands, with a comma or a point before its decimals. A letter with an accent is another letter: å is not a. Null for too short a text.
  */
 export function soughtInForm(asked: string): RegExp | null {
   const ungrouped = withoutGroups(asked.trim());
-  const words = wordsAsked([asked, ungrouped, withGroups(ungrouped)]);
+  const spellings = [asked, ungrouped, withGroups(ungrouped)];
+  const words = wordsAsked(spellings.flatMap((each) => [each, withDecimal(each, ","), withDecimal(each, ".")]));
   if (words.length === 0 || words.every((word) => word.length < SHORTEST)) return null;
   return soughtOf(words).anywhere;
 }

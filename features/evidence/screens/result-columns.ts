@@ -1,4 +1,4 @@
-import { shownAsWritten } from "../../../platform/pure/norwegian-number/index.ts";
+import { shownInText } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowColumn } from "../../row/screens/index.ts";
 import { type ResultColumnKey, resultColumns } from "../rules/results/index.ts";
@@ -42,12 +42,15 @@ function isAsked(key: ResultColumnKey, cells: Cells): boolean {
 const hints: Readonly<Record<string, string>> = texts.hints;
 const optionTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = resultTexts.options;
 
-/** A stored cell as authors read it: the text of a choice, a number with a comma. */
-export function shownResultCell(column: string, stored: string): string {
-  const type = resultColumns.find(({ key }) => key === column)?.type;
-  if (type === "choice") return optionTexts[column]?.[stored] ?? stored;
-  if (type === "p") return stored.replace(".", ",");
-  return type === "number" ? shownAsWritten(stored) : stored;
+const isCheck = (key: string): boolean => key === "adjusted" || key === "pooled";
+
+/** A stored cell as the screen shows it: a choice by its words, a check by its label, a number with a comma. */
+export function resultCellText(column: string, text: string): string {
+  const found = resultColumns.find(({ key }) => key === column);
+  if (text === "" || !found) return text;
+  if (isCheck(column)) return resultTexts.columns[found.key];
+  if (found.type === "choice") return optionTexts[column]?.[text] ?? text;
+  return found.type === "number" || found.type === "p" ? shownInText(text) : text;
 }
 
 function fieldOf(key: ResultColumnKey, group: Group): RowColumn {
@@ -57,14 +60,14 @@ function fieldOf(key: ResultColumnKey, group: Group): RowColumn {
   const field = {
     key,
     label: resultTexts.columns[key],
-    shown: (stored: string) => shownResultCell(key, stored),
+    shown: (stored: string) => resultCellText(key, stored),
     group: texts.groups[group],
     isNarrow: key !== "outcome" && key !== "text",
     ...(hint ? { hint } : {}),
     ...(key === "outcome" ? { required: true } : {}),
     ...(column?.max === undefined ? {} : { maxLength: column.max }),
   };
-  if (key === "adjusted" || key === "pooled") return { ...field, type: "check", checked: "ja" };
+  if (isCheck(key)) return { ...field, type: "check", checked: "ja" };
   if (column?.type === "choice")
     return {
       ...field,
@@ -81,7 +84,7 @@ export const columnsOfResult = (cells: Cells): readonly RowColumn[] =>
 /** Every written cell of a result in words, to copy. */
 export const wordsOfResult = (cells: Cells): string =>
   columnsOfResult(cells)
-    .map(({ key, label }) => [label, shownResultCell(key, cells[key] ?? "")] as const)
+    .map(({ key, label }) => [label, resultCellText(key, cells[key] ?? "")] as const)
     .filter(([, text]) => text !== "")
     .map(([label, text]) => `${label}: ${text}`)
     .join("\n");

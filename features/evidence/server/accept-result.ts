@@ -4,7 +4,7 @@ import { acceptCells, type Cells, readOr } from "../../row/rules/index.ts";
 import { canonicalP, type ResultColumn, resultColumns, SET_ASIDE } from "../rules/results/index.ts";
 
 const reads = {
-  // In a cell that is no percentage, «24 %» is not the number 24.
+  // Only a percentage may have its sign: elsewhere «24 %» is not the number 24.
   number: readOr(
     (text, key) => canonicalNumber(key.endsWith("Percent") ? text.replace(/\s*%$/u, "") : text),
     "NotANumber",

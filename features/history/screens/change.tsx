@@ -7,7 +7,7 @@ import { useEditing } from "../../editor/screens/editing.tsx";
 import { ChangedWords } from "../../version/views/changed-words.tsx";
 import type { HistoryEntry } from "../calls.ts";
 import { fieldHistoryTexts as texts } from "../texts.ts";
-import { columnLabel, shownCell } from "./column-words.ts";
+import { cellText, columnLabel } from "./column-words.ts";
 import styles from "./history.module.css";
 import { momentOf } from "./moment-of.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -68,7 +68,7 @@ function States({ entry, detail, isNow, onRestored }: StatesProps) {
   const shown = detail.states.flatMap((state) => {
     const label = columnLabel(rowKind, state.column);
     const compared = isNow ? [state.after, state.now] : [state.before, state.after];
-    const [before = "", after = ""] = compared.map((stored) => shownCell(rowKind, state.column, stored));
+    const [before = "", after = ""] = compared.map((text) => cellText(rowKind, state.column, text));
     return label === null || (rowKind !== null && before === after) ? [] : [{ state, label, before, after }];
   });
   if (shown.length === 0) return <p>{texts.notInWords}</p>;

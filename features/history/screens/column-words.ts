@@ -1,13 +1,13 @@
 import { labelOf } from "../../economy/screens/economy-label.ts";
 import { evidenceColumns } from "../../evidence/rules/index.ts";
 import { resultColumns } from "../../evidence/rules/results/index.ts";
-import { shownResultCell } from "../../evidence/screens/result-columns.ts";
+import { resultCellText } from "../../evidence/screens/result-columns.ts";
 import { evidenceTexts } from "../../evidence/texts.ts";
 import { resultTexts } from "../../evidence/texts-results.ts";
 import { imageTexts } from "../../image/texts.ts";
 import { selectionLabel } from "../../literature/screens/selection-label.ts";
 import { literatureTexts } from "../../literature/texts.ts";
-import { outcomeLabel, shownOutcomeCell } from "../../outcome/screens/outcome-columns.ts";
+import { outcomeCellText, outcomeLabel } from "../../outcome/screens/outcome-columns.ts";
 import { referenceColumns } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
 import { type RowKindName, rowKindNames } from "../../row/rules/index.ts";
@@ -43,15 +43,15 @@ const columnLabels: Readonly<Record<RowKindName, (column: string) => string | nu
 
 const kindNamed = (rowKind: string | null): RowKindName | undefined => rowKindNames.find((each) => each === rowKind);
 
-const shownCells: Readonly<Partial<Record<RowKindName, (column: string, stored: string) => string>>> = {
-  result: shownResultCell,
-  outcome: shownOutcomeCell,
+const cellTexts: { readonly [Kind in RowKindName]?: (column: string, text: string) => string } = {
+  result: resultCellText,
+  outcome: outcomeCellText,
 };
 
-/** A stored cell as authors read it on the screen. @param rowKind null for a text, which is shown as it is */
-export function shownCell(rowKind: string | null, column: string | null, stored: string): string {
+/** A stored cell in the words of the screen. @param rowKind null for a text */
+export function cellText(rowKind: string | null, column: string | null, text: string): string {
   const kind = kindNamed(rowKind);
-  return kind && column !== null ? (shownCells[kind]?.(column, stored) ?? stored) : stored;
+  return (kind && column !== null && cellTexts[kind]?.(column, text)) || text;
 }
 
 /** The label of a row's cell on the screen; null for a cell that people do not write. @param rowKind null for a text */

@@ -7,7 +7,7 @@ import type { ChangedField } from "../../version/calls.ts";
 import { versionTexts as texts } from "../../version/texts.ts";
 import { ChangedWords } from "../../version/views/changed-words.tsx";
 import { fieldHistoryTexts } from "../texts.ts";
-import { columnLabel, shownCell } from "./column-words.ts";
+import { cellText, columnLabel } from "./column-words.ts";
 import styles from "./history.module.css";
 import { RestoreButton } from "./restore-button.tsx";
 import { useFieldPlace } from "./use-field-place.ts";
@@ -54,7 +54,10 @@ type Shown = {
 const shownOf = (field: ChangedField): Shown | null => {
   const states = field.states.flatMap((state) => {
     const label = columnLabel(field.rowKind, state.column);
-    return label === null ? [] : [{ state, label }];
+    const inWords = (text: string) => cellText(field.rowKind, state.column, text);
+    return label === null
+      ? []
+      : [{ state: { ...state, before: inWords(state.before), after: inWords(state.after) }, label }];
   });
   return field.change === "changed" && states.length === 0 ? null : { field, states };
 };
@@ -83,8 +86,8 @@ function Field({ field, states, when, onClose }: FieldProps) {
             <p>{fieldHistoryTexts.notInWords}</p>
           ) : (
             <ChangedWords
-              before={shownCell(field.rowKind, state.column, state.before)}
-              after={shownCell(field.rowKind, state.column, state.after)}
+              before={cellText(field.rowKind, state.column, state.before)}
+              after={cellText(field.rowKind, state.column, state.after)}
             />
           )}
           {state.isNow ? <p className="quiet">{fieldHistoryTexts.standsNow}</p> : null}

@@ -1,3 +1,14 @@
+/** The measures of an effect that a study or an outcome may have. */
+export const measures = ["RR", "OR", "PETO", "HR", "RD", "IRR", "MD", "SMD"] as const;
+export type Measure = (typeof measures)[number];
+
+/** Measures for which no difference is 1; for the others it is 0. */
+const ratios: readonly string[] = ["RR", "OR", "PETO", "HR", "IRR"] satisfies readonly Measure[];
+export const isRatio = (measure: string): boolean => ratios.includes(measure);
+
+export const outcomeKinds = ["event", "measured", "rate", "narrative"] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
 /** The four groups of an opened outcome, in the order of the form. */
 export const outcomeGroups = ["outcome", "numbers", "trust", "readers"] as const;
 export type OutcomeGroup = (typeof outcomeGroups)[number];
@@ -37,7 +48,7 @@ const baseline = <N extends Baseline>(n: N) =>
 export const outcomeColumns = [
   { key: "name", group: "outcome", type: "line", max: 200 },
   { key: "nameInText", group: "outcome", type: "line", max: 200 },
-  { key: "kind", group: "outcome", type: "choice", options: ["event", "measured", "rate", "narrative"] },
+  { key: "kind", group: "outcome", type: "choice", options: outcomeKinds },
   { key: "desirable", group: "outcome", type: "choice", options: ["less", "more"] },
   { key: "words", group: "outcome", type: "choice", options: ["level", "length", "amount", "quality"] },
   { key: "importance", group: "outcome", type: "choice", options: ["critical", "important", "minor"] },
@@ -55,7 +66,7 @@ export const outcomeColumns = [
     key: "measure",
     group: "numbers",
     type: "choice",
-    options: ["RR", "OR", "PETO", "HR", "RD", "IRR", "MD", "SMD"],
+    options: measures,
   },
   { key: "hrOf", group: "numbers", type: "choice", options: ["event", "free"] },
   { key: "effect", ...number },
@@ -88,10 +99,8 @@ type OptionsOf<Key extends OutcomeColumnKey> =
     ? Option
     : never;
 
-export type Measure = OptionsOf<"measure">;
 export type Certainty = OptionsOf<"certainty">;
 export type Size = OptionsOf<"size">;
-export type OutcomeKind = OptionsOf<"kind">;
 export type Importance = OptionsOf<"importance">;
 export type Direction = OptionsOf<"direction">;
 

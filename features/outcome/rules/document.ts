@@ -89,7 +89,7 @@ export function outcomeParts(
 /** The cells as they are stored, an outcome in each line. */
 export const outcomeSheet = (
   { title, outcomes }: Reader & { readonly title: string },
-  { outcomes: labels }: SheetWords,
+  { outcomes: labels }: Pick<SheetWords, "outcomes">,
 ): readonly Sheet[] => {
   const columns = outcomeColumns.filter(({ key }) => outcomes.some(({ cells }) => (cells[key] ?? "") !== ""));
   return [

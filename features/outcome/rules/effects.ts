@@ -1,5 +1,13 @@
 import { clean, decimalsOf, numberOf, rounded } from "../../../platform/pure/norwegian-number/index.ts";
-import { baselines, type Measure, type OutcomeCells, type OutcomeKind } from "./columns.ts";
+import {
+  baselines,
+  isRatio,
+  type Measure,
+  measures,
+  type OutcomeCells,
+  type OutcomeKind,
+  outcomeKinds,
+} from "./columns.ts";
 import { type Needed, neededToTreat } from "./needed-to-treat.ts";
 import { perOf, readShare } from "./share.ts";
 import { certaintyOf } from "./trust.ts";
@@ -58,19 +66,22 @@ export type Effects =
       readonly baselines: readonly BaselineEffect[];
     };
 
-const ratios: readonly Measure[] = ["RR", "OR", "PETO", "HR", "IRR"];
-export const isRatio = (measure: Measure): boolean => ratios.includes(measure);
-
-/** The measures of each kind of outcome. RR of events per time is a ratio of rates. */
-const measuresOf: Readonly<Record<Exclude<OutcomeKind, "narrative">, readonly Measure[]>> = {
+const measuresOfKind: Readonly<Record<OutcomeKind, readonly Measure[]>> = {
   event: ["RR", "OR", "PETO", "HR", "RD"],
   rate: ["IRR", "RR"],
   measured: ["MD", "SMD"],
+  narrative: [],
 };
 
+/** The measures that an outcome of a kind can have. RR of events per time is a ratio of rates. All before a kind is chosen. */
+export const measuresOf = ({ kind = "" }: OutcomeCells): readonly Measure[] =>
+  isKind(kind) ? measuresOfKind[kind] : measures;
+
+const isKind = (text: string): text is OutcomeKind => outcomeKinds.some((kind) => kind === text);
+
 /** The kind of an outcome. Before it is chosen the measure says it. */
-export function kindOf({ kind, measure }: OutcomeCells): OutcomeKind {
-  if (kind === "event" || kind === "measured" || kind === "rate" || kind === "narrative") return kind;
+export function kindOf({ kind = "", measure }: OutcomeCells): OutcomeKind {
+  if (isKind(kind)) return kind;
   if (measure === "IRR") return "rate";
   return measure === "MD" || measure === "SMD" ? "measured" : "event";
 }
@@ -81,7 +92,7 @@ export function effectsOf(cells: OutcomeCells): Effects {
   const measure = measureOf(cells);
   if (cells.noStudies === "ja" || kind === "narrative" || measure === null || isEmpty(cells.effect))
     return { kind: "NoEffect" };
-  if (!measuresOf[kind].includes(measure)) return { kind: "MeasureOfAnotherKind" };
+  if (!measuresOf({ kind }).includes(measure)) return { kind: "MeasureOfAnotherKind" };
   const typed = typedEstimate(cells);
   if (typed === null) return { kind: "NotANumber" };
   if (typed.low !== null && typed.high !== null && typed.low > typed.high) return { kind: "LowAboveHigh" };
@@ -116,7 +127,6 @@ type Asked = {
 
 const isEmpty = (cell: string | undefined): boolean => (cell ?? "").trim() === "";
 
-const measures: readonly Measure[] = ["RR", "OR", "PETO", "HR", "RD", "IRR", "MD", "SMD"];
 const measureOf = ({ measure }: OutcomeCells): Measure | null => measures.find((each) => each === measure) ?? null;
 
 const isOfFreedom = ({ measure, cells }: Pick<Asked, "measure" | "cells">): boolean =>

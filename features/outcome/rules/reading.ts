@@ -2,7 +2,6 @@ import { shownAsWritten, shownNumber } from "../../../platform/pure/norwegian-nu
 import type { OutcomeCells } from "./columns.ts";
 import { type Effects, measuredDecimals, type Shown } from "./effects.ts";
 import type { Needed } from "./needed-to-treat.ts";
-import type { TextsInSentence } from "./sentence.ts";
 import { comparativeOf, type WrittenForm } from "./sentence-words.ts";
 
 const words = {
@@ -13,9 +12,6 @@ const words = {
     asMany: "like mange",
     noDifference: "ingen forskjell",
     deviations: "standardavvik",
-    of: "Av",
-    inPersonYears: (per: string) => `Per ${per} personår`,
-    with: "med",
     treated: "for hver",
     people: "behandlet",
     one: "Én",
@@ -27,9 +23,6 @@ const words = {
     asMany: "like mange",
     noDifference: "ingen skilnad",
     deviations: "standardavvik",
-    of: "Av",
-    inPersonYears: (per: string) => `Per ${per} personår`,
-    with: "med",
     treated: "for kvar",
     people: "behandla",
     one: "Éin",
@@ -73,28 +66,6 @@ export function differenceWords(asked: Asked): { readonly value: string; readonl
   const isSaidOnce = (effect.scale === "units" || effect.scale === "deviations") && low.word === high.word;
   const first = isSaidOnce ? low.size : joined(low.size, low.word);
   return { value, interval: joined(words[form].from, first, "til", high.size, high.word) };
-}
-
-/** «15 færre (fra 20 færre til 6 færre)», «like mange», «4,1 poeng høyere (fra 1,2 til 7,0 høyere)». */
-export function differenceText(asked: Asked): string {
-  const { value, interval } = differenceWords(asked);
-  return interval === null ? value : `${value} (${interval})`;
-}
-
-/**
- * The numbers of one baseline: «Av 1 000: 81 med hjemmedialyse, 110 med dialyse på sykehus (29 færre, fra 49 færre til like mange).»
- * Null for measured outcomes, and while the number with or without the method is missing.
- */
-export function numbersText(asked: Asked, texts: TextsInSentence): string | null {
-  const { shown, effect, form } = asked;
-  if (shown.per === null || shown.baseline === null || shown.with === null) return null;
-  const said = words[form];
-  const per = shownNumber(shown.per);
-  const opening = effect.scale === "rate" ? said.inPersonYears(per) : `${said.of} ${per}`;
-  const { value, interval } = differenceWords(asked);
-  const difference = interval === null ? value : `${value}, ${interval}`;
-  const method = `${shownNumber(shown.with)} ${said.with} ${texts.interventionInText.trim()}`;
-  return `${opening}: ${method}, ${shownNumber(shown.baseline)} ${said.with} ${texts.comparatorInText.trim()} (${difference}).`;
 }
 
 /** «Én færre for hver 21 behandlet», and its interval: «fra 15 til 54». The letters NNT never stand alone. */

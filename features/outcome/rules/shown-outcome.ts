@@ -1,4 +1,4 @@
-import { numberOf, shownNumber } from "../../../platform/pure/norwegian-number/index.ts";
+import { countOf, shownNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Certainty, Importance, OutcomeCells, outcomeColumns } from "./columns.ts";
 import { type BaselineEffect, type Effects, effectsOf } from "./effects.ts";
 
@@ -9,6 +9,8 @@ import { certaintyOf } from "./trust.ts";
 
 /** One group of an outcome as readers see it. A text is empty where nothing follows. */
 export type ShownLine = {
+  /** The number of its baseline. Two groups may have the same name, or none. */
+  readonly n: number;
   /** Names the group where the outcome has several. */
   readonly group: string;
   /** How many people the numbers without and with the method are of; null for what is measured. */
@@ -62,7 +64,7 @@ type Effect = Extract<Effects, { readonly kind: "Effect" }>;
 function lineOf(cells: OutcomeCells, effect: Effect, baseline: BaselineEffect, form: WrittenForm): ShownLine {
   const none = { without: "", with: "", difference: "", interval: "", needed: "", bars: null };
   const isRate = effect.scale === "rate";
-  if (baseline.kind !== "Computed") return { group: baseline.label, per: null, isRate, ...none };
+  if (baseline.kind !== "Computed") return { n: baseline.n, group: baseline.label, per: null, isRate, ...none };
   const { shown } = baseline;
   const { value, interval } = differenceWords({ cells, effect, shown, form });
   const { per } = shown;
@@ -70,6 +72,7 @@ function lineOf(cells: OutcomeCells, effect: Effect, baseline: BaselineEffect, f
   const counted = (number: number | null) =>
     number === null ? "" : shownNumber(number, per === null ? decimalsOf(number) : 0);
   return {
+    n: baseline.n,
     group: baseline.label,
     per: per === null ? null : shownNumber(per),
     isRate,
@@ -95,7 +98,7 @@ export function shownOutcome(cells: OutcomeCells, texts: TextsInSentence, form: 
   const hasNoStudies = cells.noStudies === "ja";
   const effects = effectsOf(cells);
   const said = sentenceOf(cells, texts);
-  const participants = numberOf(cells.participants);
+  const participants = countOf(cells.participants);
   const counts = cells.start === "randomised" ? reasonKeys.slice(0, 5) : reasonKeys;
   return {
     name: text("name"),
@@ -103,7 +106,7 @@ export function shownOutcome(cells: OutcomeCells, texts: TextsInSentence, form: 
     scale: text("scale"),
     lines: effects.kind === "Effect" ? effects.baselines.map((each) => lineOf(cells, effects, each, form)) : [],
     relative: effects.kind === "Effect" && effects.scale !== "units" ? relativeText(cells) : "",
-    studies: hasNoStudies ? null : numberOf(cells.studies),
+    studies: hasNoStudies ? null : countOf(cells.studies),
     participants: hasNoStudies || participants === null ? "" : shownNumber(participants),
     hasNoStudies,
     certainty: certaintyOf(cells),

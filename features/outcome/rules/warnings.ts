@@ -1,6 +1,6 @@
 import { claimOf, isSizeAgainstNumber } from "./claim.ts";
-import { baselines, type Certainty, type OutcomeCells } from "./columns.ts";
-import { effectsOf, isRatio } from "./effects.ts";
+import { baselines, type Certainty, isRatio, type OutcomeCells } from "./columns.ts";
+import { effectsOf } from "./effects.ts";
 import { readsAsHarm } from "./harm.ts";
 import { certaintyByReasons, certaintyOf, levelOf, startOf } from "./trust.ts";
 

@@ -1,15 +1,9 @@
-import { shownAsWritten } from "../../../platform/pure/norwegian-number/index.ts";
+import { shownInText } from "../../../platform/pure/norwegian-number/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowColumn } from "../../row/screens/index.ts";
-import { baselineColumn, cellLabel, type OutcomeColumnKey, outcomeColumns } from "../rules/index.ts";
+import { baselineColumn, cellLabel, measuresOf, type OutcomeColumnKey, outcomeColumns } from "../rules/index.ts";
 import { outcomeCellTexts } from "../texts-cells.ts";
 import { outcomeWritingTexts as texts } from "../texts-writing.ts";
-
-const measuresOf: Readonly<Record<string, readonly string[]>> = {
-  event: ["RR", "OR", "PETO", "HR", "RD"],
-  measured: ["MD", "SMD"],
-  rate: ["IRR"],
-};
 
 const isWritten = (cells: Cells, key: OutcomeColumnKey): boolean => (cells[key] ?? "").trim() !== "";
 
@@ -50,23 +44,29 @@ function isAsked(key: OutcomeColumnKey, cells: Cells): boolean {
 
 const belowNoStudies = (key: OutcomeColumnKey, group: string): boolean => key !== "comment" && group !== "outcome";
 
-const { options } = outcomeCellTexts;
-const reasonTexts: Readonly<Record<string, string>> = { ...options.reason, ...options.raise };
-const optionTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
+const optionTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = outcomeCellTexts.options;
+const steps: Readonly<Record<string, string>> = outcomeCellTexts.options.steps;
+
+const optionText = (key: string, value: string): string => optionTexts[key]?.[value] ?? steps[value] ?? value;
 const hints: Readonly<Record<string, string>> = texts.hints;
 
 /** A column's name on the screen and in the history. */
 export const outcomeLabel = (column: string): string | null => cellLabel(column, outcomeCellTexts);
 
-/** A stored cell as authors read it: the text of a choice, a number with a comma. */
-export function shownOutcomeCell(column: string, stored: string): string {
+/** A stored cell as the screen shows it: a choice by its words, a check by its label, a number with a comma. */
+export function outcomeCellText(column: string, text: string): string {
   const type = outcomeColumns.find(({ key }) => key === column)?.type;
-  if (type === "choice") return optionTexts[column]?.[stored] ?? reasonTexts[stored] ?? stored;
-  return type === "line" || type === "lines" ? stored : shownAsWritten(stored);
+  if (text === "") return text;
+  if (type === "choice") return column === "noStudies" ? (outcomeLabel(column) ?? text) : optionText(column, text);
+  return type === "number" || type === "count" || type === "risk" ? shownInText(text) : text;
 }
 
-const optionsOf = (key: string, all: readonly string[], { kind = "", measure = "" }: Cells): readonly string[] =>
-  key === "measure" ? all.filter((each) => each === measure || (measuresOf[kind] ?? all).includes(each)) : all;
+/** A measure that does not fit the kind is shown while it is chosen. */
+function optionsOf(key: string, all: readonly string[], cells: Cells): readonly string[] {
+  if (key !== "measure") return all;
+  const fitting: readonly string[] = measuresOf(cells);
+  return all.filter((each) => each === cells.measure || fitting.includes(each));
+}
 
 const WIDE: readonly OutcomeColumnKey[] = ["name", "nameInText", "certaintyWhy", "comment"];
 
@@ -88,7 +88,7 @@ export const columnsFor = (cells: Cells, helps: Readonly<Record<string, string>>
       const [hint, help] = [hints[key], helps[key]];
       const field = {
         key,
-        shown: (stored: string) => shownOutcomeCell(key, stored),
+        shown: (stored: string) => outcomeCellText(key, stored),
         label: outcomeLabel(key) ?? key,
         group: texts.groups[group],
         isNarrow: isNarrow(key),

@@ -5,7 +5,7 @@ import { rowsTexts } from "../../row/texts.ts";
 import { computedOf, type NoSentence, type TextsInSentence, understoodBaseline } from "../rules/index.ts";
 import { outcomeWritingTexts as texts } from "../texts-writing.ts";
 import { OutcomeSummary } from "../views/index.ts";
-import { columnsFor, shownOutcomeCell } from "./outcome-columns.ts";
+import { columnsFor, outcomeCellText } from "./outcome-columns.ts";
 import styles from "./outcome-table.module.css";
 
 /** The first column of an outcome, by which it is known. */
@@ -14,7 +14,7 @@ const nameOfOutcome = ({ name = "" }: Cells): string => (isBlank(name) ? rowsTex
 /** Every written cell of an outcome in words, to copy. */
 export const wordsOfOutcome = (cells: Cells): string =>
   columnsFor(cells, {})
-    .map(({ key, label }) => [label, shownOutcomeCell(key, cells[key] ?? "")] as const)
+    .map(({ key, label }) => [label, outcomeCellText(key, cells[key] ?? "")] as const)
     .filter(([, text]) => text !== "")
     .map(([label, text]) => `${label}: ${text}`)
     .join("\n");

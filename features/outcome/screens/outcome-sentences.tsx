@@ -18,17 +18,17 @@ export function OutcomeSentences({ html, onInsert }: OutcomeSentencesProps) {
   const { assessment } = useEditing();
   const table = assessment.sections.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "OutcomeTable");
   if (table?.kind !== "OutcomeTable") return null;
-  const sentences = byImportance(table.rows).flatMap(({ cells }) => {
+  const sentences = byImportance(table.rows).flatMap(({ id, cells }) => {
     const said = sentenceOf(cells, table);
-    return said.kind === "Sentence" ? [{ name: cells.name ?? "", sentence: said.sentence.nb }] : [];
+    return said.kind === "Sentence" ? [{ id, name: cells.name ?? "", sentence: said.sentence.nb }] : [];
   });
   if (sentences.length === 0) return null;
   const written = plainTextOf(html);
   return (
     <Details summary={texts.title}>
       <ul className={styles.sentences}>
-        {sentences.map(({ name, sentence }) => (
-          <li key={sentence}>
+        {sentences.map(({ id, name, sentence }) => (
+          <li key={id}>
             <p>{sentence}</p>
             {written.includes(sentence) ? (
               <p className={styles.none}>{texts.stands}</p>

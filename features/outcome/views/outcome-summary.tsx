@@ -30,9 +30,9 @@ export function OutcomeSummary({ cells, name, inText, noSentence }: OutcomeSumma
       <p className={said.kind === "None" ? styles.quiet : undefined}>
         {said.kind === "Sentence" ? said.sentence.nb : noSentence(said.reason)}
       </p>
-      {lines.map(({ group, difference, interval, ...line }) =>
+      {lines.map(({ n, group, difference, interval, ...line }) =>
         difference === "" ? null : (
-          <p key={group}>
+          <p key={n}>
             {group === "" ? "" : `${group}: `}
             <strong>{difference}</strong>
             {interval === "" ? "" : ` (${interval})`}

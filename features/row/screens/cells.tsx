@@ -63,7 +63,7 @@ export function SavedCell({ place, row, column, readOnly, below }: SavedCellProp
         <UnsentPanel
           because={state.because}
           field={column.label}
-          text={`${column.label}: ${isRich ? plainTextOf(text) : text}`}
+          text={`${column.label}: ${isRich ? plainTextOf(text) : shown(text)}`}
         />
       ) : (
         <ColumnField

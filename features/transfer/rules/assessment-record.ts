@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { tableSections } from "../../evidence/rules/index.ts";
 import { exclusionPlaces, literatureSections } from "../../literature/rules/index.ts";
-import { OUTCOMES_MAX } from "../../outcome/rules/index.ts";
 import { At, ChangeLogField, FilePathField, HtmlField, Id, LineField, NameField, Names, OldPaths } from "./fields.ts";
 
 const types = z.enum(["1", "2", "3"]);
@@ -68,6 +67,9 @@ const Image = z.object({
   decorative: z.boolean().default(false),
 });
 
+/** The most rows of one kind in a record. How many a block may hold is a rule of the kind, the same as in the calls. */
+const ROWS_MAX = 10_000;
+
 /** A published assessment. docs/import.md, Assessments */
 export const assessment = z.object({
   record: z.literal("assessment"),
@@ -88,14 +90,14 @@ export const assessment = z.object({
   summary: HtmlField,
   template: LineField.max(300).nullish(),
   values: z.record(z.string(), z.union([HtmlField.unwrap(), z.array(Text).max(500)])).default({}),
-  literature: z.array(Search).max(500).default([]),
+  literature: z.array(Search).max(ROWS_MAX).default([]),
   selection: Selection.nullish(),
-  references: z.array(Reference).max(500).default([]),
-  evidence: z.array(Study).max(500).default([]),
-  results: z.array(ResultOfStudy).max(10_000).default([]),
-  outcomes: z.array(Outcome).max(OUTCOMES_MAX).default([]),
+  references: z.array(Reference).max(ROWS_MAX).default([]),
+  evidence: z.array(Study).max(ROWS_MAX).default([]),
+  results: z.array(ResultOfStudy).max(ROWS_MAX).default([]),
+  outcomes: z.array(Outcome).max(ROWS_MAX).default([]),
   numbers: z.record(z.string(), z.string().max(20_000)).default({}),
-  images: z.array(Image).max(200).default([]),
+  images: z.array(Image).max(1_000).default([]),
   document: FilePathField.nullish(),
   changeLog: ChangeLogField,
 });

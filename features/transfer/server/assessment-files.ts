@@ -8,7 +8,7 @@ import { addImageFile, type KeptImage } from "../../image/server/index.ts";
 import { imageRows, putRows, type RowKind, rowKinds } from "../../row/server/index.ts";
 import { placedBlocks, type Template } from "../../template/rules/index.ts";
 import type { AssessmentRecord } from "../rules/index.ts";
-import { holderOf, type TakenRow } from "./assessment-rows.ts";
+import { holderOf, type TakenRow, tooManyIn } from "./assessment-rows.ts";
 import type { RecordProblem } from "./assessment-values.ts";
 import { type Context, type GivenFile, importer, type Library } from "./context.ts";
 
@@ -58,7 +58,7 @@ export async function keptFiles(
     if ("sizes" in kept && image) images.push({ block, kept, image });
     else if ("key" in kept) pdf = { block, kept };
   }
-  return { pdf, images };
+  return tooManyIn(images.map(({ block }) => ({ kind: imageRows, block }))) ?? { pdf, images };
 }
 
 const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");

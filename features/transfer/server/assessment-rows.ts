@@ -14,7 +14,7 @@ import { acceptReference, acceptSelection } from "../../literature/server/index.
 import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
 import { acceptOutcome } from "../../outcome/server/index.ts";
 import { cellsOfReference, REFERENCES_PART } from "../../reference/rules/index.ts";
-import type { Cells } from "../../row/rules/index.ts";
+import type { Cells, RowKindName } from "../../row/rules/index.ts";
 import {
   economyRows,
   evidenceRows,
@@ -74,7 +74,27 @@ export function takenRows(
     if ("reason" in part) return part;
     rows.push(...part);
   }
-  return rows;
+  return tooManyIn(rows) ?? rows;
+}
+
+/** The lists of a record by the kind of their rows. */
+const listOf: { readonly [Kind in RowKindName]?: string } = {
+  reference: "references",
+  result: "results",
+  outcome: "outcomes",
+  image: "images",
+};
+
+/** More rows than one block may hold, or than one study, as the calls count them; null when there is room for all. */
+export function tooManyIn(rows: readonly Pick<TakenRow, "kind" | "block" | "study">[]): RecordProblem | null {
+  const counts = new Map<string, number>();
+  for (const { kind, block, study } of rows) {
+    const place = JSON.stringify([kind.name, block, kind.most.per === undefined ? null : study]);
+    const count = (counts.get(place) ?? 0) + 1;
+    if (count > kind.most.rows) return { key: listOf[kind.name] ?? kind.name, reason: kind.most.broken };
+    counts.set(place, count);
+  }
+  return null;
 }
 
 function searches({ literature }: AssessmentRecord, template: Template, removed: Removed): TakenRow[] | RecordProblem {
@@ -175,8 +195,6 @@ function studiesWithResults(
     const accepted = acceptResult(cells);
     if (!accepted.ok) return { key: `${key}.${firstRule(accepted).path}`, reason: firstRule(accepted).kind };
     if ((accepted.value.outcome ?? "") === "") return { key: `${key}.outcome`, reason: "ResultOutcomeRequired" };
-    const { rows: most, broken } = resultRows.most;
-    if (record.results.filter((each) => each.study === study).length > most) return { key, reason: broken };
     const place = taken.filter(({ block }) => block === of.block).indexOf(of);
     rows.push({ kind: resultRows, block: of.block, part: RESULTS_PART, cells: accepted.value, study: place });
   }

@@ -1,5 +1,5 @@
 import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { type EconomyLabels, numberFields, unequalPatients } from "../../economy/rules/index.ts";
+import { cellsThatCount, type EconomyLabels, numberFields, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
 import {
   identifiedIn,
@@ -162,7 +162,7 @@ function look(block: AuthorBlock, rule: WarningRule, now: Around): readonly Foun
     }
     case "UnequalPatients":
       return block.kind === "EconomyEvaluation" && isEmptyRichText(block.texts.operationalCosts)
-        ? rowsNamed(unequalPatients(cellsThatCount(block)).map(({ year }) => year(now.labels)))
+        ? rowsNamed(unequalPatients(cellsOf(block)).map(({ year }) => year(now.labels)))
         : nothing;
     case "PatientsAgainstEconomy":
       return block.kind === "EconomyEvaluation"
@@ -234,12 +234,12 @@ const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables:
   return included === null || inTables === null ? 0 : included - inTables;
 };
 
-/** Those of the workbook, or those by hand. */
-const cellsThatCount = ({ numbers, workbook }: AuthorBlock<"EconomyEvaluation">) => (workbook ?? numbers).cells;
+const cellsOf = ({ numbers, workbook }: AuthorBlock<"EconomyEvaluation">) =>
+  cellsThatCount(workbook?.cells, numbers.cells);
 
 /** Whether a cost is more than nothing. */
 const hasCosts = (block: AuthorBlock<"EconomyEvaluation">): boolean =>
-  numberFields.some(({ field, unit }) => unit === "kroner" && Number(cellsThatCount(block)[field] ?? 0) > 0);
+  numberFields.some(({ field, unit }) => unit === "kroner" && Number(cellsOf(block)[field] ?? 0) > 0);
 
 const textOfCosts = ({ texts }: AuthorBlock<"EconomyEvaluation">): string =>
   Object.values(texts)

@@ -37,3 +37,8 @@ export const nothing: readonly Found[] = [];
 export const found = (is: boolean): readonly Found[] => (is ? [{ count: 1 }] : nothing);
 export const rowsNamed = (rows: readonly string[]): readonly Found[] =>
   rows.length > 0 ? [{ rows, count: rows.length }] : nothing;
+
+/** Each different finding once: outcomes of one name may have the same. */
+export const once = (all: readonly Found[]): readonly Found[] => [
+  ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
+];

@@ -12,7 +12,7 @@ import {
   trustAboveOutcomes,
   warningsOf,
 } from "../../outcome/rules/index.ts";
-import { type Found, found, nothing, rowsNamed } from "./found.ts";
+import { type Found, found, nothing, once, rowsNamed } from "./found.ts";
 
 type Block = AuthorBlock<"OutcomeTable">;
 
@@ -37,18 +37,22 @@ export function outcomesFound(block: Block, warning: OutcomeWarning): readonly F
       return rowsNamed(rows.map(nameOf)).map((each) => ({ ...each, detail: { kind: warning, is } }));
     }
     case "CertaintyAgainstReasons":
-      return rows.flatMap((cells): readonly Found[] => {
-        const [is, gives] = [certaintyOf(cells), certaintyByReasons(cells)];
-        return is && gives ? [{ count: 1, detail: { kind: warning, name: nameOf(cells), is, gives } }] : [];
-      });
+      return once(
+        rows.flatMap((cells): readonly Found[] => {
+          const [is, gives] = [certaintyOf(cells), certaintyByReasons(cells)];
+          return is && gives ? [{ count: 1, detail: { kind: warning, name: nameOf(cells), is, gives } }] : [];
+        }),
+      );
     case "HighTrustWideInterval":
-      return rows.map((cells) => ({ count: 1, detail: { kind: warning, name: nameOf(cells) } }));
+      return once(rows.map((cells) => ({ count: 1, detail: { kind: warning, name: nameOf(cells) } })));
     case "SizeAgainstNumber":
-      return rows.map((cells) => ({
-        count: 1,
-        rows: [nameOf(cells)],
-        detail: { kind: warning, size: sizes.find((each) => each === cells.size) ?? null },
-      }));
+      return once(
+        rows.map((cells) => ({
+          count: 1,
+          rows: [nameOf(cells)],
+          detail: { kind: warning, size: sizes.find((each) => each === cells.size) ?? null },
+        })),
+      );
   }
 }
 

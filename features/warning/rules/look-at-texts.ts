@@ -1,13 +1,18 @@
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { figuresOf, numbersOf, patientFields, patientsAgainstEconomy } from "../../economy/rules/index.ts";
+import {
+  cellsThatCount,
+  figuresOf,
+  numbersOf,
+  patientFields,
+  patientsAgainstEconomy,
+} from "../../economy/rules/index.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { identifiedIn, prismaFlowOf, searchOfRow, selectionOf } from "../../literature/rules/index.ts";
 import {
   computedOf,
-  holdsOldSentence,
-  nameInText,
+  namesAgainstTrust,
+  namesWithOldSentence,
   type OutcomeCells,
-  sentencesAgainstTrust,
   type TextsInSentence,
 } from "../../outcome/rules/index.ts";
 import { type Found, nothing } from "./found.ts";
@@ -59,7 +64,7 @@ function saidIn(block: AuthorBlock): readonly string[] {
         ...block.rows.flatMap(({ cells }) => numbersIn(computedOf(cells, block).baselines)),
       ];
     case "EconomyEvaluation": {
-      const cells = (block.workbook ?? block.numbers).cells;
+      const cells = cellsThatCount(block.workbook?.cells, block.numbers.cells);
       return [
         ...Object.values(block.texts).map(plainTextOf),
         ...Object.values(cells),
@@ -88,7 +93,7 @@ function searchNumbers({ sections, selection, references }: AuthorBlock<"Literat
 
 type Table = TextsInSentence & { readonly rows: readonly { readonly cells: OutcomeCells }[] };
 
-/** Sentences of an outcome in a text: those that its numbers gave before, or those that have a word of another certainty. */
+/** Sentences of outcomes in a text: those that numbers gave before, or those that have a word of another certainty. */
 export function sentencesFound(
   kind: "SentenceOutOfDate" | "WordsAgainstTrust",
   block: AuthorBlock,
@@ -96,15 +101,9 @@ export function sentencesFound(
 ): readonly Found[] {
   const text = textOf(block);
   if (text === null) return nothing;
-  return tables.flatMap((table) =>
-    table.rows
-      .filter(({ cells }) =>
-        kind === "SentenceOutOfDate"
-          ? holdsOldSentence(text, cells, table)
-          : sentencesAgainstTrust(text, cells).length > 0,
-      )
-      .map(({ cells }) => ({ count: 1, detail: { kind, name: nameInText(cells), title: block.title } })),
-  );
+  const outcomes = tables.flatMap((table) => table.rows.map(({ cells }) => ({ cells, texts: table })));
+  const names = kind === "SentenceOutOfDate" ? namesWithOldSentence(text, outcomes) : namesAgainstTrust(text, outcomes);
+  return names.map((name) => ({ count: 1, detail: { kind, name, title: block.title } }));
 }
 
 /** @param said the block that says how many patients there are each year */

@@ -127,6 +127,17 @@ test("sentences of the texts that sum up are compared with the table", () => {
   expect(told(text("effekt", "Effekt", before), table(low, ...others))).toEqual([]);
 });
 
+test("two outcomes of one name do not warn of each other's sentence, and the same doubt about both is told once", () => {
+  const later = { ...fine, followUp: "5 år", imprecision: "-2", certaintyWhy: "Få" };
+  const sentence = "Hjemmedialyse gir lavere risiko for død enn dialyse på sykehus.";
+  const both = `${sentence} ${sentence.replace("gir", "gir muligens")}`;
+  expect(told(text("klarsprak", "Kort fortalt", both), table(fine, later, ...others))).toEqual([]);
+  const wide = { ...fine, effectHigh: "1.05" };
+  expect(told(table(wide, { ...wide, followUp: "5 år" }, ...others))).toEqual([
+    "Høy tillit, men intervallet går begge veier (Død)",
+  ]);
+});
+
 test("a number of a text that sums up stands in another block, or is computed from one", () => {
   const said = "Av 1 000 dør 81 med hjemmedialyse, 110 uten, og 37 faller.";
   expect(told(text("sammendrag", "Sammendrag", said), table(fine, ...others))).toEqual([

@@ -1,2 +1,2 @@
-export * from "./grouped.ts";
+export { norwegianNumber } from "./grouped.ts";
 export * from "./written-number.ts";

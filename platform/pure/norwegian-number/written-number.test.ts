@@ -7,6 +7,7 @@ import {
   numberOf,
   rounded,
   shownAsWritten,
+  shownInText,
   shownNumber,
 } from "./index.ts";
 
@@ -72,6 +73,17 @@ test("readers see a comma, a thin space between thousands and a minus sign", () 
     "1,00",
     "−12\u202f345,5",
     "−0,04",
+  ]);
+  expect([shownNumber(1e21), shownNumber(-4e21, 1)]).toEqual([
+    "1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000",
+    "−4\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000",
+  ]);
+  expect(["11%", "11/100", "<0.001", "1.204,5", "ca. 0.5"].map(shownInText)).toEqual([
+    "11%",
+    "11/100",
+    "<0,001",
+    "1\u202f204,5",
+    "ca. 0,5",
   ]);
   expect([decimalsOf("4.1"), decimalsOf("4"), decimalsOf("1,00")]).toEqual([1, 0, 2]);
 });

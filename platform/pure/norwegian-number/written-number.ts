@@ -1,4 +1,4 @@
-import { norwegianNumber } from "./grouped.ts";
+import { inGroups } from "./grouped.ts";
 
 const WHOLE = String.raw`\d+|\d{1,3}(?:\s\d{3})+`;
 const NUMBER = new RegExp(
@@ -34,6 +34,12 @@ export function canonicalCount(written: string): string | null {
   return text !== null && /^\d+$/.test(text) ? text : null;
 }
 
+/** The whole number from 0 of a cell. Null for an empty cell and for any other text. */
+export function countOf(cell: string | undefined): number | null {
+  const text = canonicalCount(cell ?? "");
+  return text === null ? null : Number(text);
+}
+
 /** The number of a cell. Null for an empty cell and for a text that is not a number. */
 export function numberOf(cell: string | undefined): number | null {
   const text = canonicalNumber(cell ?? "");
@@ -55,15 +61,24 @@ export function rounded(value: number, decimals = 0): number {
 
 const withComma = (text: string): string => {
   const [, sign = "", whole = "", decimals] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  return `${sign === "" ? "" : "−"}${norwegianNumber(Number(whole))}${decimals === undefined ? "" : `,${decimals}`}`;
+  return `${sign === "" ? "" : "−"}${inGroups(whole)}${decimals === undefined ? "" : `,${decimals}`}`;
 };
+
+/** From here on `toFixed` writes powers of ten. */
+const MOST_FIXED = 1e21;
+const fixed = (value: number, decimals: number): string =>
+  Math.abs(value) < MOST_FIXED ? value.toFixed(decimals) : String(BigInt(value));
 
 /** A number for readers, with as many decimals as given: −1 204,50. */
 export const shownNumber = (value: number, decimals = 0): string =>
-  withComma(rounded(value, decimals).toFixed(decimals));
+  withComma(fixed(rounded(value, decimals), decimals));
 
 /** A stored number for readers, with the decimals that were written. */
 export function shownAsWritten(cell: string): string {
   const text = canonicalNumber(cell);
   return text === null ? cell : withComma(text);
 }
+
+/** A stored text with numbers in it, such as `11%`, `11/100` or `<0.001`, for readers. */
+export const shownInText = (cell: string): string =>
+  canonicalNumber(cell) === null ? cell.replace(/-?\d[\d.]*/g, shownAsWritten) : shownAsWritten(cell);

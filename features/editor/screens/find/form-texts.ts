@@ -7,12 +7,12 @@ import {
   isHeading,
 } from "../../../../platform/editing/saving/index.ts";
 import { plainTextOf } from "../../../../platform/pure/rich-text/index.ts";
-import type { FieldValue } from "../../../../platform/pure/saving/index.ts";
+import type { Cells, FieldValue } from "../../../../platform/pure/saving/index.ts";
 import type { WorkingCopyView } from "../../../assessment/calls.ts";
 import { chosenTexts } from "../../../block/rules/index.ts";
-import { columnLabel } from "../../../history/screens/index.ts";
+import { cellsThatCount } from "../../../economy/rules/index.ts";
+import { cellText, columnLabel } from "../../../history/screens/index.ts";
 import { type AuthorBlock, fieldValue } from "../../../kinds/rules/index.ts";
-import { outcomeColumns } from "../../../outcome/rules/index.ts";
 import { rowsIn } from "../loaded-revision.ts";
 
 /** A field of the form with what is written in it, saved or not, as plain words. */
@@ -28,13 +28,18 @@ const blockWords = (block: AuthorBlock, value: FieldValue): string =>
     ? chosenTexts({ options: block.options, chosen: [value].flat() }).join("\n")
     : [value].flat().map(plain).join("\n");
 
-/** The columns of an outcome that store codes. */
-const coded: ReadonlySet<string> = new Set(outcomeColumns.flatMap(({ key, type }) => (type === "choice" ? [key] : [])));
+/** The words of a cell as the form shows them. Empty for one that people do not write. */
+const cellWords = ({ of, column }: CellAddress, value: FieldValue): string =>
+  columnLabel(of, column) === null
+    ? ""
+    : [value]
+        .flat()
+        .map((text) => cellText(of, column, plain(text)))
+        .join("");
 
-function cellWords({ of, column }: CellAddress, value: FieldValue): string {
-  const isWritten = columnLabel(of, column) !== null && !(of === "outcome" && coded.has(column));
-  return isWritten ? [value].flat().map(plain).join("") : "";
-}
+/** The cells of a row that show: while a workbook counts, its numbers stand in the place of those by hand. */
+const shownCells = (block: AuthorBlock, of: CellAddress["of"], cells: Cells): Cells =>
+  of === "economy" && block.kind === "EconomyEvaluation" ? cellsThatCount(block.workbook?.cells, cells) : cells;
 
 const loadedIn = (block: AuthorBlock): readonly (readonly [FieldAddress, FieldValue])[] => {
   const { contentGuid } = block;
@@ -42,7 +47,7 @@ const loadedIn = (block: AuthorBlock): readonly (readonly [FieldAddress, FieldVa
   return [
     ...(value === undefined ? [] : [[{ block: contentGuid }, value] as const]),
     ...rowsIn(block).flatMap(({ of, row }) =>
-      Object.entries(row.cells).map(
+      Object.entries(shownCells(block, of, row.cells)).map(
         ([column, text]) => [{ block: contentGuid, of, part: "", row: row.id, column }, text] as const,
       ),
     ),

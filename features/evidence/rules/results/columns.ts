@@ -1,6 +1,4 @@
-/** The measures of an effect that a study may report. */
-export const resultMeasures = ["RR", "OR", "PETO", "HR", "RD", "IRR", "MD", "SMD"] as const;
-export type ResultMeasure = (typeof resultMeasures)[number];
+import { measures } from "../../../outcome/rules/index.ts";
 
 /** The numbers of the two arms, and of the effect. Their decimals are kept as they are written. */
 export const numberColumns = [
@@ -46,7 +44,7 @@ export const resultColumns = [
   { key: "interventionSd", ...number },
   { key: "controlMean", ...number },
   { key: "controlSd", ...number },
-  { key: "measure", type: "choice", options: resultMeasures },
+  { key: "measure", type: "choice", options: measures },
   { key: "effect", ...number },
   { key: "effectLow", ...number },
   { key: "effectHigh", ...number },

@@ -54,6 +54,22 @@ test.each<readonly [ResultCells, StudyOfResult, readonly string[]]>([
     ["Teksten sier færre, tallet sier flere. Er gruppene byttet om?"],
   ],
   [{ ...arms, ...ratio }, {}, []],
+  // Without a unit, numbers up to 1 are shares, and larger ones are percentage points: a finding speaks in the same unit.
+  [
+    { ...arms, measure: "RD", effect: "0.28" },
+    {},
+    ["Av tallene blir RD −0,028, ikke 0,28. Sjekk tallet mot artikkelen. Er tallet justert? Kryss av."],
+  ],
+  [
+    { ...arms, measure: "RD", effect: "28" },
+    {},
+    ["Av tallene blir RD −2,8, ikke 28. Sjekk tallet mot artikkelen. Er tallet justert? Kryss av."],
+  ],
+  [
+    { ...arms, measure: "RD", effect: "-0.028", effectLow: "-0.2", effectHigh: "0.1" },
+    {},
+    ["Av tallene blir intervallet −0,064 til 0,008. Sjekk tallet mot artikkelen."],
+  ],
 ])("%j is told as it stands", (cells, study, texts) => {
   expect(told(cells, study)).toEqual(texts);
 });

@@ -1,8 +1,9 @@
 import { shownAsWritten, shownNumber } from "../../../../platform/pure/norwegian-number/index.ts";
+import { isRatio, type Measure } from "../../../outcome/rules/index.ts";
 import { effectOfArms, type Finding, type FoundInResult } from "./check-result.ts";
-import type { NumberColumn, ResultCells, ResultMeasure, StudyOfResult } from "./columns.ts";
+import type { NumberColumn, ResultCells, StudyOfResult } from "./columns.ts";
 import type { Slip } from "./likely-slip.ts";
-import { isOfRatios, typedNumber } from "./result-row.ts";
+import { isInPoints, typedNumber } from "./result-row.ts";
 
 /** The numbers in the text of a finding, as they are shown. */
 export type FindingFacts =
@@ -43,7 +44,7 @@ const shown = (cell: string | undefined): string => shownAsWritten((cell ?? "").
 const sizeOf = (cell: string | undefined): number => typedNumber(cell)?.value ?? Number.NaN;
 
 /** Decimals of a computed effect: two for ratios, those of the means for differences, three for shares. */
-const decimalsOf = (measure: ResultMeasure, { interventionMean, controlMean }: ResultCells): number => {
+const decimalsOf = (measure: Measure, { interventionMean, controlMean }: ResultCells): number => {
   if (measure === "RD") return 3;
   if (measure !== "MD") return 2;
   const decimals = [interventionMean, controlMean].map((mean) => /[.,](\d+)/.exec(mean ?? "")?.[1]?.length ?? 0);
@@ -52,7 +53,7 @@ const decimalsOf = (measure: ResultMeasure, { interventionMean, controlMean }: R
 
 /** The effect that the arms give, as an author would type it. Null where they give none. */
 export type ComputedEffect = {
-  readonly measure: ResultMeasure;
+  readonly measure: Measure;
   readonly effect: string;
   readonly low: string;
   readonly high: string;
@@ -64,10 +65,10 @@ export function computedEffect(cells: ResultCells): ComputedEffect | null {
   const found = effectOfArms(cells);
   if (found === null) return null;
   const { measure, value, low, high } = found;
-  const isInPoints = measure === "RD" && cells.effectUnit !== "andel";
-  const decimals = isInPoints ? 1 : decimalsOf(measure, cells);
-  const text = (number: number) => shownNumber(isInPoints ? number * 100 : number, decimals);
-  const unit = measure !== "RD" ? "" : isInPoints ? "prosentpoeng" : "andel";
+  const arePoints = measure === "RD" && isInPoints(cells);
+  const decimals = arePoints ? 1 : decimalsOf(measure, cells);
+  const text = (number: number) => shownNumber(arePoints ? number * 100 : number, decimals);
+  const unit = measure !== "RD" ? "" : arePoints ? "prosentpoeng" : "andel";
   return { measure, effect: text(value), low: text(low), high: text(high), unit };
 }
 
@@ -127,7 +128,7 @@ function factsOf(finding: Finding, arm: Arm, cells: ResultCells, study: StudyOfR
       };
     }
     case "PAgainstInterval": {
-      const none = cells.measure !== undefined && isRatio(cells) ? 1 : 0;
+      const none = isOfRatio(cells) ? 1 : 0;
       return {
         finding,
         p: (cells.pValue ?? "").trim().replace(".", ",").replace(/^p\s*/iu, ""),
@@ -136,15 +137,14 @@ function factsOf(finding: Finding, arm: Arm, cells: ResultCells, study: StudyOfR
       };
     }
     case "WordsAgainstNumber":
-      return { finding, number: sizeOf(cells.effect) < (isRatio(cells) ? 1 : 0) ? "less" : "more" };
+      return { finding, number: sizeOf(cells.effect) < (isOfRatio(cells) ? 1 : 0) ? "less" : "more" };
   }
 }
 
-const ratios: readonly string[] = (["RR", "OR", "PETO", "HR", "IRR"] as const).filter(isOfRatios);
-const isRatio = ({ measure = "" }: ResultCells): boolean => ratios.includes(measure);
+const isOfRatio = ({ measure = "" }: ResultCells): boolean => isRatio(measure);
 
 const widthOf = (low: string | undefined, high: string | undefined, cells: ResultCells): number =>
-  isRatio(cells) ? Math.log(sizeOf(high) / sizeOf(low)) : sizeOf(high) - sizeOf(low);
+  isOfRatio(cells) ? Math.log(sizeOf(high) / sizeOf(low)) : sizeOf(high) - sizeOf(low);
 
 /** With one decimal, or none where it is 0. */
 const shortest = (value: number): string => shownNumber(value, 1).replace(/,0$/u, "");

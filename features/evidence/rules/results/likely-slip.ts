@@ -1,5 +1,6 @@
+import { isRatio } from "../../../outcome/rules/index.ts";
 import { type NumberColumn, numberColumns } from "./columns.ts";
-import { isOfRatios, type ResultRow, scaled, type Typed } from "./result-row.ts";
+import { type ResultRow, scaled, type Typed } from "./result-row.ts";
 
 /** Slips that people make with numbers, in the order in which they are tried. */
 export type Slip =
@@ -62,7 +63,7 @@ const present = (numbers: Readonly<Partial<Record<NumberColumn, Typed | undefine
 
 function effectTurned({ measure, numbers }: ResultRow): Numbers {
   const turned = (number: Typed | undefined): Typed | undefined => {
-    if (number === undefined || measure === null || !isOfRatios(measure)) return number && scaled(number, -1);
+    if (number === undefined || measure === null || !isRatio(measure)) return number && scaled(number, -1);
     return { value: 1 / number.value, half: number.half / number.value ** 2 };
   };
   const { effect, effectLow, effectHigh } = numbers;

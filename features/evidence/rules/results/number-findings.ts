@@ -1,6 +1,7 @@
-import type { NumberColumn, ResultMeasure } from "./columns.ts";
+import { isRatio, type Measure } from "../../../outcome/rules/index.ts";
+import type { NumberColumn } from "./columns.ts";
 import { recompute } from "./recompute.ts";
-import { isOfRatios, type ResultRow, type Typed } from "./result-row.ts";
+import type { ResultRow, Typed } from "./result-row.ts";
 
 /** Findings that the numbers alone give. Each is looked at loosely: studies round, adjust and make intervals in several ways. */
 export type NumberFinding =
@@ -58,12 +59,12 @@ function percentFits({ value, half }: Typed, events: number | undefined, total: 
 /** How far the estimate may lie from the middle of its interval, as a share of half its width. */
 const UNEVEN = 0.22;
 
-type OnScale = { readonly measure: ResultMeasure; readonly estimate: Typed; readonly ends: Ends | null };
+type OnScale = { readonly measure: Measure; readonly estimate: Typed; readonly ends: Ends | null };
 type Ends = { readonly low: Typed; readonly high: Typed };
 
 /** Ratios as logarithms, where intervals are even. A ratio that is not positive has none. */
-function onScale(measure: ResultMeasure, { value, half }: Typed): Typed {
-  if (!isOfRatios(measure)) return { value, half };
+function onScale(measure: Measure, { value, half }: Typed): Typed {
+  if (!isRatio(measure)) return { value, half };
   return { value: Math.log(value), half: value > half ? Math.log(value / (value - half)) : half / value };
 }
 
@@ -72,7 +73,7 @@ function effectFindings(row: ResultRow): readonly Found[] {
   const { effect, effectLow: low, effectHigh: high } = row.numbers;
   if (measure === null || effect === undefined) return [];
   const typed = [effect, low, high].filter((each) => each !== undefined);
-  if (isOfRatios(measure) && typed.some(({ value }) => value <= 0)) return [];
+  if (isRatio(measure) && typed.some(({ value }) => value <= 0)) return [];
   const ends = low && high ? { low: onScale(measure, low), high: onScale(measure, high) } : null;
   const scale: OnScale = { measure, estimate: onScale(measure, effect), ends };
   return [...shapeFindings(scale, ends), ...armsAgainstEffect(row, scale), ...againstP(row, ends)];
@@ -98,10 +99,10 @@ function armsAgainstEffect(row: ResultRow, { measure, estimate, ends }: OnScale)
   const computed = recompute(row);
   if (computed === null) return [];
   const { error, half, hasZero, hasFew } = computed;
-  const isRatio = isOfRatios(measure);
+  const isOfRatios = isRatio(measure);
   const off = Math.abs(estimate.value - computed.estimate);
-  const usual = isRatio ? Math.max(0.02, 0.2 * error) : 0.2 * error + half;
-  const adjusted = isRatio ? Math.max(1.2, 4 * error) : Math.max(6 * error, 3 * Math.abs(computed.estimate));
+  const usual = isOfRatios ? Math.max(0.02, 0.2 * error) : 0.2 * error + half;
+  const adjusted = isOfRatios ? Math.max(1.2, 4 * error) : Math.max(6 * error, 3 * Math.abs(computed.estimate));
   const slack = estimate.half + (row.isAdjusted ? adjusted : usual) + (hasZero ? error : 0);
   if (off > slack) return [{ finding: "EstimateDoesNotFit", cells: ["effect"] }];
   if (!ends || row.isAdjusted) return [];

@@ -1,10 +1,11 @@
 import { canonicalNumber } from "../../../../platform/pure/norwegian-number/index.ts";
-import type { ResultCells, ResultMeasure } from "./columns.ts";
+import type { Measure } from "../../../outcome/rules/index.ts";
+import type { ResultCells } from "./columns.ts";
 
 const NUMBER = String.raw`[-−–]?\d+(?:[   ]\d{3})*(?:[.,]\d+)?`.replace("[   ]", "[ \\u00a0\\u202f]");
 const INTERVAL = String.raw`\(95\s*%\s*(?:KI|CI)\s*:?\s*(${NUMBER})\s*(?:[-–]|til)\s*(${NUMBER})`;
 
-const measureNames: readonly (readonly [RegExp, ResultMeasure])[] = [
+const measureNames: readonly (readonly [RegExp, Measure])[] = [
   [/^(?:relativ risiko|risikoratio|RR)$/iu, "RR"],
   [/^(?:odds\s?ratio|OR)$/iu, "OR"],
   [/^(?:has+ard\s?ratio|HR)$/iu, "HR"],

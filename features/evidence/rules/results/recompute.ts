@@ -1,5 +1,5 @@
-import type { ResultMeasure } from "./columns.ts";
-import { isOfRatios, type ResultRow } from "./result-row.ts";
+import { isRatio, type Measure } from "../../../outcome/rules/index.ts";
+import type { ResultRow } from "./result-row.ts";
 import { t95, Z95 } from "./student-t.ts";
 
 type Interval = { readonly low: number; readonly high: number };
@@ -25,8 +25,8 @@ export function recompute(row: ResultRow): Recomputed | null {
 }
 
 /** The same as a reader writes it: ratios as ratios, risk differences as shares. */
-export function asTyped(measure: ResultMeasure, { estimate, intervals }: Recomputed) {
-  const typed = (value: number) => (isOfRatios(measure) ? Math.exp(value) : value);
+export function asTyped(measure: Measure, { estimate, intervals }: Recomputed) {
+  const typed = (value: number) => (isRatio(measure) ? Math.exp(value) : value);
   const [first] = intervals;
   return { value: typed(estimate), low: typed(first?.low ?? Number.NaN), high: typed(first?.high ?? Number.NaN) };
 }
@@ -36,7 +36,7 @@ const around = (estimate: number, error: number, quantile: number): Interval => 
   high: estimate + quantile * error,
 });
 
-function fromEvents({ measure, numbers, quantile }: ResultRow, asked: ResultMeasure): Recomputed | null {
+function fromEvents({ measure, numbers, quantile }: ResultRow, asked: Measure): Recomputed | null {
   const [a, n1] = [numbers.interventionEvents?.value, numbers.interventionTotal?.value];
   const [c, n2] = [numbers.controlEvents?.value, numbers.controlTotal?.value];
   if (measure === null || a === undefined || n1 === undefined || c === undefined || n2 === undefined) return null;
@@ -65,7 +65,7 @@ const withoutZero = (table: Table): Table => {
   return [a, b, c, d].includes(0) ? { a: a + 0.5, b: b + 0.5, c: c + 0.5, d: d + 0.5 } : table;
 };
 
-const effectOfTable: Readonly<Partial<Record<ResultMeasure, (table: Table) => Effect | null>>> = {
+const effectOfTable: Readonly<Partial<Record<Measure, (table: Table) => Effect | null>>> = {
   RR: (table) => {
     if (table.a + table.c === 0) return null;
     const { a, b, c, d } = withoutZero(table);

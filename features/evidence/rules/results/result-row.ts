@@ -1,12 +1,13 @@
 import { canonicalNumber } from "../../../../platform/pure/norwegian-number/index.ts";
-import { type NumberColumn, numberColumns, type ResultCells, type ResultMeasure, resultMeasures } from "./columns.ts";
+import { type Measure, measures } from "../../../outcome/rules/index.ts";
+import { type NumberColumn, numberColumns, type ResultCells } from "./columns.ts";
 
 /** A number as it was typed: what it is, and half of its last digit. */
 export type Typed = { readonly value: number; readonly half: number };
 
 /** A result with its cells read. Risk differences are shares. */
 export type ResultRow = {
-  readonly measure: ResultMeasure | null;
+  readonly measure: Measure | null;
   readonly numbers: Readonly<Partial<Record<NumberColumn, Typed>>>;
   readonly p: PValue | null;
   readonly isAdjusted: boolean;
@@ -47,8 +48,8 @@ export function rowOf(cells: ResultCells): ResultRow {
     const typed = typedNumber(cells[column]);
     if (typed !== null) numbers[column] = typed;
   }
-  const measure = resultMeasures.find((each) => each === cells.measure) ?? null;
-  if (measure === "RD" && isInPoints(cells, numbers)) {
+  const measure = measures.find((each) => each === cells.measure) ?? null;
+  if (measure === "RD" && isInPoints(cells)) {
     for (const column of effectColumns) {
       const points = numbers[column];
       if (points) numbers[column] = scaled(points, 0.01);
@@ -64,10 +65,12 @@ export function rowOf(cells: ResultCells): ResultRow {
   };
 }
 
-/** Without a unit, a number above 1 cannot be a share. */
-const isInPoints = ({ effectUnit }: ResultCells, numbers: ResultRow["numbers"]): boolean =>
-  effectUnit === "prosentpoeng" ||
-  (effectUnit !== "andel" && effectColumns.some((column) => Math.abs(numbers[column]?.value ?? 0) > 1));
-
-const ratios: readonly ResultMeasure[] = ["RR", "OR", "PETO", "HR", "IRR"];
-export const isOfRatios = (measure: ResultMeasure): boolean => ratios.includes(measure);
+/**
+ * Whether a risk difference is in percentage points and not a share. Without a unit, a number above 1 cannot be a share, and numbers up to 1
+ * are read as shares; an effect that nobody has typed will be in points.
+ */
+export function isInPoints({ effectUnit, ...cells }: ResultCells): boolean {
+  if (effectUnit === "prosentpoeng" || effectUnit === "andel") return effectUnit === "prosentpoeng";
+  const typed = effectColumns.flatMap((column) => typedNumber(cells[column])?.value ?? []);
+  return typed.length === 0 || typed.some((value) => Math.abs(value) > 1);
+}

@@ -1,6 +1,6 @@
-import { foldedName } from "../../../outcome/rules/index.ts";
+import { foldedName, isRatio } from "../../../outcome/rules/index.ts";
 import type { ResultCells, StudyOfResult } from "./columns.ts";
-import { isOfRatios, type ResultRow } from "./result-row.ts";
+import type { ResultRow } from "./result-row.ts";
 
 /**
  * Words for less and for more, in bokmål and nynorsk. Better and worse are neither: they depend on the outcome. «Falt» and «steg» are left
@@ -37,7 +37,7 @@ function paragraphAbout(outcome: string, text: string): string {
 export function areWordsAgainstNumber(row: ResultRow, cells: ResultCells, study: StudyOfResult): boolean {
   const { measure, numbers } = row;
   if (measure === null || numbers.effect === undefined) return false;
-  const beyond = numbers.effect.value - (isOfRatios(measure) ? 1 : 0);
+  const beyond = numbers.effect.value - (isRatio(measure) ? 1 : 0);
   if (beyond === 0) return false;
   const text = (cells.text ?? "").trim();
   const said = directionInWords(text === "" ? paragraphAbout(cells.outcome ?? "", study.resultEffect ?? "") : text);
