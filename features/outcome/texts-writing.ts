@@ -89,5 +89,39 @@ export const outcomeWritingTexts = {
     added: (count: number) => (count === 1 ? "1 utfall er lagt til" : `${count} utfall er lagt til`),
     failed: "Ikke alle utfallene ble lagt til. De som mangler, kan hentes på nytt.",
   },
+  fromEvidence: {
+    open: "Hent fra evidenstabellen",
+    title: "Utfall i evidenstabellen",
+    lead: "Kryss av for utfallene som skal inn i tabellen. Ingenting skrives over.",
+    already: "står i tabellen",
+    none: "Evidenstabellen har ingen tall for utfall ennå. De skrives under hver studie.",
+    add: (count: number) => (count === 1 ? "Legg til 1 utfall" : `Legg til ${count} utfall`),
+    added: (count: number) => (count === 1 ? "1 utfall er lagt til" : `${count} utfall er lagt til`),
+    failed: "Ikke alle utfallene ble lagt til. De som mangler, kan hentes på nytt.",
+    summaries: (count: number) => (count === 1 ? "1 oversikt" : `${count} oversikter`),
+  },
+  /** Below an empty field: what the evidence tables say about the outcome. */
+  offered: {
+    counts: (studies: string, participants: string) =>
+      participants === ""
+        ? `Bruk ${studies} fra evidenstabellen`
+        : `Bruk ${studies} og ${participants} fra evidenstabellen`,
+    effect: (effect: string, study: string) => `Bruk ${effect} fra ${study}`,
+    computed: (effect: string, study: string) => `Bruk ${effect}, regnet ut av tallene i ${study}`,
+    several: "Flere studier: skriv det samlede estimatet fra oversikten",
+    points: "prosentpoeng",
+    baseline: (risk: string, source: string) =>
+      `Bruk ${risk}: ${source.slice(0, 1).toLocaleLowerCase("nb")}${source.slice(1)}`,
+    /** The source of the risk, as it is stored. */
+    median: (studies: number) => `Medianen i ${studies} studier`,
+    control: (study: string) => `Kontrollgruppen i ${study}`,
+    unnamed: "studien",
+  },
+  /** Below an empty text of the block. */
+  fromPicoText: {
+    use: (text: string) => `Bruk «${text}» fra PICO`,
+    interventionInText: (text: string) => `Bruk «${text}» fra PICO som metoden`,
+    comparatorInText: (text: string) => `Bruk «${text}» fra PICO som sammenligningen`,
+  },
   many: "En leser husker tre til sju utfall. Slå sammen, eller flytt de minst viktige til teksten.",
 } as const;

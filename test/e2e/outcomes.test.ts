@@ -84,6 +84,75 @@ test("outcomes come from PICO, get numbers and certainty, and say their sentence
   await text.getByText("Hjemmedialyse gir muligens lavere risiko for død innen ett år").waitFor();
 });
 
+test("outcomes come from the evidence table, with what it has offered below the empty fields, and the method is named as PICO does", async () => {
+  const { page } = await openBlock(house, "OutcomeTable", async (author, table, assessment) => {
+    const items = everyItem((await detailsOf(author, assessment)).schema.schemaItems);
+    const pico = items.find(({ blockType }) => blockType === "Table");
+    const long = "Dialyse på sykehuset tre ganger i uken, fire timer hver gang";
+    await saveItem(author, assessment, pico?.contentGuid ?? "", ["P", "Hjemmedialyse.", long, "Død"]);
+    const primary = items.find(({ title, blockType }) => blockType === "EvidenceTable" && /prim/i.test(title));
+    const send = async (path: string, body: object) => {
+      const answer = await author.post(path, body);
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()).id as number;
+    };
+    const study = (shortId: string) =>
+      send("/api/schema/CreateEvidenceTableItem", { id: primary?.contentId, section: "PrimaryStudy", shortId });
+    const groups = { interventionTotal: "100", controlTotal: "100", interventionEvents: "8" };
+    const result = (id: number, cells: object) =>
+      send("/api/schema/CreateResult", { id: primary?.contentGuid, study: String(id), ...cells });
+    const berg = await study("Berg 2020");
+    const dahl = await study("Dahl 2021");
+    await result(berg, { outcome: "Død", ...groups, controlEvents: "11" });
+    await result(dahl, { outcome: "død", ...groups, controlEvents: "13" });
+    const effect = { measure: "RR", effect: "0,74", effectLow: "0,55", effectHigh: "1,00" };
+    await result(berg, { outcome: "Innleggelse", ...groups, controlEvents: "20", ...effect });
+    await send("/api/schema/CreateOutcome", { id: table.contentGuid, name: "Innleggelse", kind: "event" });
+  });
+  await page.getByRole("button", { name: "Bruk «hjemmedialyse» fra PICO som metoden" }).click();
+  await expect.poll(() => field(page, "Metoden, slik den står i en setning").inputValue()).toBe("hjemmedialyse");
+  expect(await page.getByRole("button", { name: /fra PICO som/ }).count()).toBe(0);
+
+  await page.getByRole("button", { name: "Hent fra evidenstabellen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Utfall i evidenstabellen" });
+  await dialog
+    .getByText("2 studier, 400 deltakere. Flere studier: skriv det samlede estimatet fra oversikten")
+    .waitFor();
+  expect(await dialog.getByRole("checkbox", { name: "Innleggelse" }).isChecked()).toBe(false);
+  await expectInOrder(page);
+  await dialog.getByRole("button", { name: "Legg til 1 utfall" }).click();
+  await toast(page, "1 utfall er lagt til");
+  await expect.poll(() => names(page)).toEqual(["Innleggelse", "Død"]);
+
+  await page.getByRole("button", { name: "Rediger Død" }).click();
+  await page.getByText("Flere studier: skriv det samlede estimatet fra oversikten").waitFor();
+  expect([await field(page, "Studier").inputValue(), await field(page, "Deltakere").inputValue()]).toEqual([
+    "2",
+    "400",
+  ]);
+  await page.getByRole("button", { name: "Bruk 120 av 1 000: medianen i 2 studier" }).click();
+  await expect.poll(() => field(page, "Uten metoden").inputValue()).toBe("120");
+  expect(await field(page, "Kilde").inputValue()).toBe("Medianen i 2 studier");
+  await save(page).click();
+  await toast(page, "Utfall oppdatert");
+
+  await page.getByRole("button", { name: "Rediger Innleggelse" }).click();
+  await field(page, "Kilde").fill("Norsk nyreregister");
+  await page.getByRole("button", { name: "Bruk 1 og 200 fra evidenstabellen" }).click();
+  await page.getByRole("button", { name: "Bruk 200 av 1 000: kontrollgruppen i Berg 2020" }).click();
+  await page.getByRole("button", { name: "Bruk RR 0,74 (0,55 til 1,00) fra Berg 2020" }).click();
+  const preview = page.getByRole("region", { name: "Slik leses det" });
+  await preview.getByText("52 færre").waitFor();
+  expect(await field(page, "Kilde").inputValue()).toBe("Norsk nyreregister");
+  expect(await page.getByRole("button", { name: /^Bruk / }).count()).toBe(0);
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+  await save(page).click();
+  await toast(page, "Utfall oppdatert");
+  await page.reload();
+  await page.getByText("52 færre").waitFor();
+});
+
 test("a reader without script sees the answer with its outcomes at once, and the whole table as cards on a phone", async () => {
   const number = await example("dialyse");
   const page = await house.page({ width: 390, script: false });

@@ -9,7 +9,8 @@ import type {
 import { headingPart, paragraph, run } from "../../document/rules/index.ts";
 import { outcomeColumns } from "./columns.ts";
 import type { OutcomeTable } from "./schema.ts";
-import { byImportance, columnName, countedText, type ShownOutcome, shownOutcome } from "./shown-outcome.ts";
+import { columnName } from "./sentence.ts";
+import { byImportance, countedText, type ShownOutcome, shownOutcome } from "./shown-outcome.ts";
 
 type Reader = OutcomeTable["reader"];
 type Words = DocumentPlace["words"]["outcomes"];

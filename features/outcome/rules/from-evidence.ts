@@ -127,12 +127,15 @@ function effectCells(cells: ResultCells): OfferedEffect["cells"] | null {
   const inUnits = (cell: string | undefined): string => {
     const text = canonicalNumber(cell ?? "");
     if (text === null || !isShare) return text ?? "";
+    // A difference of two shares is at most 1.
+    if (Math.abs(Number(text)) > 1) return "";
     const decimals = text.split(".")[1]?.length ?? 0;
     return clean(Number(text) * 100).toFixed(Math.min(Math.max(decimals - 2, 0), 20));
   };
   const ends = [inUnits(cells.effectLow), inUnits(cells.effectHigh)] as const;
   const [effectLow, effectHigh] = ends.includes("") ? ["", ""] : ends;
-  return { measure, effect: inUnits(effect), effectLow, effectHigh };
+  const inUnit = inUnits(effect);
+  return inUnit === "" ? null : { measure, effect: inUnit, effectLow, effectHigh };
 }
 
 /** The share of a control group with the event. */
@@ -156,7 +159,7 @@ function medianOf(studies: readonly StudyWithResults[]): OutcomeOfStudies["contr
   return risk === 0 ? null : { risk, studies: risks.map(({ shortId }) => shortId) };
 }
 
-/** A risk as the cell `baseline.n.value` holds it: three digits that count, of so many as the cell `per` says. */
+/** A risk as the cell `baseline.n.value` holds it: three digits that count, per the number in the cell `per`. */
 export const baselineOf = (risk: number, per: string | undefined): string => {
   const value = Number((risk * perOf(per)).toPrecision(3));
   return String(Number(value.toFixed(6)));

@@ -1,7 +1,7 @@
 import type { Certainty, OutcomeCells } from "./columns.ts";
-import type { TextsInSentence } from "./sentence.ts";
+import { columnName, type TextsInSentence } from "./sentence.ts";
 import type { WrittenForm } from "./sentence-words.ts";
-import { byImportance, columnName, type ShownLine, shownOutcome } from "./shown-outcome.ts";
+import { byImportance, type ShownLine, shownOutcome } from "./shown-outcome.ts";
 
 type Bar = {
   /** The method or the comparison; empty where it has no short name. */

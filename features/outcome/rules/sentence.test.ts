@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OutcomeCells } from "./columns.ts";
 import given from "./given-sentences.json" with { type: "json" };
-import { everySentenceOf, nameInText, sentenceOf } from "./sentence.ts";
+import { everySentenceOf, inTextFromPico, nameInText, sentenceOf } from "./sentence.ts";
 
 /** A row as the sentences are given for: the difference per 1,000 or in units. */
 type Row = (typeof given)[number]["row"];
@@ -120,4 +120,17 @@ test("a ratio says its direction without a baseline, and an outcome without numb
   const groups = { ...clear, "baseline.1.value": "20", "baseline.2.value": "400", importantFrom: "20" };
   expect(nb(groups)).toBe("Hjemmedialyse gir muligens lavere risiko for død enn dialyse på sykehus.");
   expect(nb({ ...groups, size: "trivial" })).toBe("SizeAgainstNumber");
+});
+
+test.each([
+  ["Hjemmedialyse.", "hjemmedialyse"],
+  [" Dialyse  på sykehus ", "dialyse på sykehus"],
+  ["PET-CT", "PET-CT"],
+  ["ACE-hemmer vs. placebo", ""],
+  ["Opplæring og hjemmebesøk fra sykehusets team", ""],
+  ["Hjemmedialyse\nOpplæring", ""],
+  ["Ingen. Vanlig oppfølging", ""],
+  ["", ""],
+])("«%s» of PICO stands in a sentence as «%s»", (written, text) => {
+  expect(inTextFromPico(written)).toBe(text);
 });

@@ -11,6 +11,12 @@ export type Sentence =
   | { readonly kind: "Sentence"; readonly sentence: InBothForms }
   | { readonly kind: "None"; readonly reason: NoSentence };
 
+/** Most letters of a method or a comparison that names a column; longer ones are «metoden». */
+const NAMES_COLUMN = 40;
+
+/** A text of the block as the name of a column; empty where it is too long or missing. */
+export const columnName = (inText: string): string => (inText.trim().length <= NAMES_COLUMN ? inText.trim() : "");
+
 /** The first word is an abbreviation, such as EQ-5D or HbA1c, or a letter with a hyphen, such as T-celler. */
 const ABBREVIATION = /^\S+[\p{Lu}\d]|^\p{L}-/u;
 
@@ -19,6 +25,15 @@ export function nameInText({ name = "", nameInText: own = "" }: OutcomeCells): s
   if (own.trim() !== "") return own.trim();
   const text = name.trim();
   return ABBREVIATION.test(text) ? text : text.slice(0, 1).toLocaleLowerCase("nb") + text.slice(1);
+}
+
+/**
+ * A text of PICO, the method or the comparison, as it stands in a sentence and names a column. Empty for a long one, which does neither, and
+ * for one of several lines or sentences.
+ */
+export function inTextFromPico(written: string): string {
+  const text = written.trim().replace(/[.\s]+$/u, "");
+  return /\n|[.;:!?]\s/u.test(text) ? "" : columnName(nameInText({ name: text.replace(/\s+/gu, " ") }));
 }
 
 const namedIn = (cells: OutcomeCells, texts: TextsInSentence): Named => ({

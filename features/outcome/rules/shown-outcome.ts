@@ -133,12 +133,6 @@ const rankOf = ({ importance = "" }: OutcomeCells): number => {
 export const byImportance = <Row extends { readonly cells: OutcomeCells }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => rankOf(one.cells) - rankOf(other.cells));
 
-/** Most letters of a method or a comparison that names a column; longer ones are «metoden». */
-const NAMES_COLUMN = 40;
-
-/** A text of the block as the name of a column; empty where it is too long or missing. */
-export const columnName = (inText: string): string => (inText.trim().length <= NAMES_COLUMN ? inText.trim() : "");
-
 type CountWords = {
   readonly ofAll: (count: string, per: string) => string;
   readonly perYears: (count: string, per: string) => string;

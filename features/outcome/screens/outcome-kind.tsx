@@ -2,9 +2,11 @@ import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import type { RowKind } from "../../row/screens/index.ts";
 import { rowsTexts } from "../../row/texts.ts";
+import type { OutcomeOfStudies } from "../rules/from-evidence.ts";
 import { computedOf, type NoSentence, type TextsInSentence, understoodBaseline } from "../rules/index.ts";
 import { outcomeWritingTexts as texts } from "../texts-writing.ts";
 import { OutcomeSummary } from "../views/index.ts";
+import { OfferedByStudies } from "./offered-by-studies.tsx";
 import { columnsFor, outcomeCellText } from "./outcome-columns.ts";
 import styles from "./outcome-table.module.css";
 
@@ -28,15 +30,25 @@ const SPINS = 1_000;
  * Outcomes as kind of rows.
  * @param helps by column, as the template has them
  * @param inText the method and the comparison as they stand in a sentence
+ * @param ofStudies the outcomes in the evidence tables
  */
-export const outcomeKind = (helps: Readonly<Record<string, string>>, inText: TextsInSentence): RowKind => ({
+export const outcomeKind = (
+  helps: Readonly<Record<string, string>>,
+  inText: TextsInSentence,
+  ofStudies: readonly OutcomeOfStudies[],
+): RowKind => ({
   of: "outcome",
   texts,
   spins: { create: SPINS, update: SPINS, delete: SPINS },
   columns: (cells) => columnsFor(cells, helps),
   faultsOf: ({ name = "" }) => (isBlank(name) ? [{ path: "name", kind: "OutcomeNameRequired" }] : []),
   nameOf: nameOfOutcome,
-  BelowField: ({ column, cells }) => <Understood column={column} cells={cells} />,
+  BelowField: (below) => (
+    <>
+      <Understood column={below.column} cells={below.cells} />
+      <OfferedByStudies {...below} ofStudies={ofStudies} />
+    </>
+  ),
   Preview: ({ cells }) => <Preview cells={cells} inText={inText} />,
   View: ({ cells }) => (
     <OutcomeSummary cells={cells} name={nameOfOutcome(cells)} inText={inText} noSentence={noSentence} />

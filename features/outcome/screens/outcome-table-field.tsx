@@ -1,7 +1,8 @@
 import { useMemo, useRef } from "react";
 import { type RowPlace, useSavedField } from "../../../platform/editing/saving/index.ts";
+import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import type { FieldValue } from "../../../platform/pure/saving/index.ts";
-import { TextField } from "../../../platform/ui/index.ts";
+import { Button, TextField } from "../../../platform/ui/index.ts";
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { Authored, BlockProps, ValueForm } from "../../block/screens/block-ui.ts";
 import { useBlockField } from "../../block/screens/use-block-field.tsx";
@@ -15,11 +16,12 @@ import {
   useRowActions,
   useRowOrder,
 } from "../../row/screens/index.ts";
-import { OUTCOMES_MANY, OUTCOMES_PART, outcomeColumns } from "../rules/index.ts";
+import { inTextFromPico, OUTCOMES_MANY, OUTCOMES_PART, outcomeColumns } from "../rules/index.ts";
 import { outcomeTexts } from "../texts.ts";
 import { outcomeWritingTexts as texts } from "../texts-writing.ts";
 import { OutcomeTableView } from "../views/index.ts";
-import { FromPico } from "./from-pico.tsx";
+import { FromEvidence, useOutcomesOfStudies } from "./from-evidence.tsx";
+import { FromPico, usePico } from "./from-pico.tsx";
 import { firstColumns } from "./outcome-columns.ts";
 import { outcomeKind, wordsOfOutcome } from "./outcome-kind.tsx";
 import styles from "./outcome-table.module.css";
@@ -35,9 +37,10 @@ export function OutcomeTableField({ block }: BlockProps<"OutcomeTable">) {
   const place = useMemo<RowPlace>(() => ({ block: contentGuid, of: "outcome", part: OUTCOMES_PART }), [contentGuid]);
   const { field } = useSavedField({ block: contentGuid }, { rev, value: savedTexts(block) });
   const [interventionInText = "", comparatorInText = ""] = [field.text].flat();
+  const ofStudies = useOutcomesOfStudies();
   const kind = useMemo(
-    () => outcomeKind(helps, { interventionInText, comparatorInText }),
-    [helps, interventionInText, comparatorInText],
+    () => outcomeKind(helps, { interventionInText, comparatorInText }, ofStudies),
+    [helps, interventionInText, comparatorInText, ofStudies],
   );
   const adding = useMemo(() => ({ ...kind, columns: firstColumns(helps) }), [kind, helps]);
   const actions = useRowActions(place);
@@ -82,6 +85,7 @@ export function OutcomeTableField({ block }: BlockProps<"OutcomeTable">) {
           wordsOf={wordsOfOutcome}
         />
         <FromPico rows={rows} add={actions.addAll} />
+        <FromEvidence rows={rows} ofStudies={ofStudies} add={actions.addAll} />
       </div>
       <DeletedList block={contentId} restore={actions.restore} now={rows.map(({ id }) => id).join()} />
     </div>
@@ -101,6 +105,10 @@ const savedTexts = (block: Block): string[] => keys.map((key) => block[key]);
 function InText({ block }: { readonly block: Block }) {
   const { field, text, type, onBlur } = useBlockField(block);
   const written = [field.text].flat();
+  const writeAt = (at: number, given: string) =>
+    type(keys.map((_, each) => (each === at ? given : (written[each] ?? ""))));
+  const { intervention, comparator } = usePico();
+  const offered = [intervention, comparator].map(inTextFromPico);
   return (
     <fieldset className={styles.inText} aria-label={texts.texts.legend}>
       {keys.map((key, at) => (
@@ -111,11 +119,30 @@ function InText({ block }: { readonly block: Block }) {
           autoComplete="off"
           maxLength={200}
           footer={<span />}
-          onChange={({ target }) => type(keys.map((_, each) => (each === at ? target.value : (written[each] ?? ""))))}
+          onChange={({ target }) => writeAt(at, target.value)}
           onBlur={onBlur}
         />
       ))}
       <p className={styles.hint}>{texts.texts.hint}</p>
+      <div className={styles.offers}>
+        {keys.map((key, at) => {
+          const text = offered[at] ?? "";
+          return text === "" || !isBlank(written[at] ?? "") ? null : (
+            <Button
+              key={key}
+              variant="tertiary"
+              size="sm"
+              aria-label={texts.fromPicoText[key](text)}
+              onClick={() => {
+                writeAt(at, text);
+                onBlur();
+              }}
+            >
+              {texts.fromPicoText.use(text)}
+            </Button>
+          );
+        })}
+      </div>
       <div className={styles.below}>{text.footer}</div>
     </fieldset>
   );
