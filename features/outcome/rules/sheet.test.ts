@@ -37,7 +37,14 @@ test("each outcome and group has a line, with what was written and what follows 
       ...{ differenceLow: -49, differenceHigh: -5, nnt: 35, nntLow: 21, nntHigh: 182, trust: "low" },
       sentence: "Hjemmedialyse gir muligens lavere risiko for død enn dialyse på sykehus.",
     },
-    { name: "Død", "baseline.1.value": "30%", "baseline.1.label": "Høy risiko", baseline: 300, with: 222, difference: -78 },
+    {
+      name: "Død",
+      "baseline.1.value": "30%",
+      "baseline.1.label": "Høy risiko",
+      baseline: 300,
+      with: 222,
+      difference: -78,
+    },
   ]);
 });
 
