@@ -12,6 +12,7 @@ import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
 import { keptAnswers } from "../kept-answers.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { workIsDone } from "../work-is-done.ts";
 
 const { server } = await serverForFile();
 const [editor, admin] = [await signedInAs(server, "redaktor"), await signedInAs(server, "admin")];
@@ -170,6 +171,14 @@ test("the desk lists what a load finds in drafts and editions, and an editor may
   expect(await hereAtDesk()).toMatchObject([{ notSame: { by: expect.stringMatching(/./) } }]);
   expect(await published()).not.toHaveProperty("retractions");
   expect((await ofAuthor()).studies).toEqual([]);
+});
+
+test("the desk lists a study of the list as soon as the edition that names it is published", async () => {
+  await load(aRetractionList({ record: 1, doi: "10.5555/a" }));
+  await aStudy("Berg 2020", "Berg K. En studie. doi:10.5555/a");
+  await publish();
+  await workIsDone(server.db, ["make-document"]);
+  expect(await hereAtDesk()).toMatchObject([{ name: "Berg 2020", state: "retracted", editions: [1], inDraft: true }]);
 });
 
 test("the initiator and the desk get one mail each for a retracted or doubted study, without what was written", async () => {

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/server/http/work.ts";
 import { defineTask, type Job, job } from "../../../platform/server/jobs.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import { receiveFile } from "../../../platform/server/received-file.ts";
-import { compared, noteUses, studiesOf } from "./compare.ts";
+import { compareSome } from "./compare-one.ts";
 import { loadList } from "./load-list.ts";
 import { LIST_LIMIT, readListFile } from "./read-list.ts";
 import * as store from "./store.ts";
@@ -32,10 +32,7 @@ export const nightlyJob = ({ db, config, log }: Pick<Platform, "db" | "config" |
 
 /** Compares every assessment with the list that is there. */
 export const compareAll = (db: Db): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const assessments = await everyAssessment(tx);
-    await noteUses(tx, assessments, await compared(tx, await studiesOf(tx, assessments)));
-  });
+  db.transaction().execute(async (tx) => compareSome(tx, await everyAssessment(tx)));
 
 /**
  * Loads the list from an address that the configuration names. Answers null, or in English why nothing has changed. A list that is much
