@@ -12,6 +12,7 @@ const documentFiles = {
     json: "Data (JSON)",
     jsonld: "Data (JSON-LD)",
     fhir: "Data (FHIR, under utprøving)",
+    "fhir-evidence": "Utfallene (FHIR, under utprøving)",
     ris: "RIS",
     bibtex: "BibTeX",
     csl: "CSL-JSON",

@@ -37,6 +37,22 @@ export const outcomeCellTexts = {
     label: "Gruppe",
     source: "Kilde",
   },
+  /** The columns of a downloaded table that follow from the cells. */
+  computed: {
+    per: "Av så mange",
+    baseline: "Uten metoden, regnet om",
+    with: "Med metoden",
+    withLow: "Med metoden, fra",
+    withHigh: "Med metoden, til",
+    difference: "Forskjell",
+    differenceLow: "Forskjell, fra",
+    differenceHigh: "Forskjell, til",
+    nnt: "Behandlede for én hendelse",
+    nntLow: "Behandlede for én hendelse, fra",
+    nntHigh: "Behandlede for én hendelse, til",
+    certainty: "Tillit som gjelder",
+    sentence: "Setning",
+  },
   /** Of the second and the third group. */
   numbered: (label: string, number: number) => (number === 1 ? label : `${label} (gruppe ${number})`),
   options: {

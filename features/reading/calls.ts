@@ -82,6 +82,22 @@ const KeyOutcomeView = z.strictObject({
     .describe("with the method and without it, on the scale that all outcomes share"),
 });
 
+/** The answer as data: `answerOf` and `answerBand` in features/reading/rules. */
+const AnswerView = z.strictObject({
+  recommendation: z.enum(recommendations).exactOptional(),
+  certainty: z.enum(certainties).exactOptional(),
+  outcomes: z.array(KeyOutcomeView).readonly().exactOptional().describe("at most three, the most important first"),
+  table: z
+    .strictObject({ fieldGroup: z.int(), contentGuid: z.string() })
+    .exactOptional()
+    .describe("the section of the whole table of outcomes"),
+  net: z
+    .array(z.strictObject({ year: z.string(), amount: z.number().describe("in kroner"), text: z.string() }))
+    .readonly()
+    .exactOptional()
+    .describe("Netto of each budget year; below zero is a cost"),
+});
+
 /**
  * An assessment as its readers get it, whole or as a card: features/publication/README.md. A card has no tabs and no sections. Strict:
  * keys that are not named here are never stored as published and never sent.
@@ -102,7 +118,9 @@ export const AssessmentView = z.strictObject({
   documents: z
     .array(TextLink)
     .exactOptional()
-    .describe("the edition's documents; the link is empty while the PDF is being made; published only"),
+    .describe(
+      "the edition's documents and records, the link is empty while the PDF is being made; those as FHIR (`/fhir`, `/fhir-evidence`) are experimental and may change; published only",
+    ),
   similar: z
     .array(SimilarDocument)
     .exactOptional()
@@ -126,29 +144,23 @@ export const AssessmentView = z.strictObject({
     .array(z.string())
     .exactOptional()
     .describe("says which of them are retracted or doubted, above the text; not in a stored publication"),
-  answer: z
-    .strictObject({
-      recommendation: z.enum(recommendations).exactOptional(),
-      certainty: z.enum(certainties).exactOptional(),
-      outcomes: z.array(KeyOutcomeView).readonly().exactOptional().describe("at most three, the most important first"),
-      table: z
-        .strictObject({ fieldGroup: z.int(), contentGuid: z.string() })
-        .exactOptional()
-        .describe("the section of the whole table of outcomes"),
-      net: z
-        .array(z.strictObject({ year: z.string(), text: z.string() }))
-        .readonly()
-        .exactOptional()
-        .describe("Netto of each budget year; below zero is a cost"),
-    })
-    .exactOptional()
-    .describe("the known choices, and what follows from the tables; not in a stored publication"),
+  answer: AnswerView.exactOptional().describe(
+    "the known choices, and what follows from the tables; not in a stored publication",
+  ),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 
 /** The same in the specification's shape: features/publication/README.md. */
 export const AssessmentRead = z.object({
   ...facts,
+  answer: AnswerView.extend({
+    conditions: z.string().describe("HTML: the conditions of the recommendation, or empty"),
+    date: Instant.nullable().describe("when the edition was published; null before"),
+  })
+    .exactOptional()
+    .describe(
+      "the answer as data: the known choices among `recommendation` and `confidence`, and what follows from the tables; not on a card",
+    ),
   toolbar: ToolbarModel,
   schemaAsPdf: z.string().nullable(),
   schema: z.object({

@@ -49,12 +49,16 @@ export const retractionCalls = {
   deskLoadRetractions: {
     summary: "Load the list of retracted studies from a CSV file of Retraction Watch (multipart, field `file`)",
     query: z.object({
-      anyway: z.enum(["true", "false"]).default("false").describe("also when it is much shorter than the list before"),
+      anyway: z.enum(["true", "false"]).default("false").describe("also when there is a doubt about it"),
     }),
     answer: z.object({
-      loaded: z.boolean().describe("false when it is much shorter than the list before: nothing has changed then"),
+      loaded: z.boolean().describe("false when there is a doubt about it: nothing has changed then"),
       rows: z.int(),
       before: z.int().nullable().describe("the rows of the list before"),
+      undated: z.int().describe("the notices whose date is missing or cannot be read"),
+      doubts: z
+        .array(z.enum(["Shorter", "Undated"]))
+        .describe("it is much shorter than the list before; more than one date in twenty cannot be read"),
     }),
   },
   deskNotSameStudy: {

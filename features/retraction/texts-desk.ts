@@ -1,5 +1,13 @@
 const rows = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, " ");
 
+/** A list that waits for an answer, as the call says it. */
+type Doubted = {
+  readonly rows: number;
+  readonly before: number | null;
+  readonly undated: number;
+  readonly doubts: readonly ("Shorter" | "Undated")[];
+};
+
 /** The desk's screen for retracted studies. */
 export const retractionDeskTexts = {
   title: "Tilbaketrukne studier",
@@ -10,11 +18,20 @@ export const retractionDeskTexts = {
   byJob: "hentet automatisk",
   upload: "Last opp en ny liste",
   uploadHint: "CSV-filen fra Retraction Watch (Crossref).",
-  fewer: (now: number, before: number) =>
-    `Filen har ${rows(now)} rader, den forrige hadde ${rows(before)}. Last den opp likevel?`,
+  doubt: ({ rows: now, before, undated, doubts }: Doubted): string =>
+    [
+      ...(doubts.includes("Shorter") ? [`Filen har ${rows(now)} rader, den forrige hadde ${rows(before ?? 0)}.`] : []),
+      ...(doubts.includes("Undated")
+        ? [
+            `${undated === 1 ? "1 melding" : `${rows(undated)} meldinger`} har en dato som mangler eller ikke kan leses sikkert. Er filen lagret på nytt i et regneark? Uten dato vet vi ikke når en studie ble trukket tilbake, eller hvilken melding som er den siste.`,
+          ]
+        : []),
+      "Last den opp likevel?",
+    ].join(" "),
   anyway: "Last opp likevel",
   keep: "Behold den forrige",
-  loaded: (count: number) => `Listen er lastet opp (${rows(count)} rader)`,
+  loaded: (count: number, undated: number) =>
+    `Listen er lastet opp (${rows(count)} rader${undated > 0 ? `, ${rows(undated)} uten dato som kan leses` : ""})`,
   studies: "Vurderinger som bygger på slike studier",
   none: "Ingen vurderinger bygger på studier i listen.",
   columns: {

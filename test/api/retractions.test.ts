@@ -12,6 +12,7 @@ import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
 import { keptAnswers } from "../kept-answers.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { workIsDone } from "../work-is-done.ts";
 
 const { server } = await serverForFile();
 const [editor, admin] = [await signedInAs(server, "redaktor"), await signedInAs(server, "admin")];
@@ -60,7 +61,10 @@ const publish = async () => {
 
 test("a list is loaded whole, and says who loaded it", async () => {
   const list = aRetractionList({ record: 1, doi: "10.5555/a" }, { record: 2, pmid: "77" }, { record: 3 });
-  expect(await load(list)).toEqual({ status: 200, body: { loaded: true, rows: 3, before: null } });
+  expect(await load(list)).toEqual({
+    status: 200,
+    body: { loaded: true, rows: 3, before: null, undated: 0, doubts: [] },
+  });
   const { rows } = (await ofDesk()).list ?? {};
   expect(rows).toBe(3);
   expect(await server.db.selectFrom("retraction_notice").selectAll().orderBy("record_id").execute()).toMatchObject([
@@ -86,11 +90,39 @@ test("a list with under 90 % of the rows of the one before changes nothing until
   const some = (count: number) =>
     aRetractionList(...Array.from({ length: count }, (_, at) => ({ record: at + 1, doi: `10.5555/${at}` })));
   await load(some(100));
-  expect((await load(some(90))).body).toEqual({ loaded: true, rows: 90, before: 100 });
-  expect((await load(some(80))).body).toEqual({ loaded: false, rows: 80, before: 90 });
+  expect((await load(some(90))).body).toMatchObject({ loaded: true, rows: 90, before: 100 });
+  expect((await load(some(80))).body).toMatchObject({ loaded: false, rows: 80, before: 90, doubts: ["Shorter"] });
   expect((await ofDesk()).list?.rows).toBe(90);
   expect((await load(some(80), { anyway: true })).body.loaded).toBe(true);
   expect((await ofDesk()).list?.rows).toBe(80);
+});
+
+test("a list in which more than one date in twenty cannot be read waits too, and each load says how many those are", async () => {
+  const some = (undated: number, date: string) =>
+    aRetractionList(
+      ...Array.from({ length: 40 }, (_, at) => ({
+        ...{ record: at + 1, doi: `10.5555/${at}` },
+        ...(at < undated ? { date } : {}),
+      })),
+    );
+  expect((await load(some(40, "45154"))).body).toEqual({
+    ...{ loaded: true, rows: 40, before: null },
+    undated: 0,
+    doubts: [],
+  });
+  expect(await server.db.selectFrom("retraction_notice").select("noticed_on").distinct().execute()).toEqual([
+    { noticed_on: "2023-08-16" },
+  ]);
+  expect((await load(some(2, "ukjent"))).body).toMatchObject({ loaded: true, undated: 2, doubts: [] });
+  // A Norwegian spreadsheet has turned these: nobody knows whether it was May or June.
+  expect((await load(some(3, "05.06.2023 0:00"))).body).toMatchObject({
+    loaded: false,
+    undated: 3,
+    doubts: ["Undated"],
+  });
+  expect((await ofDesk()).list?.rows).toBe(40);
+  const anyway = await load(some(3, "05.06.2023 0:00"), { anyway: true });
+  expect(anyway.body).toMatchObject({ loaded: true, undated: 3, doubts: ["Undated"] });
 });
 
 test("only administrators load a list, and the desk alone sees it", async () => {
@@ -172,6 +204,14 @@ test("the desk lists what a load finds in drafts and editions, and an editor may
   expect((await ofAuthor()).studies).toEqual([]);
 });
 
+test("the desk lists a study of the list as soon as the edition that names it is published", async () => {
+  await load(aRetractionList({ record: 1, doi: "10.5555/a" }));
+  await aStudy("Berg 2020", "Berg K. En studie. doi:10.5555/a");
+  await publish();
+  await workIsDone(server.db, ["make-document"]);
+  expect(await hereAtDesk()).toMatchObject([{ name: "Berg 2020", state: "retracted", editions: [1], inDraft: true }]);
+});
+
 test("the initiator and the desk get one mail each for a retracted or doubted study, without what was written", async () => {
   await aStudy("Hemmelig navn", "Berg K. doi:10.5555/mail1");
   await aStudy("Lie 2021", "PMID: 990011");
@@ -219,6 +259,8 @@ test("each night the list is fetched from an address, and drafts that were writt
     expect(await hereAtDesk()).toMatchObject([{ record: 82, inDraft: true, editions: [] }]);
     text = aRetractionList({ record: 81, doi: "10.5555/night" });
     expect(await fetchList(server.db, address)).toBe("the file has 1 rows, the list before has 2");
+    text = aRetractionList({ record: 81, doi: "10.5555/night", date: "?" }, { record: 82, doi: "10.5555/later" });
+    expect(await fetchList(server.db, address)).toBe("1 of the file's 2 dates cannot be read");
     text = "no list";
     expect(await fetchList(server.db, address)).toBe("the file is lacks-columns");
     status = 404;

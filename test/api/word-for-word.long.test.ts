@@ -36,6 +36,7 @@ const FURNITURE = [
     "Litteraturen (RIS)",
     "Data (JSON)",
     "Data (FHIR, under utprøving)",
+    "Utfallene (FHIR, under utprøving)",
     "BibTeX",
     "CSL-JSON",
   ],

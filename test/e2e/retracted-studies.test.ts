@@ -42,6 +42,12 @@ test("a list is loaded at the desk; author, peer and reader see the retracted st
   await input.setInputFiles(fileOf(aRetractionList({ record: 1, doi: "10.5555/e2e" })));
   await desk.getByText("Filen har 1 rader, den forrige hadde 2. Last den opp likevel?").waitFor();
   expect(await findings(desk)).toEqual([]);
+  await input.setInputFiles(fileOf(aRetractionList({ record: 1, doi: "10.5555/e2e", date: "august" })));
+  await desk
+    .getByText(/^Filen har 1 rader.+1 melding har en dato som mangler eller ikke kan leses sikkert\./)
+    .waitFor();
+  await input.setInputFiles(fileOf(aRetractionList({ record: 1, doi: "10.5555/e2e" })));
+  await desk.getByText("Filen har 1 rader, den forrige hadde 2. Last den opp likevel?").waitFor();
   await desk.getByRole("button", { name: "Last opp likevel" }).click();
   await desk.getByText("Listen har 1 rader, lastet opp").waitFor();
 

@@ -46,7 +46,7 @@ export const startFromIn = (query: string): number | null => {
 };
 
 /** The forms of an edition's record. */
-export type RecordForm = "json" | "jsonld" | "fhir" | "ris" | "bibtex" | "csl";
+export type RecordForm = "json" | "jsonld" | "fhir" | "fhir-evidence" | "ris" | "bibtex" | "csl";
 
 /** Addresses from the root of the site. An id is put in as it is, a name is encoded. */
 export const addresses = {

@@ -1,5 +1,6 @@
-import { type Document, type DocumentPart, textOfParts, xhtmlOf } from "../../document/rules/index.ts";
+import { type Document, type DocumentPart, textOfParts } from "../../document/rules/index.ts";
 import type { Cited } from "./cited.ts";
+import { narrative } from "./fhir-narrative.ts";
 
 /** The publication data beside the document. */
 type About = {
@@ -9,11 +10,6 @@ type About = {
   /** ISO instant: when the edition was published. */
   readonly published: string;
 };
-
-const narrative = (parts: readonly DocumentPart[]) => ({
-  status: "generated",
-  div: `<div xmlns="http://www.w3.org/1999/xhtml" lang="nb" xml:lang="nb">${xhtmlOf(parts)}</div>`,
-});
 
 /** The body by its headings of the first level. A section without text is left out: FHIR has no empty ones. */
 const sectionsOf = (body: readonly DocumentPart[]) => {

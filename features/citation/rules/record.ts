@@ -5,6 +5,7 @@ export const recordForms: readonly { readonly form: RecordForm; readonly type: s
   { form: "json", type: "application/json", ending: "json" },
   { form: "jsonld", type: "application/ld+json", ending: "jsonld" },
   { form: "fhir", type: "application/fhir+json", ending: "json" },
+  { form: "fhir-evidence", type: "application/fhir+json", ending: "json" },
   { form: "csl", type: "application/vnd.citationstyles.csl+json", ending: "json" },
   { form: "ris", type: "application/x-research-info-systems", ending: "ris" },
   { form: "bibtex", type: "application/x-bibtex", ending: "bib" },

@@ -2,7 +2,7 @@ import type { EconomyWords } from "../../economy/rules/index.ts";
 import type { EvidenceColumnKey } from "../../evidence/rules/index.ts";
 import type { ResultColumnKey, ResultWords } from "../../evidence/rules/results/index.ts";
 import type { FlowWords, PrismaWords } from "../../literature/rules/index.ts";
-import type { OutcomeColumnKey, OutcomeWords } from "../../outcome/rules/index.ts";
+import type { ComputedColumn, OutcomeColumnKey, OutcomeWords } from "../../outcome/rules/index.ts";
 
 /** The words that documents need and no template writes. `features/document/texts.ts` has them. */
 export type DocumentWords = {
@@ -40,7 +40,10 @@ export type SheetWords = {
     readonly sheet: (table: string) => string;
     readonly columns: Readonly<Record<ResultColumnKey, string>>;
   };
-  readonly outcomes: (column: OutcomeColumnKey) => string;
+  readonly outcomes: {
+    readonly cells: (column: OutcomeColumnKey) => string;
+    readonly computed: Readonly<Record<ComputedColumn, string>>;
+  };
   readonly searches: { readonly columns: readonly string[]; readonly types: Readonly<Record<"DB" | "Web", string>> };
   readonly prisma: PrismaWords;
 };

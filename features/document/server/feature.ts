@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import type { Result } from "../../../platform/pure/refusal/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
 import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
@@ -15,12 +16,14 @@ import {
   citationBibtex,
   citationCsl,
   citationRis,
+  fhirEvidenceOf,
   fhirOf,
   jsonLdOf,
   type LiteratureForm,
   literatureForms,
   recordForms,
 } from "../../citation/rules/index.ts";
+import { fhirEvidenceTextsIn } from "../../citation/texts.ts";
 import { type Document, textOfDocument } from "../rules/index.ts";
 import { documentFilesIn } from "../texts-files.ts";
 import { type DocumentSource, editionEndings, type Format, LAYOUT, mediaTypes } from "./formats.ts";
@@ -218,12 +221,18 @@ async function sendTables(reply: FastifyReply, view: AssessmentView, name: strin
     .send(Buffer.from(bytes));
 }
 
-const written: Readonly<Record<RecordForm, (found: Published) => string>> = {
+/** Undefined for an edition that has nothing of the form. */
+const written: Readonly<Record<RecordForm, (found: Published) => string | undefined>> = {
   json: ({ view }) => JSON.stringify(view),
   jsonld: ({ view, cited }) => JSON.stringify(jsonLdOf(view, cited)),
   fhir: ({ tree, view, cited }) => {
     const about = { cited, guid: view.contentLink.guidValue, published: view.published ?? view.modified };
     return JSON.stringify(fhirOf(tree, about));
+  },
+  "fhir-evidence": ({ view, cited }) => {
+    const words = fhirEvidenceTextsIn(defaultLanguage);
+    const composition = fhirEvidenceOf(view, cited, view.published ?? view.modified, words);
+    return composition && JSON.stringify(composition);
   },
   csl: ({ cited }) => JSON.stringify(citationCsl(cited)),
   ris: ({ cited }) => citationRis(cited),
@@ -241,7 +250,7 @@ async function sendRecord(
   id: number,
   form: RecordForm | LiteratureForm,
 ) {
-  if (form === "fhir") {
+  if (form === "fhir" || form === "fhir-evidence") {
     const refusal = await parts.limits.byAddress("export")({ address: request.ip });
     if (refusal) return sendProblem(reply, refusal);
   }
@@ -262,7 +271,8 @@ async function sendRecord(
       .send(text);
   }
   const record = recordForms.find((each) => each.form === form);
-  if (!record) return sendProblem(reply, { kind: "NotFound" });
+  const text = record && written[record.form](found);
+  if (!record || text === undefined) return sendProblem(reply, { kind: "NotFound" });
   if (form === "json")
     reply.header(
       "link",
@@ -272,7 +282,7 @@ async function sendRecord(
   return reply
     .type(`${record.type}; charset=utf-8`)
     .header("content-disposition", disposition(isData ? record.ending : "docx", named(record.ending)))
-    .send(written[record.form](found));
+    .send(text);
 }
 
 const SCHEMA_TYPE = "application/schema+json";

@@ -19,7 +19,10 @@ const cut = (text: string): string =>
 const wordsIn = (language: Language): SheetWords => ({
   evidence: evidenceTextsIn(language).columns,
   results: resultTextsIn(language),
-  outcomes: (column) => cellLabel(column, outcomeCellTextsIn(language)) ?? column,
+  outcomes: {
+    cells: (column) => cellLabel(column, outcomeCellTextsIn(language)) ?? column,
+    computed: outcomeCellTextsIn(language).computed,
+  },
   searches: { columns: documentFilesIn(language).tables.searches, types: documentFilesIn(language).tables.types },
   prisma: prismaTextsIn(language),
 });

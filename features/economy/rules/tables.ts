@@ -216,15 +216,14 @@ const spread = (effects: readonly NetEffect[]): number =>
 export const hasNumbers = (cells: EconomyCells): boolean =>
   Object.values(numbersOf(cells)).some((value) => value !== 0);
 
-/** Netto of each budget year, as it is shown. */
-export const netByYear = (
-  cells: EconomyCells,
-  words: EconomyWords,
-): readonly { readonly year: string; readonly text: string }[] => {
-  const amounts = rowsOf(cells, "budget")(
-    net.label(words.labels),
-    budgetYears.map(({ column }) => `${column}${net.row}`),
-    true,
-  ).amounts;
-  return budgetYears.map(({ label }, at) => ({ year: label(words.labels), text: amounts[at]?.shown ?? "" }));
-};
+/** Netto of a budget year, in kroner, and as it is shown. Below zero is a cost. */
+export type NetInYear = { readonly year: string; readonly amount: number; readonly text: string };
+
+/** Netto of each budget year. */
+export function netByYear(cells: EconomyCells, words: EconomyWords): readonly NetInYear[] {
+  const figures = figuresOf(numbersOf(cells));
+  return budgetYears.map(({ column, label }) => {
+    const amount = figures[cellKey("budget", `${column}${net.row}`)] ?? 0;
+    return { year: label(words.labels), amount, text: shownAmount(amount) };
+  });
+}

@@ -2,9 +2,10 @@ import { withPublicAddresses } from "../../../platform/pure/link/index.ts";
 import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import { type Definition, type ExampleTexts, exampleRow } from "../../block/rules/definition.ts";
 import { authorRow, type Row } from "../../block/rules/row.ts";
-import { outcomeParts, outcomeSheet } from "./document.ts";
+import { outcomeParts } from "./document.ts";
 import { OUTCOMES_PART, outcomeColumns } from "./index.ts";
 import type { OutcomeTable } from "./schema.ts";
+import { outcomeSheet } from "./sheet.ts";
 
 /** The method and the comparison, in the order in which SaveSchemaItem saves them. */
 const textsOf = (value: readonly string[] | null) => {

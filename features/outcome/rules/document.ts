@@ -1,13 +1,5 @@
-import type {
-  DocumentPart,
-  DocumentPlace,
-  RowOfTable,
-  Sheet,
-  SheetWords,
-  TableCell,
-} from "../../document/rules/index.ts";
+import type { DocumentPart, DocumentPlace, RowOfTable, TableCell } from "../../document/rules/index.ts";
 import { headingPart, paragraph, run } from "../../document/rules/index.ts";
-import { outcomeColumns } from "./columns.ts";
 import type { OutcomeTable } from "./schema.ts";
 import { columnName } from "./sentence.ts";
 import { byImportance, countedText, type ShownOutcome, shownOutcome } from "./shown-outcome.ts";
@@ -86,24 +78,3 @@ export function outcomeParts(
     ...shown.flatMap((outcome) => below(outcome, words)),
   ];
 }
-
-/** The cells as they are stored, an outcome in each line. */
-export const outcomeSheet = (
-  { title, outcomes }: Reader & { readonly title: string },
-  { outcomes: labels }: Pick<SheetWords, "outcomes">,
-): readonly Sheet[] => {
-  const columns = outcomeColumns.filter(({ key }) => outcomes.some(({ cells }) => (cells[key] ?? "") !== ""));
-  return [
-    {
-      name: title,
-      rows: [
-        columns.map(({ key }) => labels(key)),
-        ...outcomes.map(({ cells }) => columns.map(({ key, type }) => asCell(cells[key] ?? "", type))),
-      ],
-    },
-  ];
-};
-
-/** Numbers as numbers, so that a spreadsheet can reckon with them. */
-const asCell = (text: string, type: string): string | number =>
-  (type === "number" || type === "count") && text !== "" && Number.isFinite(Number(text)) ? Number(text) : text;

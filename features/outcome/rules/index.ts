@@ -10,6 +10,7 @@ export * from "./reading.ts";
 export * from "./sentence.ts";
 export { type InBothForms, type WrittenForm, writtenForms } from "./sentence-words.ts";
 export * from "./share.ts";
+export type { ComputedColumn } from "./sheet.ts";
 export * from "./shown-outcome.ts";
 export * from "./trust.ts";
 export { understoodBaseline } from "./understood.ts";

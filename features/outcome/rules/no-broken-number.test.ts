@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { anyCells, brokenNumbersIn } from "../../../test/builders/any-cells.ts";
 import { documentTexts } from "../../document/texts.ts";
 import { outcomeTexts } from "../texts.ts";
-import { outcomeParts, outcomeSheet } from "./document.ts";
+import { outcomeCellTexts } from "../texts-cells.ts";
+import { outcomeParts } from "./document.ts";
 import { computedOf, keyOutcomes, outcomeColumns, shownOutcome, understoodBaseline, writtenForms } from "./index.ts";
+import { outcomeSheet } from "./sheet.ts";
 import { outcomeItems } from "./wire/index.ts";
 
 const inText = { interventionInText: "hjemmedialyse", comparatorInText: "dialyse på sykehus" };
@@ -22,7 +24,7 @@ test("whatever the cells of an outcome hold, no screen, call or document gets a 
         understood: outcomeColumns.map(({ key }) => understoodBaseline(cells, key)),
         onWire,
         document: outcomeParts(view, { level: 2, id: "utfall", words: documentTexts }),
-        sheet: outcomeSheet(view, { outcomes: (column) => column }),
+        sheet: outcomeSheet(view, { outcomes: { cells: (column) => column, computed: outcomeCellTexts.computed } }),
       };
       expect(brokenNumbersIn(shown)).toEqual([]);
     }),

@@ -19,6 +19,7 @@ export function documentLinks(
   });
   const blocks = view.sections.flatMap((section) => section.blocks);
   const hasReferences = blocks.some((block) => referencesOf(block).references.length > 0);
+  const hasOutcomes = blocks.some((block) => block.kind === "OutcomeTable" && block.outcomes.length > 0);
   const hasTables = blocks.some(({ kind }) => hasSheets(kind));
   return [
     made.includes("pdf") ? file("pdf") : { text: making.pdf.heading, link: "" },
@@ -28,7 +29,9 @@ export function documentLinks(
     ...(hasReferences
       ? [{ text: links.literature, link: addresses.publicationRecord(publication, "references.ris") }]
       : []),
-    ...(["json", "fhir"] as const).map((form) => recordLink(publication, form, language)),
+    ...(["json", "fhir", ...(hasOutcomes ? (["fhir-evidence"] as const) : [])] as const).map((form) =>
+      recordLink(publication, form, language),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
+import { compareSoon } from "../../retraction/server/index.ts";
 import { isPeerReviewed } from "../../review/rules/sections/index.ts";
 import { loadSentReviews } from "../../review/server/index.ts";
 import { reviewTextsIn } from "../../review/texts.ts";
@@ -83,6 +84,7 @@ export async function publishEdition(
   );
   if (isUnfindable) return { version, publication };
   await indexAssessment(tx, view, related, { modified: at, published });
+  await compareSoon(tx, row.number);
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
   return { version, publication };
 }

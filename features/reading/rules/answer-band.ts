@@ -1,4 +1,4 @@
-import { type EconomyWords, hasNumbers, netByYear } from "../../economy/rules/index.ts";
+import { type EconomyWords, hasNumbers, type NetInYear, netByYear } from "../../economy/rules/index.ts";
 import type { ReaderSection } from "../../kinds/rules/index.ts";
 import { type KeyOutcome, keyOutcomes } from "../../outcome/rules/index.ts";
 
@@ -15,7 +15,7 @@ export type AnswerBand = {
   /** The section of the whole table. */
   readonly table?: { readonly fieldGroup: number; readonly contentGuid: string };
   /** The result of each budget year; below zero is a cost. */
-  readonly net?: readonly { readonly year: string; readonly text: string }[];
+  readonly net?: readonly NetInYear[];
 };
 
 /** Derived from what readers see, and stored nowhere. Empty for an assessment without outcomes and numbers. */

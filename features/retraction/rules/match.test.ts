@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { csvRows } from "../../../platform/pure/csv/index.ts";
-import { indexOf, keysOfReference, keysOfText, matchesOf, type Notice, noticeOfRow } from "./index.ts";
+import { indexOf, keysOfReference, keysOfText, matchesOf, type Notice, noticeOfRow, withDates } from "./index.ts";
 import { neededColumns } from "./notice-rows.ts";
 import { paperStates, stateOf } from "./state.ts";
 
@@ -26,7 +26,7 @@ const references = z
 const sample = (() => {
   const [header = [], ...rows] = csvRows(fileBeside("retractions-sample.csv"));
   const at = Object.fromEntries(neededColumns.map((column) => [column, header.indexOf(column)]));
-  return rows.flatMap((row) => noticeOfRow((column) => row[at[column] ?? -1] ?? "") ?? []);
+  return withDates(rows.flatMap((row) => noticeOfRow((column) => row[at[column] ?? -1] ?? "") ?? []));
 })();
 const index = indexOf(sample);
 
@@ -134,11 +134,12 @@ test("a text that cites several studies tells of each, and a DOI that only begin
   expect(matchesOf(keysOfText(text), all).map(({ notice: { recordId } }) => recordId)).toEqual([1, 2]);
 });
 
-test("`0` and `unavailable` are no numbers, and a date that no calendar has is none", () => {
+test("`0` and `unavailable` are no numbers", () => {
   const row = (cells: Record<string, string>) => noticeOfRow((column) => cells[column] ?? "");
   const named = { "Record ID": "7", RetractionNature: "Retraction", RetractionDate: "8/16/2023 0:00" };
   expect(row({ ...named, OriginalPaperDOI: "Unavailable", OriginalPaperPubMedID: "0" })).toBeNull();
-  expect(row({ ...named, OriginalPaperPubMedID: "0123" })).toMatchObject({ doi: "", pmid: "123", on: "2023-08-16" });
-  expect(row({ ...named, OriginalPaperPubMedID: "123", RetractionDate: "2/30/2023 0:00" })?.on).toBeNull();
+  expect(row({ ...named, OriginalPaperPubMedID: "0123" })).toMatchObject({
+    ...{ doi: "", pmid: "123", date: "8/16/2023 0:00" },
+  });
   expect(row({})).toBeNull();
 });

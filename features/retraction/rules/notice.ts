@@ -18,6 +18,12 @@ export type Notice = {
 /** A list with a smaller part of the rows of the one before is probably cut off. */
 const LEAST_PART = 0.9;
 
+/** A list with more dates than this part that cannot be read was probably saved by a program that changed them. */
+const MOST_UNDATED = 0.05;
+
+/** Whether somebody must confirm a list because of its unreadable dates. @param undated notices without a date */
+export const isUndated = (undated: number, notices: number): boolean => undated > notices * MOST_UNDATED;
+
 /** Whether a list is so much shorter than the one before that somebody must confirm it. */
 export const isMuchShorter = (rows: number, before: number | null): boolean =>
   before !== null && rows < before * LEAST_PART;

@@ -4,6 +4,7 @@ import { reading, writing } from "../../../platform/server/http/call-route.ts";
 import { uploading } from "../../../platform/server/http/upload-route.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
+import { compareOneJob } from "./compare-one.ts";
 import { assessmentRetractions, deskRetractions } from "./list-studies.ts";
 import { nightlyJob } from "./nightly.ts";
 import { notSameStudy } from "./not-same-study.ts";
@@ -34,5 +35,5 @@ export const retractionFeature = serverFeature({
       },
     };
   },
-  jobs: (platform: Platform) => [nightlyJob(platform), retractionMailJob(platform)],
+  jobs: (platform: Platform) => [nightlyJob(platform), compareOneJob(platform.db), retractionMailJob(platform)],
 });

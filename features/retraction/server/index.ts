@@ -1,1 +1,2 @@
+export { compareSoon } from "./compare-one.ts";
 export { retractionsIn } from "./found.ts";

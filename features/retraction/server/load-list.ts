@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
-import { isMuchShorter, type Notice } from "../rules/index.ts";
+import { isMuchShorter, isUndated, type Notice } from "../rules/index.ts";
 import { changedForReaders, compared, noteUses, studiesOf } from "./compare.ts";
 import * as store from "./store.ts";
 import { everyAssessment } from "./study-store.ts";
@@ -11,11 +11,20 @@ export type NewList = { readonly rows: number; readonly notices: readonly Notice
 /** Subjects in one announcement: it takes some 200. */
 const ANNOUNCED_AT_ONCE = 150;
 
-type Loaded = { readonly loaded: boolean; readonly before: number | null };
+/** Why a list waits until somebody confirms it. */
+export type Doubt = "Shorter" | "Undated";
+
+type Loaded = {
+  readonly loaded: boolean;
+  readonly before: number | null;
+  /** Notices whose date cannot be read. */
+  readonly undated: number;
+  readonly doubts: readonly Doubt[];
+};
 
 /**
  * Puts a list in the place of the one before, and drops the kept pages of editions that readers see otherwise by it. A list that is much
- * shorter than the one before changes nothing, unless it is loaded anyway. All is in the caller's transaction.
+ * shorter than the one before, or in which many dates cannot be read, changes nothing, unless it is loaded anyway. All is in the caller's transaction.
  */
 export async function loadList(
   tx: Tx,
@@ -24,7 +33,12 @@ export async function loadList(
 ): Promise<Loaded> {
   await store.lockList(tx);
   const before = (await store.newestList(tx))?.rows ?? null;
-  if (!anyway && isMuchShorter(list.rows, before)) return { loaded: false, before };
+  const undated = notices.filter(({ on }) => on === null).length;
+  const doubts: readonly Doubt[] = [
+    ...(isMuchShorter(list.rows, before) ? (["Shorter"] as const) : []),
+    ...(isUndated(undated, notices.length) ? (["Undated"] as const) : []),
+  ];
+  if (!anyway && doubts.length > 0) return { loaded: false, before, undated, doubts };
   const assessments = await everyAssessment(tx);
   const studies = await studiesOf(tx, assessments);
   const then = await compared(tx, studies);
@@ -38,5 +52,5 @@ export async function loadList(
       tx,
       changed.slice(from, from + ANNOUNCED_AT_ONCE).map((number) => `assessment ${number}` as const),
     );
-  return { loaded: true, before };
+  return { loaded: true, before, undated, doubts };
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/server/http/work.ts";
 import { defineTask, type Job, job } from "../../../platform/server/jobs.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import { receiveFile } from "../../../platform/server/received-file.ts";
-import { compared, noteUses, studiesOf } from "./compare.ts";
+import { compareSome } from "./compare-one.ts";
 import { loadList } from "./load-list.ts";
 import { LIST_LIMIT, readListFile } from "./read-list.ts";
 import * as store from "./store.ts";
@@ -32,14 +32,11 @@ export const nightlyJob = ({ db, config, log }: Pick<Platform, "db" | "config" |
 
 /** Compares every assessment with the list that is there. */
 export const compareAll = (db: Db): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const assessments = await everyAssessment(tx);
-    await noteUses(tx, assessments, await compared(tx, await studiesOf(tx, assessments)));
-  });
+  db.transaction().execute(async (tx) => compareSome(tx, await everyAssessment(tx)));
 
 /**
  * Loads the list from an address that the configuration names. Answers null, or in English why nothing has changed. A list that is much
- * shorter than the one before waits for an administrator. Throws when nothing is answered.
+ * shorter than the one before, or in which many dates cannot be read, waits for an administrator. Throws when nothing is answered.
  */
 export async function fetchList(db: Db, address: string, at = new Date()): Promise<string | null> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
@@ -49,8 +46,13 @@ export async function fetchList(db: Db, address: string, at = new Date()): Promi
   const read = await readListFile(file);
   if (read.kind !== "read" || read.rows === 0) return `the file is ${read.kind === "read" ? "empty" : read.kind}`;
   const list = { rows: read.rows, notices: read.notices, sha256: file.sha256 };
-  const { loaded, before } = await db.transaction().execute((tx) => loadList(tx, list, { anyway: false, by: {}, at }));
-  return loaded ? null : `the file has ${read.rows} rows, the list before has ${before}`;
+  const { loaded, before, undated, doubts } = await db
+    .transaction()
+    .execute((tx) => loadList(tx, list, { anyway: false, by: {}, at }));
+  if (loaded) return null;
+  return doubts.includes("Shorter")
+    ? `the file has ${read.rows} rows, the list before has ${before}`
+    : `${undated} of the file's ${read.notices.length} dates cannot be read`;
 }
 
 /** The same bytes. Throws when there are more than a list may have. */

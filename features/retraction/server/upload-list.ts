@@ -34,7 +34,7 @@ export async function saveList(
   list: NewList,
 ): Promise<Result<CallAnswer<"deskLoadRetractions">>> {
   const by = accountAuthor(actor);
-  const { loaded, before } = await loadList(tx, list, { anyway, by, at });
-  if (loaded) await appendAudit(tx, { action: "retractions loaded", by, at, detail: { rows: list.rows } });
-  return ok({ loaded, rows: list.rows, before });
+  const { loaded, before, undated, doubts } = await loadList(tx, list, { anyway, by, at });
+  if (loaded) await appendAudit(tx, { action: "retractions loaded", by, at, detail: { rows: list.rows, undated } });
+  return ok({ loaded, rows: list.rows, before, undated, doubts: [...doubts] });
 }

@@ -1,19 +1,20 @@
-const [QUOTE, COMMA, LF, CR] = [34, 44, 10, 13];
+const [QUOTE, LF, CR] = [34, 10, 13];
 
 /**
- * The rows of a CSV text with commas between the cells; a quoted cell may hold commas, line breaks and doubled quotes. Cells are slices
+ * The rows of a CSV text; a quoted cell may hold delimiters, line breaks and doubled quotes. Cells are slices
  * of the text: appending letter by letter makes a file of 60 MB take several times as long. A quote that is never closed ends with the text.
  */
-export function* csvRows(text: string): Generator<string[]> {
+export function* csvRows(text: string, between: "," | ";" = ","): Generator<string[]> {
+  const delimiter = between.charCodeAt(0);
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   let row: string[] = [];
   while (at < text.length) {
     const isQuoted = text.charCodeAt(at) === QUOTE;
-    const end = isQuoted ? closingQuote(text, at + 1) : endOfCell(text, at);
+    const end = isQuoted ? closingQuote(text, at + 1) : endOfCell(text, at, delimiter);
     const cell = isQuoted ? text.slice(at + 1, end).replaceAll('""', '"') : text.slice(at, end);
-    at = isQuoted ? endOfCell(text, end + 1) : end;
+    at = isQuoted ? endOfCell(text, end + 1, delimiter) : end;
     row.push(cell);
-    if (text.charCodeAt(at) === COMMA) {
+    if (text.charCodeAt(at) === delimiter) {
       at += 1;
       if (at < text.length) continue;
       row.push("");
@@ -24,10 +25,10 @@ export function* csvRows(text: string): Generator<string[]> {
   }
 }
 
-const endOfCell = (text: string, from: number): number => {
+const endOfCell = (text: string, from: number, delimiter: number): number => {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === COMMA || code === LF || code === CR) return at;
+    if (code === delimiter || code === LF || code === CR) return at;
   }
   return text.length;
 };

@@ -69,9 +69,20 @@ const peerReviews = ({ hasPeerReviewsV2, reviews, sections }: WorkingCopyView): 
 
 /** An assessment as read, in the specification's shape: features/publication/README.md. */
 export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
-  const { assessmentType, organization, fieldGroups, sections, documents, contributorRoles: _, ...facts } = view;
+  const {
+    assessmentType,
+    organization,
+    fieldGroups,
+    sections,
+    documents,
+    contributorRoles: _,
+    answer,
+    ...facts
+  } = view;
+  const { conditions = "", published } = view;
   return {
     ...facts,
+    ...(answer === undefined || view.shows === "card" ? {} : { answer: { ...answer, conditions, date: published } }),
     toolbar: toolbarOf(view),
     schemaAsPdf: documents?.find(({ link }) => link.endsWith(".pdf"))?.link ?? null,
     schema: {

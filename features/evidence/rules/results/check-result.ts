@@ -56,5 +56,8 @@ export function checkResult(cells: ResultCells, study: StudyOfResult = {}): read
 export function effectOfArms(cells: ResultCells) {
   const row = rowOf(cells);
   const computed = recompute(row);
-  return row.measure === null || computed === null ? null : { measure: row.measure, ...asTyped(row.measure, computed) };
+  if (row.measure === null || computed === null) return null;
+  const effect = asTyped(row.measure, computed);
+  // Unbounded numbers follow from groups without events beside very large ones.
+  return Object.values(effect).every(Number.isFinite) ? { measure: row.measure, ...effect } : null;
 }
