@@ -15,7 +15,7 @@ function linesOf(...outcomes: readonly OutcomeCells[]) {
   const rows = outcomes.map((cells, at) => ({ id: at + 1, cells: { ...cells } }));
   const block = { kind: "OutcomeTable", title: "Utfall", outcomes: rows } as const;
   const texts = { interventionInText: "hjemmedialyse", comparatorInText: "dialyse på sykehus" };
-  const [sheet] = outcomeSheet({ ...block, ...texts }, { outcomes: words } as Parameters<typeof outcomeSheet>[1]);
+  const [sheet] = outcomeSheet({ ...block, ...texts }, { outcomes: words });
   const [header = [], ...lines] = sheet?.rows ?? [];
   return lines.map((line) => Object.fromEntries(header.map((name, at) => [name, line[at]])));
 }

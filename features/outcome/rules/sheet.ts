@@ -74,7 +74,7 @@ const cellOfGroup = ({ cells, group }: Line, part: keyof CellWords["baseline"]):
  */
 export const outcomeSheet = (
   { title, outcomes, ...texts }: OutcomeTable["reader"] & { readonly title: string },
-  { outcomes: words }: SheetWords,
+  { outcomes: words }: Pick<SheetWords, "outcomes">,
 ): readonly Sheet[] => {
   const lines = outcomes.flatMap(({ cells }: { readonly cells: OutcomeCells }) => {
     const effects = effectsOf(cells);
