@@ -88,7 +88,7 @@ function* inChunks(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
 }
 
-/** Copies of one assessment with references, of which one is in the list, and an edition with the same. */
+/** Copies of one assessment with references, and an edition with the same. The list names the first of them. */
 async function manyStudies(db: Db): Promise<void> {
   const { number } = await anAssessment(db, { opened: true, status: 3 });
   await sql`insert into assessment (site_id, template_version, type, name, status, organization)
