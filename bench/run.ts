@@ -24,6 +24,7 @@ import { relevance } from "./relevance.ts";
 import { renderedPage } from "./rendered-page.ts";
 import { machineOf, report } from "./report.ts";
 import type { Bench, Finding } from "./result.ts";
+import { retractions } from "./retractions.ts";
 import { conclude, runParts, say } from "./run-parts.ts";
 import { saving } from "./saving.ts";
 import { searchSpeed } from "./search-speed.ts";
@@ -65,6 +66,7 @@ const byThemselves: Readonly<Record<string, Bench>> = {
   workbook,
   documents,
   alerts,
+  retractions,
   start,
   live,
 };

@@ -21,7 +21,7 @@ const LEAST_PART = 0.9;
 /** A list with more dates than this part that cannot be read was probably saved by a program that changed them. */
 const MOST_UNDATED = 0.05;
 
-/** Whether somebody must confirm a list because of its unreadable dates. @param undated notices without a date */
+/** Whether somebody must confirm a list for its dates that cannot be read. @param undated notices without a date */
 export const isUndated = (undated: number, notices: number): boolean => undated > notices * MOST_UNDATED;
 
 /** Whether a list is so much shorter than the one before that somebody must confirm it. */
