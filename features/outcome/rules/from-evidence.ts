@@ -156,7 +156,10 @@ function medianOf(studies: readonly StudyWithResults[]): OutcomeOfStudies["contr
   return risk === 0 ? null : { risk, studies: risks.map(({ shortId }) => shortId) };
 }
 
-/** A risk as the cell `baseline.n.value` holds it: three digits that count, of so many as the cell `per` says. */
+/**
+ * A risk as the cell `baseline.n.value` holds it, with three digits that count.
+ * @param per the cell `baseline.n.per`
+ */
 export const baselineOf = (risk: number, per: string | undefined): string => {
   const value = Number((risk * perOf(per)).toPrecision(3));
   return String(Number(value.toFixed(6)));
