@@ -65,3 +65,41 @@ test("a text is found in every section of the form, unsent too, and the hit lead
   await page.keyboard.press("Escape");
   await opener.and(page.locator(":focus")).waitFor();
 });
+
+test("choices and numbers of outcomes and results are found as they are shown, and the hit leads to their field", async () => {
+  const assessment = await house.start();
+  const author = await seatedAs(house.server, assessment.initiator.contributorId);
+  const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
+  const idOf = (kind: string) => items.find(({ blockType }) => blockType === kind)?.contentGuid;
+  const send = async (path: string, body: object): Promise<number> => {
+    const answer = await author.post(path, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()).id;
+  };
+  const evidence = idOf("EvidenceTable");
+  const study = await send("/api/schema/CreateEvidenceTableItem", { id: evidence, shortId: "Berg 2020" });
+  const result = { outcome: "Fall", measure: "HR", effect: "0,61", adjusted: "ja" };
+  await send("/api/schema/CreateResult", { id: evidence, study: String(study), ...result });
+  const outcome = { name: "Død", kind: "event", importance: "minor", measure: "HR", effect: "0,74" };
+  await send("/api/schema/CreateOutcome", { id: idOf("OutcomeTable"), ...outcome });
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const opener = page.getByRole("button", { name: "Finn i hele skjemaet" });
+  const panel = panelOf(page);
+  const found = async (asked: string): Promise<readonly string[]> => {
+    if (!(await panel.isVisible())) await opener.click();
+    await panel.getByRole("textbox").fill(asked);
+    await panel.getByRole("status").getByText(/treff/i).waitFor();
+    await expect.poll(() => panel.locator("mark").count()).toBeGreaterThan(0);
+    return panel.getByRole("link").allInnerTexts();
+  };
+  expect(await found("hasardratio")).toEqual(["Effektmål (Fall)", "Effektmål (Død)"]);
+  expect(await found("Mindre viktig")).toEqual(["Hvor viktig (Død)"]);
+  expect(await found("er justert")).toEqual(["Tallet er justert (Fall)"]);
+  expect(await found("0.74")).toEqual(["Effekt (Død)"]);
+  expect(await panel.locator("mark").allInnerTexts()).toEqual(["0,74"]);
+  expect(await found("0,61")).toEqual(["Effekt (Fall)"]);
+  await panel.getByRole("link", { name: "Effekt (Fall)" }).click();
+  await panel.waitFor({ state: "hidden" });
+  await page.getByText("Tall for ett utfall").first().waitFor();
+  await page.getByText("HR 0,61").waitFor();
+});

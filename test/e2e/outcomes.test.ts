@@ -170,6 +170,48 @@ test("a reader without script sees the answer with its outcomes at once, and the
   expect(await table.evaluate((it) => getComputedStyle(it).display)).toBe("block");
 });
 
+/** The table as the browser gives it to a screen reader: the roles in each row, and the names of its headers. */
+async function tableForScreenReaders(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  type Node = (typeof nodes)[number];
+  const under = (node: Node | undefined): readonly Node[] =>
+    (node?.childIds ?? []).flatMap((id) => [byId.get(id), ...under(byId.get(id))]).filter((each) => each !== undefined);
+  const roleOf = (node: Node): string => (node.ignored ? "" : String(node.role?.value ?? ""));
+  const table = nodes.find((node) => roleOf(node) === "table" && node.name?.value === "Utfallstabell");
+  const cells = ["columnheader", "rowheader", "cell", "gridcell"];
+  return under(table)
+    .filter((node) => roleOf(node) === "row")
+    .map((row) => under(row).flatMap((node) => (cells.includes(roleOf(node)) ? [roleOf(node)] : [])));
+}
+
+test("a screen reader gets the same table as cards and as a table: every row, header and empty cell", async () => {
+  const number = await example("KOLS");
+  const page = await house.page({ width: 1440 });
+  await page.goto(`${house.server.url}/vurdering/?id=${number}`);
+  await page.getByRole("region", { name: "Svaret i korte trekk" }).getByRole("link", { name: "Hele tabellen" }).click();
+  const table = page.getByRole("table", { name: "Utfallstabell" });
+  await table.getByText("Flere innleggelser siste år").waitFor();
+  const wide = await tableForScreenReaders(page);
+  expect(wide[0]).toEqual(Array(7).fill("columnheader"));
+  expect(wide.filter((row) => row.includes("rowheader")).length).toBeGreaterThan(2);
+  // Two risk groups of one outcome: the second has no cells of its own for what they share.
+  expect(wide.map((row) => row.length)).toContain(3);
+  const columns = () => table.locator("th, td").evaluateAll((all) => all.map((it) => it.getAttribute("aria-colindex")));
+  expect(await columns()).not.toContain(null);
+  expect(await table.locator("td[data-empty]").count()).toBeGreaterThan(0);
+  for (const width of [1023, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await table.evaluate((it) => getComputedStyle(it).display)).toBe("block");
+    expect(await tableForScreenReaders(page)).toEqual(wide);
+    const number = table.locator("td[data-number]:not([data-empty])").first();
+    expect(await number.evaluate((it) => getComputedStyle(it).textAlign)).toBe("start");
+    await expectInOrder(page);
+  }
+});
+
 test("the answer and the table are in order at every width, with script", async () => {
   const number = await example("KOLS");
   const page = await house.page({ width: 1440 });

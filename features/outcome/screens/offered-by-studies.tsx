@@ -25,7 +25,7 @@ export function OfferedByStudies({ column, cells, write, ofStudies }: OfferedByS
   const { text, cells: offered } = offer;
   if (offered === null) return <p className={styles.hint}>{text}</p>;
   return (
-    <Button variant="tertiary" size="sm" onClick={() => write(offered)}>
+    <Button variant="tertiary" size="sm" className={styles.offer} onClick={() => write(offered)}>
       {text}
     </Button>
   );

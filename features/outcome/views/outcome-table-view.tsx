@@ -25,6 +25,10 @@ export const OutcomeTableView = ({ block, level }: ViewProps<Outcomes>) => (
 );
 
 const columns = ["outcome", "without", "with", "difference", "relative", "studies", "certainty"] as const;
+type Column = (typeof columns)[number];
+
+/** The column of a cell is said: a cell over several rows leaves the rows below it with fewer cells than columns. */
+const at = (column: Column) => ({ "aria-colindex": columns.indexOf(column) + 1 });
 
 /** The columns of the comparison and the method have their names. */
 const titlesOf = ({ interventionInText, comparatorInText }: TextsInSentence) => {
@@ -39,12 +43,18 @@ const titlesOf = ({ interventionInText, comparatorInText }: TextsInSentence) => 
 function OutcomesTable({ title, outcomes, ...inText }: Outcomes & { readonly title: string }) {
   const titles = titlesOf(inText);
   return (
-    <table {...tableRoles.table} className={styles.table}>
+    <table {...tableRoles.table} aria-colcount={columns.length} className={styles.table}>
       <caption className="ds-sr-only">{title}</caption>
       <thead {...tableRoles.rowGroup}>
         <tr {...tableRoles.row}>
           {columns.map((column) => (
-            <th key={column} {...tableRoles.columnHeader} scope="col" data-number={isNumber(column) || undefined}>
+            <th
+              key={column}
+              {...tableRoles.columnHeader}
+              {...at(column)}
+              scope="col"
+              data-number={isNumber(column) || undefined}
+            >
               {titles[column]}
             </th>
           ))}
@@ -67,21 +77,21 @@ function OutcomeRows({ outcome, titles }: OutcomeRowsProps) {
   const rows = Math.max(lines.length, 1);
   return (
     <tbody {...tableRoles.rowGroup}>
-      {Array.from({ length: rows }, (_, at) => at).map((at) => (
-        <tr key={at} {...tableRoles.row} data-numbers>
-          {at === 0 ? (
-            <th {...tableRoles.rowHeader} scope="rowgroup" rowSpan={rows} className={styles.outcome}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <tr key={row} {...tableRoles.row} data-numbers>
+          {row === 0 ? (
+            <th {...tableRoles.rowHeader} {...at("outcome")} scope="rowgroup" rowSpan={rows} className={styles.outcome}>
               {outcome.name}
               <About outcome={outcome} />
             </th>
           ) : null}
-          <Numbers line={lines[at]} titles={titles} />
-          {at === 0 ? <Shared outcome={outcome} rows={rows} titles={titles} /> : null}
+          <Numbers line={lines[row]} titles={titles} />
+          {row === 0 ? <Shared outcome={outcome} rows={rows} titles={titles} /> : null}
         </tr>
       ))}
       {sentence === "" && comment === "" ? null : (
         <tr {...tableRoles.row} data-sentence>
-          <td {...tableRoles.cell} colSpan={columns.length}>
+          <td {...tableRoles.cell} {...at("outcome")} colSpan={columns.length}>
             {sentence === "" ? null : <p>{sentence}</p>}
             {comment === "" ? null : <p className={styles.quiet}>{comment}</p>}
           </td>
@@ -113,6 +123,7 @@ function Numbers({
         <td
           key={column}
           {...tableRoles.cell}
+          {...at(column)}
           data-number
           data-label={titles[column]}
           data-empty={!line?.[column] || undefined}
@@ -121,7 +132,12 @@ function Numbers({
           {countedText(line?.[column] ?? "", line, texts)}
         </td>
       ))}
-      <td {...tableRoles.cell} data-label={titles.difference} data-empty={!line?.difference || undefined}>
+      <td
+        {...tableRoles.cell}
+        {...at("difference")}
+        data-label={titles.difference}
+        data-empty={!line?.difference || undefined}
+      >
         {line?.difference ? <strong>{line.difference}</strong> : null}
         {line?.interval ? <span className={styles.quiet}>{line.interval}</span> : null}
         {line?.needed ? <span className={styles.quiet}>{line.needed}</span> : null}
@@ -135,11 +151,18 @@ function Shared({ outcome, rows, titles }: OutcomeRowsProps & { readonly rows: n
   const { relative, studies, participants, hasNoStudies, certainty } = outcome;
   return (
     <>
-      <td {...tableRoles.cell} rowSpan={rows} data-label={titles.relative} data-empty={relative === "" || undefined}>
+      <td
+        {...tableRoles.cell}
+        {...at("relative")}
+        rowSpan={rows}
+        data-label={titles.relative}
+        data-empty={relative === "" || undefined}
+      >
         {relative}
       </td>
       <td
         {...tableRoles.cell}
+        {...at("studies")}
         rowSpan={rows}
         data-label={titles.studies}
         data-empty={(studies === null && !hasNoStudies) || undefined}
@@ -149,6 +172,7 @@ function Shared({ outcome, rows, titles }: OutcomeRowsProps & { readonly rows: n
       </td>
       <td
         {...tableRoles.cell}
+        {...at("certainty")}
         rowSpan={rows}
         data-label={titles.certainty}
         data-empty={certainty === null || undefined}

@@ -78,7 +78,7 @@ export function ChooseRows({ texts, label, choices, add }: ChooseRowsProps) {
               <Checkbox
                 key={name}
                 label={name}
-                hint={[says, isThere ? texts.already : undefined].filter(Boolean).join(". ") || undefined}
+                hint={[says, isThere ? texts.already : ""].filter(Boolean).join("; ") || undefined}
                 checked={chosen.has(name)}
                 disabled={busy || left.length > 0}
                 onChange={({ target }) =>
