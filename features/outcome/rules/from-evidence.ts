@@ -121,18 +121,19 @@ function effectOf(sources: readonly StudyWithResults[]): OutcomeOfStudies["effec
 /** The effect of a result in the units of an outcome, where a risk difference is in percentage points. */
 function effectCells(cells: ResultCells): OfferedEffect["cells"] | null {
   const measure = measureIn(cells);
-  const effect = canonicalNumber(cells.effect ?? "");
-  if (measure === null || effect === null || (isRatio(measure) && Number(effect) <= 0)) return null;
+  if (measure === null) return null;
   const isShare = measure === "RD" && !isInPoints(cells);
   const inUnits = (cell: string | undefined): string => {
     const text = canonicalNumber(cell ?? "");
     if (text === null || !isShare) return text ?? "";
     const decimals = text.split(".")[1]?.length ?? 0;
-    return clean(Number(text) * 100).toFixed(Math.min(Math.max(decimals - 2, 0), 20));
+    return canonicalNumber(clean(Number(text) * 100).toFixed(Math.min(Math.max(decimals - 2, 0), 20))) ?? "";
   };
+  const effect = inUnits(cells.effect);
+  if (effect === "" || (isRatio(measure) && Number(effect) <= 0)) return null;
   const ends = [inUnits(cells.effectLow), inUnits(cells.effectHigh)] as const;
   const [effectLow, effectHigh] = ends.includes("") ? ["", ""] : ends;
-  return { measure, effect: inUnits(effect), effectLow, effectHigh };
+  return { measure, effect, effectLow, effectHigh };
 }
 
 /** The share of a control group with the event. */
