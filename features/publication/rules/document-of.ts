@@ -41,7 +41,7 @@ export type DocumentFrame = DocumentWords & {
   readonly inAppendix: string;
   readonly recommendation: string;
   readonly confidence: string;
-  /** What each certainty means. */
+  /** The meaning of each certainty. */
   readonly certainties: Readonly<Record<OverallCertainty, string>>;
   readonly conditions: string;
   readonly keyOutcomes: string;
