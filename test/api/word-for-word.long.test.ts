@@ -28,6 +28,7 @@ const FURNITURE = [
     "Siter",
     "RIS",
     "Tilbake til vanlig visning",
+    "Hele tabellen",
   ],
   ...["Skal dere vurdere det samme?", "Start fra denne vurderingen"],
   ...["Detaljer", "Publiseringsår", "Last ned", "Ren tekst", "PDF", "Word", "Tabeller og søk (Excel)"],

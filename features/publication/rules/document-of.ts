@@ -1,5 +1,6 @@
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
+import type { OverallCertainty } from "../../block/rules/index.ts";
 import { citationText } from "../../citation/rules/index.ts";
 import {
   type Document,
@@ -18,7 +19,7 @@ import {
 } from "../../document/rules/index.ts";
 import { blockParts, type ReaderSection } from "../../kinds/rules/index.ts";
 import type { KeyOutcome } from "../../outcome/rules/index.ts";
-import { answerBand } from "../../reading/rules/index.ts";
+import { answerBand, answerOf } from "../../reading/rules/index.ts";
 
 const relatedKeys = [
   "relatedTopics",
@@ -40,9 +41,12 @@ export type DocumentFrame = DocumentWords & {
   readonly inAppendix: string;
   readonly recommendation: string;
   readonly confidence: string;
+  /** The meaning of each certainty. */
+  readonly certainties: Readonly<Record<OverallCertainty, string>>;
   readonly conditions: string;
   readonly keyOutcomes: string;
   readonly net: string;
+  readonly netMeans: string;
   readonly plainSummary: string;
   readonly summary: string;
   readonly links: string;
@@ -112,10 +116,12 @@ const keyOutcome = (
 };
 
 const openingOf = (view: AssessmentView, words: DocumentFrame): readonly DocumentPart[] => {
+  const { certainty } = answerOf(view);
+  const meaning = certainty ? [paragraph(words.certainties[certainty])] : [];
   const concluded = [
     ...termPart(words.recommendation, view.recommendation),
     ...(view.conditions ? [{ term: words.conditions, parts: richTextParts(view.conditions) }] : []),
-    ...termPart(words.confidence, view.confidence),
+    ...termPart(words.confidence, view.confidence).map(({ term, parts }) => ({ term, parts: [...parts, ...meaning] })),
   ];
   const { outcomes = [], net = [] } = answerBand(view.sections, {
     ofAll: words.outcomes.ofAll,
@@ -129,7 +135,11 @@ const openingOf = (view: AssessmentView, words: DocumentFrame): readonly Documen
       : [paragraph(words.keyOutcomes, "label"), listPart(outcomes.map((outcome) => keyOutcome(outcome, words)))]),
     ...(net.length === 0
       ? []
-      : [paragraph(words.net, "label"), listPart(net.map(({ year, text }) => [run(`${year}: ${text}`)]))]),
+      : [
+          paragraph(words.net, "label"),
+          listPart(net.map(({ year, text }) => [run(`${year}: ${text}`)])),
+          paragraph(words.netMeans, "note"),
+        ]),
     ...(view.plainSummary === "" ? [] : [paragraph(words.plainSummary, "label"), ...richTextParts(view.plainSummary)]),
   ];
 };
