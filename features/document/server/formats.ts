@@ -1,7 +1,7 @@
 import type { Document } from "../rules/index.ts";
 
 /** Changed whenever documents look or read otherwise: every one is then made again, and the old file is served until it is. */
-export const LAYOUT = 4;
+export const LAYOUT = 5;
 
 /** The forms that are made once and kept. Plain text is written when it is asked for. */
 export const formats = ["pdf", "docx"] as const;
