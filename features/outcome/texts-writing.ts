@@ -15,7 +15,10 @@ export const outcomeWritingTexts = {
     legend: "Slik metodene heter i setningene",
     interventionInText: "Metoden, slik den står i en setning",
     comparatorInText: "Sammenligningen, slik den står i en setning",
-    hint: "For eksempel «hjemmedialyse» og «dialyse på sykehus». De brukes i setningene under tabellen.",
+    hints: {
+      interventionInText: "For eksempel «hjemmedialyse».",
+      comparatorInText: "For eksempel «dialyse på sykehus».",
+    },
   },
   addNew: "Legg til utfall",
   addNewIn: (table: string) => `Legg til utfall: ${table}`,

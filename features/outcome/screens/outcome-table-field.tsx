@@ -115,15 +115,16 @@ function InText({ block }: { readonly block: Block }) {
         <TextField
           key={key}
           label={texts.texts[key]}
+          hint={texts.texts.hints[key]}
           value={written[at] ?? ""}
           autoComplete="off"
           maxLength={200}
-          footer={<span />}
+          // They are saved together: the first says it for both, the other keeps the same room.
+          footer={at === 0 ? text.footer : <span />}
           onChange={({ target }) => writeAt(at, target.value)}
           onBlur={onBlur}
         />
       ))}
-      <p className={styles.hint}>{texts.texts.hint}</p>
       <div className={styles.offers}>
         {keys.map((key, at) => {
           const text = offered[at] ?? "";
@@ -143,7 +144,6 @@ function InText({ block }: { readonly block: Block }) {
           );
         })}
       </div>
-      <div className={styles.below}>{text.footer}</div>
     </fieldset>
   );
 }
