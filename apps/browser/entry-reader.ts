@@ -76,7 +76,9 @@ function onSubmit(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.hasAttribute("action")) return;
   event.preventDefault();
-  hold(form, () => form.requestSubmit());
+  // The button that was pressed may be part of what is sent.
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  hold(form, () => form.requestSubmit(submitter));
 }
 
 function onInput(event: Event): void {

@@ -10,11 +10,16 @@ export function parseSearch(search: string): Search {
   return parsed;
 }
 
-/** Writes a query. Empty values are left out, and commas stay readable, because filters are lists of ids. features/search/README.md */
-export function stringifySearch(search: Search): string {
+/**
+ * Writes a query. Empty values are left out, and commas stay readable, because filters are lists of ids. features/search/README.md
+ * @param flags keys that say something without a value: they are written first, and without one
+ */
+export function stringifySearch(search: Search, flags: readonly string[] = []): string {
+  const set = flags.filter((flag) => search[flag] === "");
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search))
     for (const each of [value].flat())
       if (each !== undefined && each !== null && each !== "") params.append(key, String(each));
-  return params.size > 0 ? `?${params.toString().replaceAll("%2C", ",")}` : "";
+  const query = [...set, ...(params.size > 0 ? [params.toString().replaceAll("%2C", ",")] : [])].join("&");
+  return query === "" ? "" : `?${query}`;
 }

@@ -5,9 +5,11 @@ import {
   editMode,
   routePaths,
   startFromInAddress,
+  TRIAGE,
+  triageInAddress,
 } from "../../../features/address/rules/index.ts";
 import type { ContentModel } from "../../../features/api/index.ts";
-import { treePath } from "../../../features/content/rules/index.ts";
+import { partOf, treePath } from "../../../features/content/rules/index.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
 import type { SiteView } from "../../../features/site/calls-page.ts";
 import { required } from "../../../features/site/views/required.ts";
@@ -25,7 +27,8 @@ type Loading = {
 
 /** The content at an address. One that has moved answers with its new one. */
 async function loadContent({ context, location }: Loading) {
-  const meant = asksEditMode(location.href) ? editMode : startFromInAddress.exec(location.href);
+  const { href } = location;
+  const meant = asksEditMode(href) ? editMode : (triageInAddress.exec(href) ?? startFromInAddress.exec(href))?.[0];
   const contentUrl = location.pathname + (meant ? `?${meant}` : "");
   const query = { contentUrl, matchExact: "true", expand: "*" } as const;
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
@@ -64,10 +67,12 @@ function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
   const introduction = content.introduction ?? content.methodSummary;
   const description = typeof introduction === "string" ? wordsOfHtml(introduction, " ").slice(0, 300) : "";
   const isFront = content.contentType.includes("StartPage");
+  const part = partOf(content);
   return {
     title: content.url === "/" ? site.name : content.name,
     crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
-    canonical: content.url,
+    canonical: part ? `${content.url}?${TRIAGE}` : content.url,
+    ...(part ? { part } : {}),
     ...(content.contentType[0] === "Block" ? { noindex: true } : {}),
     // The front page has the search in its first panel.
     ...(isFront ? { query: "" } : {}),

@@ -45,6 +45,11 @@ export const startFromIn = (query: string): number | null => {
   return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
 };
 
+/** The query key of a start form that asks the five questions before it. It needs no value. */
+export const TRIAGE = "riktig";
+/** The query that asks them, as much of it as an address of content may have. */
+export const triageInAddress = /(?<=\?)(?=(?:[^#]*&)?riktig\b)[^#]{0,1800}/;
+
 /** The forms of an edition's record. */
 export type RecordForm = "json" | "jsonld" | "fhir" | "ris" | "bibtex" | "csl";
 

@@ -1,11 +1,12 @@
-import { isServersOwn } from "../../../address/rules/index.ts";
+import { isServersOwn, TRIAGE } from "../../../address/rules/index.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 type Anchor = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
 
 /**
  * The address within this site that a click on a link asks the router for, or null when the browser should do it: another
- * site, a new tab, a download, a path that the server answers itself, or a place on this page.
+ * site, a new tab, a download, a path that the server answers itself, a place on this page, or another page at the same path: a start form
+ * and the questions before it.
  * @param here the address of the page, as in `location.href`
  */
 export function routerHref(click: Click, anchor: Anchor, here: string): string | null {
@@ -16,6 +17,7 @@ export function routerHref(click: Click, anchor: Anchor, here: string): string |
   const to = new URL(anchor.href);
   const from = new URL(here);
   if (to.origin !== from.origin || isServersOwn(to.pathname)) return null;
+  if (to.pathname === from.pathname && [to, from].some(({ searchParams }) => searchParams.has(TRIAGE))) return null;
   const samePage = to.pathname === from.pathname && to.search === from.search;
   if (samePage && to.hash !== "") return null;
   return to.pathname + to.search + to.hash;
