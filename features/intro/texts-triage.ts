@@ -119,8 +119,8 @@ const triageDefaults = {
   notes: {
     "spor-farmasoyt":
       "Du er usikker på om det gjelder et legemiddel. Spør en farmasøyt ved sykehusapoteket før dere går videre.",
-    "sok-nye-metoder": "Du har ikke sjekket om det finnes en nasjonal beslutning. Søk hos Nye metoder.",
-    "sok-her": "Du har ikke sjekket om noen har vurdert det samme. Søk i vurderingene her.",
+    "sok-nye-metoder": "Du har ikke sjekket om det finnes en nasjonal beslutning.",
+    "sok-her": "Du har ikke sjekket om noen har vurdert det samme.",
     "bygg-pa-oversikten": "Bygg på den systematiske oversikten: vurder kvaliteten på den, og oppdater søket fra den.",
   },
   proposal: PROPOSAL,

@@ -5,6 +5,7 @@ import { writeCardOf } from "../../features/publication/server/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk } from "../builders/desk.ts";
+import { publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { keptAnswers } from "../kept-answers.ts";
 import { eventually } from "../patience.ts";
@@ -135,7 +136,7 @@ test("one that others have begun stands with its card and whom to write to, neve
     .where("number", "=", number)
     .execute();
   await writeCard();
-  expect(await shown(query)).not.toContain("mailto:post@minimetode.example");
+  expect(await shown(query)).not.toContain("via redaksjonen");
   expect((await atDesk(editor, number, "card", { hidden: true })).status).toBe(200);
   const hidden = await shown(query);
   expect(hidden).not.toContain("nattblindhet");
@@ -161,6 +162,36 @@ test("a proposal has the title in it, as text; an alert is of the search for it;
   const from = decoded(await shown(`riktig&fra=${number}`));
   expect(from).toContain(`name="fra" value="${number}"`);
   expect(from).toContain(`href="${FORM}?fra=${number}"`);
+});
+
+test("an editor's own words stand in place of the product's, in the draft first and for readers once they are published", async () => {
+  const form = "/start/kommune";
+  const query = new URLSearchParams({ contentUrl: form });
+  const [{ contentLink }] = await (await editor.get(`/api/episerver/v3.0/content?${query}`)).json();
+  const { id } = contentLink;
+  const write = async (path: readonly string[], value: unknown) => {
+    const { rev } = await readPage(editor, id);
+    expect([path, await savePage(editor, id, rev, path, value)]).toEqual([
+      path,
+      expect.objectContaining({ status: 200 }),
+    ]);
+  };
+  const empty = { heading: "", reason: "", advice: "", link: { href: "", text: "" } };
+  const ends = Object.fromEntries(Object.keys(texts.ends).map((end) => [end, null]));
+  await write(["triageHeading"], "Passer <dette> hos dere?");
+  await write(["triageEnds"], ends);
+  await write(["triageEnds", "loft-nasjonalt"], empty);
+  await write(["triageEnds", "loft-nasjonalt", "heading"], "Ta det opp nasjonalt");
+  await write(["triageProposal"], "Vi foreslår {tittel} og {tittel}");
+  const draft = await (await editor.get(`/utkast/${id}/?riktig&q1=nei&q2=nei&q3=hele-landet&tittel=Laser`)).text();
+  expect(headingOf(draft)).toBe("Ta det opp nasjonalt");
+  expect(draft).toContain("Vi foreslår Laser og Laser");
+  expect(headingOf(await shown("riktig", form))).toBe(texts.heading);
+  expect(await publishPage(editor, id)).toMatchObject({ status: 200 });
+  await eventually(async () => expect(headingOf(await shown("riktig", form))).toBe("Passer <dette> hos dere?"));
+  expect(decoded(await shown("", form))).toContain("Passer <dette> hos dere?");
+  expect(headingOf(await shown("riktig&q1=nei&q2=nei&q3=hele-landet", form))).toBe("Ta det opp nasjonalt");
+  expect(headingOf(await shown("riktig&q1=ja", form))).toBe(texts.ends.legemiddel.heading);
 });
 
 test("questions without answers are kept for the next reader; answers never are, and take no other page's place", async () => {

@@ -46,7 +46,7 @@ export function TitleHits({ title, except, found, choice, none }: TitleHitsProps
           <ul>
             {similar.map((each) => (
               <li key={`${each.route} ${each.pageId}`}>
-                <SimilarHit hit={each} />
+                <SimilarHit hit={each} newTab />
                 {choice && each.route === assessmentRoute ? <ChosenHit hit={each} choice={choice} /> : null}
               </li>
             ))}
@@ -83,15 +83,12 @@ function ChosenHit({ hit: { pageId, title }, choice: { name, chosen, label } }: 
 }
 
 /** One of them; for a started one with a mail to those who write it. */
-export function SimilarHit({
-  hit: { route, title, url, unitTitle, statusText, writeTo },
-}: {
-  readonly hit: SimilarTitle;
-}) {
+export function SimilarHit({ hit, newTab = false }: { readonly hit: SimilarTitle; readonly newTab?: boolean }) {
+  const { route, title, url, unitTitle, statusText, writeTo } = hit;
   const { origin } = useSite();
   return (
     <>
-      <a href={url} target="_blank" rel="noreferrer">
+      <a href={url} {...(newTab ? { target: "_blank", rel: "noreferrer" } : {})}>
         {title}
       </a>{" "}
       <span>{[relatedTexts.kinds[route], unitTitle, statusText].filter(Boolean).join(" · ")}</span>
