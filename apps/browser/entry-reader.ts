@@ -77,8 +77,7 @@ function onSubmit(event: Event): void {
   if (!(form instanceof HTMLFormElement) || form.hasAttribute("action")) return;
   event.preventDefault();
   // The button that was pressed may be part of what is sent.
-  const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  hold(form, () => form.requestSubmit(submitter));
+  hold(form, () => form.requestSubmit((event as SubmitEvent).submitter));
 }
 
 function onInput(event: Event): void {

@@ -49,7 +49,7 @@ export const createAppRouter = (context: RouterContext, wings: Wings, history?: 
     routeTree: treeWith(wings),
     context,
     parseSearch,
-    stringifySearch: (search) => stringifySearch(search, [TRIAGE]),
+    stringifySearch: (search) => stringifySearch(search, TRIAGE),
     trailingSlash: "preserve",
     defaultPreload: false,
     defaultHashScrollIntoView: false,

@@ -1,6 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 
-/** The page with the five questions before the form. What its editors may write themselves is in `texts-triage.ts`. */
+/** The page with the five questions before the form. The texts that its editors may change are in `texts-triage.ts`. */
 export const triageTexts = {
   know: "Jeg vet det er riktig",
   choose: { Missing: "Velg ett av svarene", Unknown: "Svaret i adressen finnes ikke. Velg ett av svarene" },

@@ -12,14 +12,12 @@ export function parseSearch(search: string): Search {
 
 /**
  * Writes a query. Empty values are left out, and commas stay readable, because filters are lists of ids. features/search/README.md
- * @param flags keys that say something without a value: they are written first, and without one
+ * @param flag a key that says something without a value
  */
-export function stringifySearch(search: Search, flags: readonly string[] = []): string {
-  const set = flags.filter((flag) => search[flag] === "");
+export function stringifySearch(search: Search, flag = ""): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search))
     for (const each of [value].flat())
-      if (each !== undefined && each !== null && each !== "") params.append(key, String(each));
-  const query = [...set, ...(params.size > 0 ? [params.toString().replaceAll("%2C", ",")] : [])].join("&");
-  return query === "" ? "" : `?${query}`;
+      if (each !== undefined && each !== null && (each !== "" || key === flag)) params.append(key, String(each));
+  return params.size > 0 ? `?${params.toString().replaceAll("%2C", ",")}` : "";
 }

@@ -1,15 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import {
-  addresses,
-  asksEditMode,
-  editMode,
-  routePaths,
-  startFromInAddress,
-  TRIAGE,
-  triageInAddress,
-} from "../../../features/address/rules/index.ts";
+import { addresses, routePaths } from "../../../features/address/rules/index.ts";
 import type { ContentModel } from "../../../features/api/index.ts";
-import { partOf, treePath } from "../../../features/content/rules/index.ts";
+import { treePath } from "../../../features/content/rules/index.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
 import type { SiteView } from "../../../features/site/calls-page.ts";
 import { required } from "../../../features/site/views/required.ts";
@@ -27,15 +19,15 @@ type Loading = {
 
 /** The content at an address. One that has moved answers with its new one. */
 async function loadContent({ context, location }: Loading) {
-  const { href } = location;
-  const meant = asksEditMode(href) ? editMode : (triageInAddress.exec(href) ?? startFromInAddress.exec(href))?.[0];
-  const contentUrl = location.pathname + (meant ? `?${meant}` : "");
-  const query = { contentUrl, matchExact: "true", expand: "*" } as const;
+  const { pathname, searchStr } = location;
+  const address = pathname + searchStr;
+  // The call refuses a longer one.
+  const query = { contentUrl: address.slice(0, 2000), expand: "*" };
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
   const [content] = await required(asked, location.href);
   if (!content) throw redirect({ to: addresses.notFound });
-  if (treePath(content.url) !== treePath(location.pathname)) {
-    throw redirect({ href: content.url + location.searchStr, statusCode: 301 });
+  if (treePath(content.url) !== treePath(pathname)) {
+    throw redirect({ href: content.url + searchStr, statusCode: 301 });
   }
   const { modules, View } = await loadView(content);
   return { content, View, page: { ...contentPageInfo(content, context.site), modules } };
@@ -67,12 +59,10 @@ function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
   const introduction = content.introduction ?? content.methodSummary;
   const description = typeof introduction === "string" ? wordsOfHtml(introduction, " ").slice(0, 300) : "";
   const isFront = content.contentType.includes("StartPage");
-  const part = partOf(content);
   return {
     title: content.url === "/" ? site.name : content.name,
     crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
-    canonical: part ? `${content.url}?${TRIAGE}` : content.url,
-    ...(part ? { part } : {}),
+    canonical: content.url,
     ...(content.contentType[0] === "Block" ? { noindex: true } : {}),
     // The front page has the search in its first panel.
     ...(isFront ? { query: "" } : {}),

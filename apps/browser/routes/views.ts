@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ContentModel } from "../../../features/api/index.ts";
-import { type PageModel, type PageType, partOf, type ScreenType } from "../../../features/content/rules/index.ts";
+import type { PageModel, PageType, ScreenType } from "../../../features/content/rules/index.ts";
 import type { RareType } from "./rare-views.ts";
 
 type View<T extends PageType> = ComponentType<{ readonly content: PageModel<T> }>;
@@ -49,17 +49,11 @@ export async function loadView(content: ContentModel): Promise<LoadedView> {
   return content.isEditor ? (await loadRare()).withEditingLoaded(view, content) : view;
 }
 
-/** The five questions before a start form, at its address. */
-const triage = {
-  module: "features/intro/views/triage-page.tsx",
-  load: async () => (await import("../../../features/intro/views/triage-page.tsx")).TriagePage,
-} satisfies LazyView<"IntroPage">;
-
 async function loadReadersView(content: ContentModel): Promise<LoadedView> {
   const specific = content.contentType.at(-1) ?? "";
   const all = Object.hasOwn(views, specific) ? views : { ...views, ...(await loadRare()).rareViews };
   const type = content.contentType.findLast((each): each is keyof typeof all => Object.hasOwn(all, each));
-  const view = type && (partOf(content) ? triage : all[type]);
+  const view = type && all[type];
   if (view) {
     // The view of a page type takes that type's model, and this content is of that type.
     const [View, blocks] = await Promise.all([view.load() as Promise<LoadedView["View"]>, loadBlocks(content)]);

@@ -3,7 +3,6 @@ export * from "./headings.ts";
 export * from "./old-address.ts";
 export type * from "./page-models.ts";
 export * from "./page-tree.ts";
-export * from "./part-of.ts";
 export * from "./property/index.ts";
 export * from "./resolve.ts";
 export * from "./review-date.ts";

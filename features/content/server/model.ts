@@ -8,7 +8,16 @@ import { beforeStart, triageHeading, triageView } from "../../intro/server/index
 import { startedFrom } from "../../publication/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";
 import { newestAssessments, relatedTo } from "../../search/server/index.ts";
-import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../rules/index.ts";
+import {
+  branchOf,
+  definitionOf,
+  type Page,
+  type PageModel,
+  type PageTree,
+  type PageType,
+  parts,
+  type TriageType,
+} from "../rules/index.ts";
 import { pageAddress } from "./address.ts";
 import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
 import { languageOf } from "./language.ts";
@@ -53,13 +62,16 @@ export async function modelOf(
   const language = languageOf(pageAddress(tree, page));
   const languages = { language, existingLanguages: [language], masterLanguage: language };
   const changed = new Date(page.changedAt).toISOString();
+  const properties = linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices));
+  const chain = definitionOf(page.type)?.chain ?? ["Page", page.type];
+  const { triage } = properties as Partial<PageModel<"IntroPage">>;
   return {
-    ...linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices)),
+    ...properties,
     contentLink: linkTo(tree, page),
     ...languages,
-    name: page.name,
+    name: triage?.heading ?? page.name,
     ...(hasToolbar.has(page.type) ? { toolbar: toolbarOf(page) } : {}),
-    contentType: [...(definitionOf(page.type)?.chain ?? ["Page", page.type])],
+    contentType: triage ? [...chain, "TriagePage" satisfies TriageType] : [...chain],
     parentLink: parent ? linkTo(tree, parent) : null,
     routeSegment: page.urlSegment,
     url: pageAddress(tree, page),

@@ -23,7 +23,7 @@ type AskedView = {
   readonly questions: readonly AskedQuestion[];
   readonly title: string;
   readonly chosen: string;
-  /** What resembles the title; null when no title long enough is given. */
+  /** Documents that resemble the title; null when there is no title. */
   readonly similar: readonly SimilarTitle[] | null;
 };
 
@@ -32,7 +32,7 @@ type EndView = {
   readonly end: TriageEndName;
   readonly reason: string;
   readonly decidedBy: { readonly question: string; readonly answer: string };
-  /** What to do now. */
+  /** The advice of the end. */
   readonly advice: string;
   readonly links: readonly TextLink[];
   /** A text that is ready to copy; empty where there is none. */

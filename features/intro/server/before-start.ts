@@ -17,7 +17,7 @@ export function beforeStart(language: Language, heading: string, startFrom: numb
   const steps = how.steps.map(([name, text]) => `<li><strong>${name}</strong>${text}</li>`).join("");
   const list = `<ol>${steps}</ol><p><a href="${addresses.search}">${how.example}</a></p>`;
   return {
-    questions: `<h2>${escapeHtml(heading)}</h2><p>${questions.note}</p><p><a href="?${query}">${questions.link}</a></p>`,
+    questions: `<h2>${escapeHtml(heading)}</h2><p>${questions.note}</p><p><a href="?${query}" target="_self">${questions.link}</a></p>`,
     how: `<h2>${how.heading}</h2>${list}`,
     next: `<h2>${how.after}</h2>${list}`,
   };

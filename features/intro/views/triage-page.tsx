@@ -26,7 +26,7 @@ export function TriagePage({ content }: { content: PageModel<"IntroPage"> }) {
             <p>{triage.introduction}</p>
           </Part>
           <p>
-            <LinkButton href={form} variant="secondary">
+            <LinkButton href={form} target="_self" variant="secondary">
               {texts.know}
             </LinkButton>
           </p>
@@ -72,7 +72,7 @@ function TriageEnd({ end, form, change }: TriageEndProps) {
               {each.start === null ? null : (
                 <>
                   {" "}
-                  <a href={placed(each.start)}>
+                  <a href={placed(each.start)} target="_self">
                     {texts.startFrom}
                     <span className="ds-sr-only">: {each.title}</span>
                   </a>
@@ -102,10 +102,10 @@ function TriageEnd({ end, form, change }: TriageEndProps) {
         </Alert>
       )}
       <p className={styles.ways}>
-        <LinkButton href={form} variant={isStart ? "primary" : "secondary"}>
+        <LinkButton href={form} target="_self" variant={isStart ? "primary" : "secondary"}>
           {isStart ? texts.toForm : texts.anyway}
         </LinkButton>
-        <LinkButton href={change} variant="tertiary">
+        <LinkButton href={change} target="_self" variant="tertiary">
           {texts.change}
         </LinkButton>
       </p>

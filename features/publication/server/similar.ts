@@ -48,7 +48,7 @@ export async function similar(
   });
 }
 
-/** Who is asked to write together on a started assessment. */
+/** The address of those who may be asked to write together on a started assessment. */
 function writeToOf(card: AssessmentView | null, editors: string): SimilarTitle["writeTo"] {
   const contact = contactOn(card);
   if (contact.approvedDisplayContact && !contact.hideContact && contact.contactEmail !== "")

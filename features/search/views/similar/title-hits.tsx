@@ -17,7 +17,7 @@ type TitleHitsProps = {
   readonly title: string;
   /** The assessment whose title it is, when it is started already. */
   readonly except?: number;
-  /** What the server has found for a title, so that it stands there without script. */
+  /** The hits that the server has found for a title, so that they stand there without script. */
   readonly found?: { readonly title: string; readonly similar: readonly SimilarTitle[] } | undefined;
   /** The field of a form that one of the assessments can be chosen in. */
   readonly choice?: HitChoice;
