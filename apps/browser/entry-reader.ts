@@ -58,7 +58,8 @@ function writeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const WITHOUT_SCRIPT = "a[href], summary, label, [popovertarget], [commandfor]";
+/** `data-own`: a form whose choices the browser holds itself. */
+const WITHOUT_SCRIPT = "a[href], summary, label, [popovertarget], [commandfor], [data-own] input";
 
 function onClick(event: Event): void {
   const element = event.target instanceof Element ? event.target : null;

@@ -18,13 +18,12 @@ type Loading = {
 };
 
 /** The content at an address. One that has moved answers with its new one. */
-async function loadContent({ context, location }: Loading) {
-  const { pathname, searchStr } = location;
+async function loadContent({ context, location: { pathname, searchStr, href } }: Loading) {
   const address = pathname + searchStr;
   // The call refuses a longer one.
   const query = { contentUrl: address.slice(0, 2000), expand: "*" };
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
-  const [content] = await required(asked, location.href);
+  const [content] = await required(asked, href);
   if (!content) throw redirect({ to: addresses.notFound });
   if (treePath(content.url) !== treePath(pathname)) {
     throw redirect({ href: content.url + searchStr, statusCode: 301 });

@@ -23,7 +23,7 @@ type AskedView = {
   readonly questions: readonly AskedQuestion[];
   readonly title: string;
   readonly chosen: string;
-  /** Documents that resemble the title; null when there is no title. */
+  /** Documents that resemble the title; null without a title. */
   readonly similar: readonly SimilarTitle[] | null;
 };
 

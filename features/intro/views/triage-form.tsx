@@ -20,7 +20,7 @@ export function TriageForm({ asked }: { readonly asked: Asked }) {
     fault ? [{ fieldId: key, text: texts.fault[fault](at + 1) }] : [],
   );
   return (
-    <form method="get" noValidate className={styles.form}>
+    <form method="get" noValidate data-own className={styles.form}>
       {faults.length > 0 ? <ErrorSummary faults={faults} /> : null}
       {asked.startFrom === "" ? null : <input type="hidden" name={START_FROM} value={asked.startFrom} />}
       {asked.questions.map((question, at) =>

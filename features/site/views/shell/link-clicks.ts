@@ -12,7 +12,7 @@ type Anchor = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
 export function routerHref(click: Click, anchor: Anchor, here: string): string | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
-  if (anchor.target !== "" || anchor.hasAttribute("download")) return null;
+  if (anchor.target || anchor.hasAttribute("download")) return null;
   if (!URL.canParse(anchor.href)) return null;
   const to = new URL(anchor.href);
   const from = new URL(here);
