@@ -58,7 +58,8 @@ function writeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const WITHOUT_SCRIPT = "a[href], summary, label, [popovertarget], [commandfor]";
+/** `data-own`: a form whose choices the browser holds itself. */
+const WITHOUT_SCRIPT = "a[href], summary, label, [popovertarget], [commandfor], [data-own] input";
 
 function onClick(event: Event): void {
   const element = event.target instanceof Element ? event.target : null;
@@ -76,7 +77,8 @@ function onSubmit(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.hasAttribute("action")) return;
   event.preventDefault();
-  hold(form, () => form.requestSubmit());
+  // The button that was pressed may be part of what is sent.
+  hold(form, () => form.requestSubmit((event as SubmitEvent).submitter));
 }
 
 function onInput(event: Event): void {

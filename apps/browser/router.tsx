@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter, type LocationRewrite, type RouterHistory } from "@tanstack/react-router";
+import { TRIAGE } from "../../features/address/rules/index.ts";
 import { LoadFailed } from "../../features/site/views/error/load-failed.tsx";
 import { parseSearch, stringifySearch } from "../../platform/browser/search-string.ts";
 import { inPlace, type Moved } from "../../platform/pure/moved/index.ts";
@@ -48,7 +49,7 @@ export const createAppRouter = (context: RouterContext, wings: Wings, history?: 
     routeTree: treeWith(wings),
     context,
     parseSearch,
-    stringifySearch,
+    stringifySearch: (search) => stringifySearch(search, TRIAGE),
     trailingSlash: "preserve",
     defaultPreload: false,
     defaultHashScrollIntoView: false,

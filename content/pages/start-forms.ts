@@ -1,10 +1,20 @@
-import { addresses } from "../../features/address/rules/index.ts";
+import { addresses, TRIAGE } from "../../features/address/rules/index.ts";
 import type { AssessmentType } from "../../features/template/rules/index.ts";
 import { article, type SeedPage } from "./seed-page.ts";
 
 const SENT_HEADING = "Vurderingen er startet";
 const SENT_TEXT =
   "<p>Vi har sendt en e-post til adressen du oppga. Åpne lenken i den for å begynne å skrive. Lenken virker én gang og i 14 dager.</p><p>Får du ingen e-post innen noen minutter, så se i søppelposten, eller kontakt redaksjonen.</p>";
+
+/** The five questions have the product's own texts until an editor writes others. */
+const NO_OWN_QUESTIONS = {
+  triageHeading: "",
+  triageIntroduction: "",
+  triageQuestions: null,
+  triageEnds: null,
+  triageNotes: null,
+  triageProposal: "",
+} as const;
 
 const startForm = (
   urlSegment: string,
@@ -24,8 +34,12 @@ const startForm = (
     sentText: SENT_TEXT,
     template: "",
     destination: null,
+    ...NO_OWN_QUESTIONS,
   },
 });
+
+/** The five questions before a form, which lead on to it. */
+const asked = (type: AssessmentType): string => `${addresses.start[type]}?${TRIAGE}`;
 
 const PRIVACY = "<p>Oppgi en e-postadresse du bruker i arbeidet. Ikke skriv pasientopplysninger i tittelen.</p>";
 
@@ -41,7 +55,7 @@ export const startForms: readonly SeedPage[] = [
         image: null,
         heading: "Helseforetak",
         text: "For sykehus som vurderer å innføre, utvide eller fase ut en metode.",
-        url: addresses.start["1"],
+        url: asked("1"),
         linkTitle: "Start en vurdering i et helseforetak",
         brightButton: false,
       },
@@ -52,7 +66,7 @@ export const startForms: readonly SeedPage[] = [
         image: null,
         heading: "Kommune",
         text: "For kommuner som vurderer et tiltak i helse- og omsorgstjenesten.",
-        url: addresses.start["2"],
+        url: asked("2"),
         linkTitle: "Start en vurdering i en kommune",
         brightButton: false,
       },
@@ -63,7 +77,7 @@ export const startForms: readonly SeedPage[] = [
         image: null,
         heading: "På tvers",
         text: "For helseforetak, kommuner og fylker som vurderer en metode sammen.",
-        url: addresses.start["3"],
+        url: asked("3"),
         linkTitle: "Start en vurdering på tvers av nivåene",
         brightButton: false,
       },

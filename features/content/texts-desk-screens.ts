@@ -190,6 +190,7 @@ export const contentScreenTexts = {
     footer: "Bunntekst",
     search: "Søk",
     display: "Visning",
+    triage: "Fem spørsmål",
     settings: "Innstillinger",
   },
   versions: {

@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { TypeTexts } from "./rules/index.ts";
+import { triageLabels } from "./texts-triage.ts";
 
 const head = { heading: "Overskrift", introduction: "Ingress" } as const;
 const message = { header: "Overskrift", description: "Beskrivelse" } as const;
@@ -83,6 +84,7 @@ export const typeTexts = {
       help: "Skjemaet der noen starter en vurdering.",
       props: {
         ...head,
+        ...triageLabels,
         assessmentType: {
           label: "Type vurdering",
           options: { "1": "Helseforetak", "2": "Kommune", "3": "På tvers" },

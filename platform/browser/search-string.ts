@@ -10,11 +10,14 @@ export function parseSearch(search: string): Search {
   return parsed;
 }
 
-/** Writes a query. Empty values are left out, and commas stay readable, because filters are lists of ids. features/search/README.md */
-export function stringifySearch(search: Search): string {
+/**
+ * Writes a query. Empty values are left out, and commas stay readable, because filters are lists of ids. features/search/README.md
+ * @param flag a key that says something without a value
+ */
+export function stringifySearch(search: Search, flag = ""): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search))
     for (const each of [value].flat())
-      if (each !== undefined && each !== null && each !== "") params.append(key, String(each));
+      if (each !== undefined && each !== null && (each !== "" || key === flag)) params.append(key, String(each));
   return params.size > 0 ? `?${params.toString().replaceAll("%2C", ",")}` : "";
 }

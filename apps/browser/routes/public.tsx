@@ -1,11 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import {
-  addresses,
-  asksEditMode,
-  editMode,
-  routePaths,
-  startFromInAddress,
-} from "../../../features/address/rules/index.ts";
+import { addresses, routePaths } from "../../../features/address/rules/index.ts";
 import type { ContentModel } from "../../../features/api/index.ts";
 import { treePath } from "../../../features/content/rules/index.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
@@ -24,15 +18,15 @@ type Loading = {
 };
 
 /** The content at an address. One that has moved answers with its new one. */
-async function loadContent({ context, location }: Loading) {
-  const meant = asksEditMode(location.href) ? editMode : startFromInAddress.exec(location.href);
-  const contentUrl = location.pathname + (meant ? `?${meant}` : "");
-  const query = { contentUrl, matchExact: "true", expand: "*" } as const;
+async function loadContent({ context, location: { pathname, searchStr, href } }: Loading) {
+  const address = pathname + searchStr;
+  // The call refuses a longer one.
+  const query = { contentUrl: address.slice(0, 2000), expand: "*" };
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
-  const [content] = await required(asked, location.href);
+  const [content] = await required(asked, href);
   if (!content) throw redirect({ to: addresses.notFound });
-  if (treePath(content.url) !== treePath(location.pathname)) {
-    throw redirect({ href: content.url + location.searchStr, statusCode: 301 });
+  if (treePath(content.url) !== treePath(pathname)) {
+    throw redirect({ href: content.url + searchStr, statusCode: 301 });
   }
   const { modules, View } = await loadView(content);
   return { content, View, page: { ...contentPageInfo(content, context.site), modules } };

@@ -1,5 +1,6 @@
 import { draftPlace } from "../../../features/address/rules/index.ts";
 import type { ContentModel } from "../../../features/api/index.ts";
+import type { TriageType } from "../../../features/content/rules/index.ts";
 import type { LazyView, LoadedView } from "./views.ts";
 
 /** The types of page whose views no page of the assessment site but the login page has: its pages do not carry the list. */
@@ -9,7 +10,13 @@ export type RareType =
   | "MethodNotificationCatalogPage"
   | "MethodNotificationPage";
 
-export const rareViews: { readonly [T in RareType]: LazyView<T> } = {
+export const rareViews: { readonly [T in RareType]: LazyView<T> } & {
+  readonly [T in TriageType]: LazyView<"IntroPage">;
+} = {
+  TriagePage: {
+    module: "features/intro/views/triage-page.tsx",
+    load: async () => (await import("../../../features/intro/views/triage-page.tsx")).TriagePage,
+  },
   LoginPage: {
     module: "features/sign-in/views/login-page.tsx",
     load: async () => (await import("../../../features/sign-in/views/login-page.tsx")).LoginPage,

@@ -37,13 +37,14 @@ type Id = number | string;
 
 /** The query key of a start form that names the published assessment to start from. */
 export const START_FROM = "fra";
-/** Where an address says it: public pages' script holds no more of it than this. */
-export const startFromInAddress = /\bfra=\d+/;
 /** The assessment that the query of a start form names; null when it names none. */
 export const startFromIn = (query: string): number | null => {
   const named = new URLSearchParams(query).get(START_FROM) ?? "";
   return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
 };
+
+/** The query key of a start form that asks the five questions before it. It needs no value. */
+export const TRIAGE = "riktig";
 
 /** The forms of an edition's record. */
 export type RecordForm = "json" | "jsonld" | "fhir" | "fhir-evidence" | "ris" | "bibtex" | "csl";

@@ -1,4 +1,5 @@
 import type { OptionGroup } from "../../../platform/pure/contract/values.ts";
+import type { TriageView } from "../../intro/rules/index.ts";
 import type { TextLink } from "../../reading/calls.ts";
 import type { ListedAssessment } from "../../search/calls.ts";
 import type { SimilarDocument } from "../../search/calls-similar.ts";
@@ -80,8 +81,10 @@ type Derived = {
     readonly destination?: string | null;
     /** The published assessment that the address names to start from; null when no edition of it stands. */
     readonly startFrom?: TextLink | null;
-    /** HTML: five questions before the form, the steps beside it, and the same once it is sent. */
+    /** HTML: the way to the five questions before the form, the steps beside it, and the same once it is sent. */
     readonly before: { readonly questions: string; readonly how: string; readonly next: string };
+    /** The five questions or where their answers lead, where the address asks for them instead of the form. */
+    readonly triage?: TriageView;
   };
   CatalogPage: { readonly items: readonly ArticleItem[] };
   MethodNotificationStartPage: NotificationLists & Pick<Derived["StartPage"], "articleList">;

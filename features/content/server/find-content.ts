@@ -31,6 +31,8 @@ import { shaped, type Wanted } from "./shape.ts";
 import { sharedBlockModel, sharedBlockOf } from "./shared-block.ts";
 import type { SiteOf, Trees } from "./trees.ts";
 
+const queryIn = (address: string): string => /\?([^#]*)/.exec(address)?.[1] ?? "";
+
 type OpenContent = {
   readonly site: SiteOf;
   readonly tree: PageTree;
@@ -41,7 +43,7 @@ type OpenContent = {
 /** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`. */
 export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<OpenContent>> {
   const tree = await trees.of(read.siteId);
-  const query = ask.by === "path" ? (/\?([^#]*)/.exec(ask.path)?.[1] ?? "") : "";
+  const query = ask.by === "path" ? queryIn(ask.path) : "";
   const viewer = {
     actor: read.actor,
     at: read.at.getTime(),
@@ -49,7 +51,7 @@ export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Pr
     shows: read.shows,
     moved: read.moved,
     language: read.language,
-    query,
+    asked: { siteId: read.siteId, query },
   };
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
   switch (resolution.kind) {
@@ -86,7 +88,7 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
     shows: read.shows,
     moved: read.moved,
     language: read.language,
-    query: "",
+    asked: null,
   };
   const shared = sharedBlockOf(tree, ask.id, viewer);
   if (shared) return ok(await sharedBlockModel(tree, shared, viewer));
@@ -157,7 +159,7 @@ export async function locateContent(
     found.ok ? ok({ models: [shaped(readFrom(asked, read, found.value), query)], mode, remaining }) : found;
   const draft = draftKeyIn(contentUrl);
   if (draft !== null) {
-    const found = await draftModel(trees, read, draft);
+    const found = await draftModel(trees, read, draft, queryIn(contentUrl));
     const isEdited = asksEditMode(contentUrl) && isNumberId(draft);
     return isEdited && found.ok ? one(ok(inEditMode(found.value, read.language)), "Edit") : one(found, "Preview");
   }

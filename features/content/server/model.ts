@@ -3,11 +3,21 @@ import type { Read } from "../../../platform/server/http/work.ts";
 import type { Actor } from "../../access/rules/index.ts";
 import { startFromIn } from "../../address/rules/index.ts";
 import type { ContentModel, TextLink } from "../../api/index.ts";
-import { beforeStart } from "../../intro/server/index.ts";
+import type { TriageView } from "../../intro/rules/index.ts";
+import { beforeStart, triageHeading, triageView } from "../../intro/server/index.ts";
 import { startedFrom } from "../../publication/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";
 import { newestAssessments, relatedTo } from "../../search/server/index.ts";
-import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../rules/index.ts";
+import {
+  branchOf,
+  definitionOf,
+  type Page,
+  type PageModel,
+  type PageTree,
+  type PageType,
+  parts,
+  type TriageType,
+} from "../rules/index.ts";
 import { pageAddress } from "./address.ts";
 import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
 import { languageOf } from "./language.ts";
@@ -31,8 +41,8 @@ export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<
   Read,
   "db" | "shows" | "moved" | "language"
 > & {
-    /** Of the address that was asked for. */
-    readonly query: string;
+    /** The site and the query of the address that was asked for; null when a page is not made for an address. */
+    readonly asked: { readonly siteId: number; readonly query: string } | null;
     /** The secret of the link to a draft that was asked for: its files are read with it. */
     readonly draftKey?: string;
     /** The page is a draft. */
@@ -52,13 +62,16 @@ export async function modelOf(
   const language = languageOf(pageAddress(tree, page));
   const languages = { language, existingLanguages: [language], masterLanguage: language };
   const changed = new Date(page.changedAt).toISOString();
+  const properties = linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices));
+  const chain = definitionOf(page.type)?.chain ?? ["Page", page.type];
+  const { triage } = properties as Partial<PageModel<"IntroPage">>;
   return {
-    ...linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices)),
+    ...properties,
     contentLink: linkTo(tree, page),
     ...languages,
-    name: page.name,
+    name: triage?.heading ?? page.name,
     ...(hasToolbar.has(page.type) ? { toolbar: toolbarOf(page) } : {}),
-    contentType: [...(definitionOf(page.type)?.chain ?? ["Page", page.type])],
+    contentType: triage ? [...chain, "TriagePage" satisfies TriageType] : [...chain],
     parentLink: parent ? linkTo(tree, parent) : null,
     routeSegment: page.urlSegment,
     url: pageAddress(tree, page),
@@ -71,12 +84,21 @@ export async function modelOf(
 }
 
 /** The published assessment that the address asks a start form to start from. features/intro/README.md */
-async function startFromOf({ query, db, shows, language }: Viewer): Promise<{ startFrom?: TextLink | null }> {
-  const named = startFromIn(query);
+async function startFromOf({ asked, db, shows, language }: Viewer): Promise<{ startFrom?: TextLink | null }> {
+  const named = startFromIn(asked?.query ?? "");
   if (named === null) return {};
   shows(`assessment ${named}`);
   const { text, link } = await startedFrom({ db, language }, named);
   return { startFrom: link === "" ? null : { text, link } };
+}
+
+/** The five questions before a start form, where the address asks for them. features/intro/README.md */
+async function triageOf(
+  properties: Readonly<Record<string, unknown>>,
+  { asked, db, language }: Viewer,
+): Promise<{ triage?: TriageView }> {
+  const triage = asked && (await triageView({ ...asked, db, language, properties }));
+  return triage ? { triage } : {};
 }
 
 /** The reference to a page in answers of the content API. */
@@ -132,7 +154,12 @@ async function propertiesOf(
         ...properties,
         ...(await choices()),
         ...(await startFromOf(viewer)),
-        before: beforeStart(viewer.language),
+        ...(await triageOf(properties, viewer)),
+        before: beforeStart(
+          viewer.language,
+          triageHeading(properties, viewer.language),
+          startFromIn(viewer.asked?.query ?? ""),
+        ),
       };
     default:
       return properties;

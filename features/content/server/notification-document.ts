@@ -26,7 +26,7 @@ async function treeOf(db: Db, tree: PageTree, page: Page, origin: string): Promi
     language: defaultLanguage,
     moved: [],
     shows: () => undefined,
-    query: "",
+    asked: null,
   };
   // The page's own type says which properties the model has.
   const model = (await modelOf(tree, page, viewer, noChoices)) as PageModel<typeof TYPE>;

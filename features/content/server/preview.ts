@@ -30,10 +30,10 @@ export const isVersionKey = (key: string): boolean => versionIn(key) !== null;
  * A page in its draft or in one of its versions: by number for the desk, by the secret of a link for anybody who has it. `NotFound` when the page
  * or the link does not exist, or the link has expired. It reports no subject, so pages made from it are not cached.
  */
-export async function draftModel(trees: Trees, read: Read, key: string): Promise<Result<ContentModel>> {
+export async function draftModel(trees: Trees, read: Read, key: string, query = ""): Promise<Result<ContentModel>> {
   const draft = await draftOf(read, key);
   if (!draft.ok) return draft;
-  const model = await modelOfVersion(trees, read, draft.value, isNumberId(key) || versionIn(key) ? null : key);
+  const model = await modelOfVersion(trees, read, draft.value, isNumberId(key) || versionIn(key) ? null : key, query);
   return model.ok ? ok({ ...model.value, url: contentAddresses.draft(key) }) : model;
 }
 
@@ -50,12 +50,16 @@ export async function versionModel(
   return version ? modelOfVersion(trees, read, version, null) : refuse({ kind: "NotFound" });
 }
 
-/** @param draftKey of the link by which it is seen */
+/**
+ * @param draftKey of the link by which it is seen
+ * @param query of the address at which it is seen
+ */
 async function modelOfVersion(
   trees: Trees,
   { actor, db, siteId, siteKey, moved, language, at: now }: Read,
   { page: given, no, isPublished }: store.PageAsSaved,
   draftKey: string | null,
+  query = "",
 ): Promise<Result<ContentModel>> {
   const at = now.getTime();
   const published = await trees.of(siteId);
@@ -76,7 +80,7 @@ async function modelOfVersion(
     moved,
     language,
     shows: () => undefined,
-    query: "",
+    asked: { siteId, query },
     isDraft: true,
     ...keyed,
   } as const;

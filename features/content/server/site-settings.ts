@@ -38,7 +38,7 @@ export async function shownSettings(
     moved,
     // The settings have words of their editors alone.
     language: defaultLanguage,
-    query: "",
+    asked: null,
     ...(draftKey === null ? {} : { draftKey }),
   };
   const tree = await trees.of(siteId);

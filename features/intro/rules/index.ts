@@ -5,3 +5,6 @@ export * from "./intro.ts";
 export * from "./person.ts";
 export * from "./start-from.ts";
 export * from "./title.ts";
+export * from "./triage.ts";
+export * from "./triage-address.ts";
+export * from "./triage-view.ts";

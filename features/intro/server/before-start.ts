@@ -1,28 +1,23 @@
+import { escapeHtml } from "../../../platform/pure/html/index.ts";
 import type { Language } from "../../../platform/pure/language/index.ts";
-import { addresses } from "../../address/rules/index.ts";
+import { addresses, START_FROM, TRIAGE } from "../../address/rules/index.ts";
 import { introBeforeIn } from "../texts-before.ts";
 
-/** The start form's surroundings as HTML of our own: `how` beside the form, `next` instead of it once it is sent. */
+/** The start form's surroundings as HTML of our own: `questions` before the form, `how` beside it, `next` instead of it once it is sent. */
 export type BeforeStart = { readonly questions: string; readonly how: string; readonly next: string };
 
-/** Made here, so that no script of readers carries it. */
-export function beforeStart(language: Language): BeforeStart {
+/**
+ * Made here, so that no script of readers carries it.
+ * @param heading of the five questions
+ * @param startFrom the number of the published assessment that the form starts from
+ */
+export function beforeStart(language: Language, heading: string, startFrom: number | null): BeforeStart {
   const { questions, how } = introBeforeIn(language);
-  const answer = (name: string, value: string, text: string): string =>
-    `<div class="ds-field"><input class="ds-input" type="radio" id="${name}-${value}" name="${name}" value="${value}">` +
-    `<label class="ds-label" data-weight="regular" for="${name}-${value}">${text}</label></div>`;
-  const asked = questions.all.map(({ ask, stop, link }, at) => {
-    const name = `svar-${at}`;
-    const way = link === null ? "" : ` <a href="${link.href}">${link.text}</a>`;
-    return (
-      `<fieldset><legend>${ask}</legend><div>${answer(name, "ja", questions.yes)}${answer(name, "nei", questions.no)}</div>` +
-      `<div role="status"><p>${stop}${way}</p></div></fieldset>`
-    );
-  });
+  const query = startFrom === null ? TRIAGE : `${TRIAGE}&amp;${START_FROM}=${startFrom}`;
   const steps = how.steps.map(([name, text]) => `<li><strong>${name}</strong>${text}</li>`).join("");
   const list = `<ol>${steps}</ol><p><a href="${addresses.search}">${how.example}</a></p>`;
   return {
-    questions: `<h2>${questions.heading}</h2><p>${questions.note}</p>${asked.join("")}`,
+    questions: `<h2>${escapeHtml(heading)}</h2><p>${questions.note}</p><p><a href="?${query}" target="_self">${questions.link}</a></p>`,
     how: `<h2>${how.heading}</h2>${list}`,
     next: `<h2>${how.after}</h2>${list}`,
   };

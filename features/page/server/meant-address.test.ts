@@ -28,6 +28,7 @@ const tree = buildPageTree(
     page(2, "sok", "SearchPage"),
     page(3, "vurdering", "AssessmentPage"),
     page(4, "rediger", "SchemaPage"),
+    page(6, "start", "IntroPage"),
     page(5, "internt", "ArticlePage", { access: "signed-in" }),
   ],
   [{ path: "/gammelt-sok/", content: 2 }],
@@ -77,6 +78,15 @@ describe("the address that is meant", () => {
     expect(meant("/?fbclid=1&nr=1&nr=2")).toBe("/");
     expect(meant("/sok/?")).toBe("/sok/");
     expect(meant("/rediger/1001/?id=a&role=initiator&tab=1&y=1")).toBe("/rediger/1001/?id=a&role=initiator&tab=1");
+  });
+
+  it("keeps the answers of a start form's five questions where the address asks for them, and the key that has no value", () => {
+    expect(meant("/start?riktig")).toBe("/start?riktig");
+    expect(meant("/start?utm_source=brev&riktig=&fra=4")).toBe("/start?riktig&fra=4");
+    expect(meant("/start?q2=nei&riktig&q1=ja&q1=nei")).toBe("/start?riktig&q1=ja&q1=nei&q2=nei");
+    expect(meant("/start?riktig=svar&x=1")).toBe("/start?riktig=svar");
+    expect(meant("/start?q1=ja&tittel=a&fra=4")).toBe("/start?fra=4");
+    expect(meant("/sok/?riktig&q1=ja")).toBe("/sok/");
   });
 
   it("keeps what a moved page reads, and everything where signing in comes first", () => {

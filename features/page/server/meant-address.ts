@@ -1,6 +1,7 @@
 import { type Actor, anonymous } from "../../access/rules/index.ts";
-import { isScreenPlace, START_FROM } from "../../address/rules/index.ts";
+import { isScreenPlace, START_FROM, TRIAGE } from "../../address/rules/index.ts";
 import { blockAddress, type PageTree, type PageType, resolveContent } from "../../content/rules/index.ts";
+import { triageKeys } from "../../intro/rules/index.ts";
 import { searchParams } from "../../search/rules/index.ts";
 
 const reading = ["id", "tab", "section", "print", "versjon", "fra", "til"];
@@ -29,11 +30,15 @@ export function meantAddress(tree: PageTree, url: string, at: number): string {
   const path = url.slice(0, queryAt);
   const found = resolveContent(tree, { by: "path", path, matchExact: false }, anonymous, at);
   if (found.kind !== "Found") return url;
-  const keys = keysOf.get(found.page.type) ?? [];
   const given = [...new URLSearchParams(url.slice(queryAt + 1))];
+  const asksTriage = found.page.type === "IntroPage" && given.some(([key]) => key === TRIAGE);
+  const keys = [...(keysOf.get(found.page.type) ?? []), ...(asksTriage ? triageKeys : [])];
   const meant = new URLSearchParams(given.filter(([key, value]) => value !== "" && keys.includes(key)));
   meant.sort();
-  return meant.size > 0 ? `${path}?${meant}` : path;
+  // The questions are asked for without a value.
+  const flag = asksTriage && !meant.has(TRIAGE) ? [TRIAGE] : [];
+  const query = [...flag, ...(meant.size > 0 ? [meant.toString()] : [])].join("&");
+  return query === "" ? path : `${path}?${query}`;
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   shownSettings,
   type Trees,
 } from "../../content/server/index.ts";
+import { holdsTriageAnswers } from "../../intro/rules/index.ts";
 import type { SiteInfo, SiteInfos } from "../../site/server/index.ts";
 import { encodedBody } from "./encoded-body.ts";
 import { goneMessage } from "./gone-message.ts";
@@ -162,7 +163,8 @@ export function openPages(needs: Needs): Pages {
 
 /** The pages that others lead to when there is nothing, or nothing for the caller, are the same for everybody too. */
 const errorPages: readonly string[] = [addresses.notFound, addresses.accessDenied];
-const mayKeep = (url: string, status: number): boolean => status === 200 || errorPages.includes(url);
+const mayKeep = (url: string, status: number): boolean =>
+  (status === 200 && !holdsTriageAnswers(url)) || errorPages.includes(url);
 
 /** Estimated bytes of a page's headers and compressed bodies. */
 const HEADERS = 2_000;

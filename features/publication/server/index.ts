@@ -4,6 +4,7 @@ export { draftDocument, publishedDocument } from "./documents.ts";
 export { newestEdition } from "./edition-store.ts";
 export { editionNotes, setTermsBeside, termsBeside } from "./imported-store.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";
+export { publicTitle, similar } from "./similar.ts";
 export { publishEdition, publishSnapshot } from "./snapshot.ts";
 export { startedFrom } from "./started-from.ts";
 export { standing as standingEditions, withdrawnMessage } from "./store.ts";

@@ -53,7 +53,7 @@ export async function loadSearch({
   if (!isAddressOf(state, location.href)) throw redirect({ href: searchAddress(state), replace: true });
   const onServer = typeof document === "undefined";
   const asked = searchQuery(api, site, state);
-  const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
+  const content = { contentUrl: addresses.search, expand: "*" };
   const [named] = await Promise.all([
     unlessFailed(
       client.ensureQueryData({ ...callQuery(api, "findContent", { query: content }), revalidateIfStale: true }),

@@ -1,7 +1,7 @@
 import type { Check, ShownMedia } from "./kind.ts";
 
 /** Where a property stands in the editors' form. */
-export type FormTab = "content" | "menu" | "banner" | "footer" | "search" | "display" | "settings";
+export type FormTab = "content" | "menu" | "banner" | "footer" | "search" | "display" | "triage" | "settings";
 
 /** Optional elements of a rich text, beside paragraphs, bold, italic, underline, lists and links. */
 export const htmlFeatures = ["h2", "h3", "h4", "table", "image", "quote", "code"] as const;

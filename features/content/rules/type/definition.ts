@@ -28,3 +28,6 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
 
 /** Names a page type's definition, with the types of its properties. */
 export const definePage = <const D extends PageDefinition>(definition: D): D => definition;
+
+/** The type of the questions before a start form: they are the form's page, more specific than its type, and have a view of their own. */
+export type TriageType = "TriagePage";

@@ -29,7 +29,7 @@ import { sharedBlock, sharedBlockFolder } from "./shared-blocks.ts";
 import { standardPage } from "./standard-page.ts";
 import { startPage } from "./start-page.ts";
 
-export type { PageDefinition } from "./definition.ts";
+export type { PageDefinition, TriageType } from "./definition.ts";
 export * from "./labelled.ts";
 
 /** Every type of page, by its name. */

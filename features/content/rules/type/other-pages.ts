@@ -2,6 +2,7 @@ import { addresses } from "../../../address/rules/index.ts";
 import { area, content, html, htmlFeatures, select, template, text } from "../property/index.ts";
 import { pageBlocks } from "./blocks.ts";
 import { definePage } from "./definition.ts";
+import { triageProperties } from "./triage-properties.ts";
 
 const head = {
   heading: text({ required: true, max: 120 }),
@@ -24,6 +25,7 @@ export const introPage = definePage({
   children: [],
   props: {
     ...head,
+    ...triageProperties,
     assessmentType: select({
       tab: "settings",
       options: ["1", "2", "3"],

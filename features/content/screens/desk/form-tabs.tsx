@@ -110,6 +110,7 @@ function partsOf(page: EditedPage, definition: LabelledPage): readonly Part[] {
       ? [{ ...own("content"), name: texts.nameAndContact }, own("banner"), own("menu"), own("footer"), own("search")]
       : [
           own("content"),
+          own("triage"),
           {
             key: "display",
             name: definition.noAddress ? contentScreenTexts.tabs.display : texts.displayAndAddress,

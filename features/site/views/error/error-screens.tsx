@@ -22,7 +22,7 @@ const ours = { 403: messageTexts.accessDenied, 404: messageTexts.notFound } as c
  * The default text is used when the site has no such page, or when loading it fails.
  */
 export async function loadMessage({ api, client, said: instead }: RouterContext, status: 403 | 404) {
-  const query = { contentUrl: places[status], matchExact: "true", expand: "*" } as const;
+  const query = { contentUrl: places[status], expand: "*" };
   const found = instead ? [instead] : await unlessFailed(client.fetchQuery(callQuery(api, "findContent", { query })));
   const said = found?.[0] as Partial<Message> | undefined;
   const { heading, description } = ours[status];

@@ -5,13 +5,14 @@ type Anchor = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
 
 /**
  * The address within this site that a click on a link asks the router for, or null when the browser should do it: another
- * site, a new tab, a download, a path that the server answers itself, or a place on this page.
+ * site, a new tab, a download, a path that the server answers itself, or a place on this page. The target `_self` asks for the whole page: it is for
+ * another page at the same path, such as the questions before a start form.
  * @param here the address of the page, as in `location.href`
  */
 export function routerHref(click: Click, anchor: Anchor, here: string): string | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
-  if ((anchor.target !== "" && anchor.target !== "_self") || anchor.hasAttribute("download")) return null;
+  if (anchor.target || anchor.hasAttribute("download")) return null;
   if (!URL.canParse(anchor.href)) return null;
   const to = new URL(anchor.href);
   const from = new URL(here);

@@ -26,6 +26,7 @@ describe("an address's query", () => {
   it("reads what a form writes, and writes it back the same", () => {
     expect(parseSearch("?q=1&f=a&f=b&f=c&tom=")).toEqual({ q: "1", f: ["a", "b", "c"], tom: "" });
     expect(stringifySearch({ q: "1", f: ["a", "b"], tom: "", none: undefined })).toBe("?q=1&f=a&f=b");
+    expect(stringifySearch({ q: "1", flagg: "", tom: "" }, "flagg")).toBe("?q=1&flagg=");
     const word = fc.string({ minLength: 1, maxLength: 8 });
     const search = fc.dictionary(word, fc.oneof(word, fc.array(word, { minLength: 2, maxLength: 3 })));
     fc.assert(
@@ -57,6 +58,7 @@ describe("a click on a link", () => {
       expect([href, taken(href)]).toEqual([href, null]);
     expect(taken("https://site.no/a", { ...plain, ctrlKey: true })).toBeNull();
     expect(routerHref(plain, link("https://site.no/a", "_blank"), here)).toBeNull();
+    expect(routerHref(plain, link("https://site.no/a", "_self"), here)).toBeNull();
     expect(routerHref(plain, link("https://site.no/a", "", true), here)).toBeNull();
   });
 });
