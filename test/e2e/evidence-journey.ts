@@ -28,3 +28,7 @@ export const withStudies = async (house: AuthorHouse, ...shortIds: readonly stri
 };
 export const edit = (page: Page, shortId: string) =>
   page.getByRole("button", { name: `Rediger ${shortId}`, exact: true });
+
+/** Waits until a cell of a row is in this state of saving. */
+export const cellIs = (page: Page, column: string, state: string) =>
+  page.locator(`[data-cell="${column}"] [data-save-state="${state}"]`).waitFor({ state: "attached" });

@@ -1,18 +1,16 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { authorHouse, heldCalls, keptTexts } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
-import { add, edit, field, names, save, stored, toast, withStudies } from "./evidence-journey.ts";
+import { add, cellIs, edit, field, names, save, stored, toast, withStudies } from "./evidence-journey.ts";
 
 const house = await authorHouse(/Failed to load resource|Evidenstabell ikke/);
 
 const isFocused = (locator: Locator) =>
   expect.poll(() => locator.evaluate((it) => it === document.activeElement)).toBe(true);
-const cellIs = (page: Page, column: string, state: string) =>
-  page.locator(`[data-cell="${column}"] [data-save-state="${state}"]`).waitFor({ state: "attached" });
 
 test("a study is added with the keyboard: the short name is asked for, and what fails keeps its text", async () => {
   const { page, assessment } = await openBlock(house, "EvidenceTable");

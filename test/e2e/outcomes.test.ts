@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, openSection, openStep, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, heldCalls, openSection, openStep, untilItIs } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 import { expectInOrder, tooWideAt } from "./every-width.ts";
-import { field, save, toast } from "./evidence-journey.ts";
+import { cellIs, field, save, toast } from "./evidence-journey.ts";
 
-const house = await authorHouse();
+const house = await authorHouse(/Failed to load resource/);
 
 const example = async (named: string): Promise<number> => {
   const found = house.database.db.selectFrom("assessment").select("number").where("name", "like", `%${named}%`);
@@ -111,6 +111,7 @@ test("outcomes come from the evidence table, with what it has offered below the 
   });
   await page.getByRole("button", { name: "Bruk «hjemmedialyse» fra PICO som metoden" }).click();
   await expect.poll(() => field(page, "Metoden, slik den står i en setning").inputValue()).toBe("hjemmedialyse");
+  await field(page, "Metoden, slik den står i en setning").and(page.locator(":focus")).waitFor();
   expect(await page.getByRole("button", { name: /fra PICO som/ }).count()).toBe(0);
 
   await page.getByRole("button", { name: "Hent fra evidenstabellen" }).click();
@@ -132,6 +133,8 @@ test("outcomes come from the evidence table, with what it has offered below the 
   ]);
   await page.getByRole("button", { name: "Bruk 120 av 1 000: medianen i 2 studier" }).click();
   await expect.poll(() => field(page, "Uten metoden").inputValue()).toBe("120");
+  // The button is gone: the focus is in the field that it filled.
+  await field(page, "Uten metoden").and(page.locator(":focus")).waitFor();
   expect(await field(page, "Kilde").inputValue()).toBe("Medianen i 2 studier");
   await save(page).click();
   await toast(page, "Utfall oppdatert");
@@ -151,6 +154,26 @@ test("outcomes come from the evidence table, with what it has offered below the 
   await toast(page, "Utfall oppdatert");
   await page.reload();
   await page.getByText("52 færre").waitFor();
+});
+
+test("a choice that two made without seeing the other's is asked about in its words", async () => {
+  const first = await openBlock(house, "OutcomeTable", async (author, table) => {
+    const outcome = { id: table.contentGuid, name: "Død", kind: "event", certainty: "low" };
+    const answer = await author.post("/api/schema/CreateOutcome", outcome);
+    expect(answer.status).toBe(200);
+  });
+  const second = await first.openAgain();
+  const letGo = await heldCalls(second.page, "UpdateOutcome");
+  for (const { page } of [first, second]) await page.getByRole("button", { name: "Rediger Død" }).click();
+  await field(second.page, "Tillit").selectOption({ label: "Svært lav" });
+  await field(first.page, "Tillit").selectOption({ label: "Høy" });
+  await cellIs(first.page, "certainty", "saved");
+  letGo();
+  const cell = second.page.locator('[data-cell="certainty"]');
+  const theirs = cell.getByRole("region", { name: "Teksten fra den andre fanen" });
+  await theirs.getByText("Høy", { exact: true }).waitFor();
+  await cell.getByText("Svært lav", { exact: true }).filter({ visible: true }).last().waitFor();
+  expect(await cell.getByText("very-low", { exact: true }).count()).toBe(0);
 });
 
 test("a reader without script sees the answer with its outcomes at once, and the whole table as cards on a phone", async () => {

@@ -54,6 +54,7 @@ test("numbers of a study are optional: they are typed, what does not fit is said
   await form.getByText("Regnet ut: RR 1,95 (0,52 til 7,27)").waitFor();
   await form.getByRole("button", { name: "Bruk" }).click();
   expect(await form.getByLabel("Effekt", { exact: true }).inputValue()).toBe("1,95");
+  await form.getByLabel("Effekt", { exact: true }).and(page.locator(":focus")).waitFor();
   await form.getByText("Regnet ut").waitFor({ state: "detached" });
   await form.getByRole("button", { name: "Lagre" }).click();
   await toast(page, "Tall lagret");

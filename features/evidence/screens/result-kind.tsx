@@ -1,7 +1,7 @@
 import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import { Button } from "../../../platform/ui/index.ts";
-import type { BelowField, RowKind } from "../../row/screens/index.ts";
+import { type BelowField, focusItsField, type RowKind } from "../../row/screens/index.ts";
 import { rowsTexts } from "../../row/texts.ts";
 import {
   computedEffect,
@@ -55,7 +55,8 @@ function Findings({ column, cells, study, write }: BelowField & { readonly study
   const ofColumn = (found: FoundInResult) => found.cells.find((each) => shown.includes(each)) === column;
   const [here, aside] = [open.filter(ofColumn), setAside.filter(ofColumn)];
   if (here.length + aside.length === 0) return null;
-  const lookAgain = () => {
+  const lookAgain = (button: HTMLElement) => {
+    focusItsField(button);
     const without = (now: string, { finding }: FoundInResult) =>
       setAsideCell({ ...cells, setAside: now }, finding, false);
     write({ setAside: aside.reduce(without, cells.setAside ?? "") });
@@ -65,7 +66,7 @@ function Findings({ column, cells, study, write }: BelowField & { readonly study
       {aside.length === 0 ? null : (
         <p className={styles.aside}>
           {texts.countSetAside(aside.length)}
-          <Button variant="tertiary" size="sm" onClick={lookAgain}>
+          <Button variant="tertiary" size="sm" onClick={({ currentTarget }) => lookAgain(currentTarget)}>
             {texts.lookAgain}
           </Button>
         </p>
@@ -78,7 +79,10 @@ function Findings({ column, cells, study, write }: BelowField & { readonly study
               <Button
                 variant="tertiary"
                 size="sm"
-                onClick={() => write({ setAside: setAsideCell(cells, found.finding, true) })}
+                onClick={({ currentTarget }) => {
+                  focusItsField(currentTarget);
+                  write({ setAside: setAsideCell(cells, found.finding, true) });
+                }}
               >
                 {texts.setAside}
               </Button>
@@ -104,9 +108,10 @@ function Computed({ column, cells, write }: BelowField) {
       <Button
         variant="tertiary"
         size="sm"
-        onClick={() =>
-          write({ effect, effectLow: low, effectHigh: high, ...(unit === "" ? {} : { effectUnit: unit }) })
-        }
+        onClick={({ currentTarget }) => {
+          focusItsField(currentTarget);
+          write({ effect, effectLow: low, effectHigh: high, ...(unit === "" ? {} : { effectUnit: unit }) });
+        }}
       >
         {texts.use}
       </Button>

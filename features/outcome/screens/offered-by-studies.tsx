@@ -2,7 +2,7 @@ import { shownAsWritten, shownNumber } from "../../../platform/pure/norwegian-nu
 import { isBlank } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import { Button } from "../../../platform/ui/index.ts";
-import type { BelowField } from "../../row/screens/index.ts";
+import { type BelowField, focusItsField } from "../../row/screens/index.ts";
 import { baselineOf, type OutcomeOfStudies, offeredText } from "../rules/from-evidence.ts";
 import { foldedName, kindOf, measuresOf, perOf } from "../rules/index.ts";
 import { outcomeWritingTexts } from "../texts-writing.ts";
@@ -25,7 +25,15 @@ export function OfferedByStudies({ column, cells, write, ofStudies }: OfferedByS
   const { text, cells: offered } = offer;
   if (offered === null) return <p className={styles.hint}>{text}</p>;
   return (
-    <Button variant="tertiary" size="sm" className={styles.offer} onClick={() => write(offered)}>
+    <Button
+      variant="tertiary"
+      size="sm"
+      className={styles.offer}
+      onClick={({ currentTarget }) => {
+        focusItsField(currentTarget);
+        write(offered);
+      }}
+    >
       {text}
     </Button>
   );

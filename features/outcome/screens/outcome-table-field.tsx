@@ -134,7 +134,9 @@ function InText({ block }: { readonly block: Block }) {
               variant="tertiary"
               size="sm"
               aria-label={texts.fromPicoText[key](text)}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                const field = currentTarget.closest("fieldset")?.querySelectorAll("input")[at];
+                field?.focus();
                 writeAt(at, text);
                 onBlur();
               }}

@@ -3,7 +3,7 @@ export { cellOf, SavedCell, useRowCells } from "./cells.tsx";
 export { ChooseRows } from "./choose-rows.tsx";
 export { DeletedHere, useDeletedHere } from "./deleted-here.tsx";
 export { DeletedList } from "./deleted-list.tsx";
-export { focusIn } from "./move-focus.ts";
+export { focusIn, focusItsField } from "./move-focus.ts";
 export { createRow, saveCell } from "./row-calls.ts";
 export { RowItem } from "./row-item.tsx";
 export type { BelowField, LoadedRow, RowColumn, RowKind, RowTexts } from "./row-kind.ts";
