@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import type { SearchRoute } from "../../search/rules/index.ts";
 
 const Suggestions = lazy(() => import("./suggestions.tsx"));
@@ -12,12 +12,14 @@ export function useSuggestions(inPlace?: SearchInPlace): {
   suggestions: ReactNode;
 } {
   const [input, setInput] = useState<HTMLInputElement>();
-  // The reader may have come to the field before the script ran: React replays no such focus.
-  const takeFocused = useCallback((field: HTMLInputElement | null) => {
-    if (field !== null && field === document.activeElement) setInput(field);
-  }, []);
   return {
-    field: { ref: takeFocused, onFocus: (event) => setInput(event.currentTarget) },
+    field: {
+      // The reader may have come to the field before the script ran: React replays no such focus.
+      ref: (field) => {
+        if (field && field === document.activeElement) setInput(field);
+      },
+      onFocus: (event) => setInput(event.currentTarget),
+    },
     suggestions: input ? (
       <Suspense>
         <Suggestions input={input} inPlace={inPlace} />
