@@ -64,6 +64,17 @@ export const aPublished = (stage: Stage): Promise<number> =>
     return (await published.executeTakeFirstOrThrow()).assessment;
   });
 
+/** The number of the published example with a word in its title. */
+export const publishedNamed = (stage: Stage, word: string): Promise<number> =>
+  withDatabase(stage, async ({ db }) => {
+    const published = db
+      .selectFrom("assessment")
+      .select("number")
+      .where("name", "like", `%${word}%`)
+      .where("number", "in", db.selectFrom("publication").select("assessment"));
+    return (await published.executeTakeFirstOrThrow()).number;
+  });
+
 async function atDesk({ url }: Stage, account: "redaktor" | "admin") {
   const browser = aBrowser({ url });
   await browser.visit(`/login?login_hint=${account}`);

@@ -11,6 +11,7 @@ import { openStage, type Stage } from "../drills/stage.ts";
 import { clicks } from "./clicks.ts";
 import { codeFigures } from "./code.ts";
 import { form } from "./form.ts";
+import { look } from "./look.ts";
 import { pages } from "./pages.ts";
 import { preview } from "./preview.ts";
 import { startPages } from "./start-pages.ts";
@@ -22,6 +23,7 @@ import { startPages } from "./start-pages.ts";
 const figures: Readonly<Record<string, (stage: Stage) => Promise<readonly Finding[]>>> = {
   clicks: inBrowser(clicks),
   form: inBrowser(form),
+  look: inBrowser(look),
   pages: inBrowser(pages),
   preview: inBrowser(preview),
   start: inBrowser(startPages),

@@ -32,7 +32,7 @@ const Listed = ({ template: { id, name, versions } }: { readonly template: Liste
   <section className={styles.section} aria-labelledby={`mal-${id}`}>
     <h2 id={`mal-${id}`}>{name}</h2>
     <p className={styles.buttons}>
-      <LinkButton href={deskAddresses.template(id)} aria-label={texts.editThis(name)}>
+      <LinkButton variant="secondary" href={deskAddresses.template(id)} aria-label={texts.editThis(name)}>
         {texts.edit}
       </LinkButton>
     </p>

@@ -52,7 +52,7 @@ export function Promotions({ promotions }: { readonly promotions: readonly Promo
           onChange={({ target }) => setDraft({ ...draft, address: target.value })}
         />
         <div className={styles.buttons}>
-          <Button type="submit" loading={running}>
+          <Button type="submit" variant="secondary" loading={running}>
             {texts.add}
           </Button>
         </div>
