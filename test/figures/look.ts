@@ -103,7 +103,8 @@ async function rhythm(stage: Stage, browser: Browser): Promise<Finding> {
       const field = [...(fields ?? [])].at(-1);
       const isOfOther = block.parentElement !== blocks[at]?.parentElement;
       const isBeside = block.getBoundingClientRect().top < (blocks[at]?.getBoundingClientRect().bottom ?? 0);
-      if (!label || !field || isOfOther || isBeside) return [];
+      // A block with a heading is a part of its own.
+      if (!label?.matches("label, legend") || !field || isOfOther || isBeside) return [];
       return Math.round(label.getBoundingClientRect().top - field.getBoundingClientRect().bottom);
     }),
   );
