@@ -1,0 +1,19 @@
+/** What readers see of decisions, beside the words of `texts.ts`. */
+export const decidedTexts = {
+  columns: {
+    organization: "Virksomhet",
+    outcome: "Beslutning",
+    why: "Vilkår eller begrunnelse",
+    decided: "Besluttet",
+    followUp: "Følges opp",
+    result: "Resultat",
+  },
+  by: "Besluttet av",
+  responsible: "Følges opp av",
+  followUpOn: "Følges opp innen",
+  until: "Utsatt til",
+  within: (day: string) => `innen ${day}`,
+  untilDay: (day: string) => `til ${day}`,
+  /** «Delvis (01.03.2027)» */
+  result: (result: string, day: string) => `${result} (${day})`,
+} as const;
