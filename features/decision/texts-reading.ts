@@ -1,4 +1,4 @@
-/** What readers see of decisions, beside the words of `texts.ts`. */
+/** Labels of the decisions on a reading page. The outcomes and results are in `texts.ts`. */
 export const decidedTexts = {
   columns: {
     organization: "Virksomhet",

@@ -66,7 +66,7 @@ export const decisionPageTexts = {
   stands: "Det som er registrert",
 } as const;
 
-/** What stands about a decision, for its parties, the initiator and the desk. */
+/** Labels of a given decision, for its parties, the initiator and the desk. */
 export const standingTexts = {
   decider: "Besluttet av",
   measure: "Måles",
@@ -77,7 +77,7 @@ export const standingTexts = {
   hidden: "Utgaven er trukket tilbake. Beslutningen vises ikke.",
 } as const;
 
-/** Where the initiator and the desk ask for decisions and see them. */
+/** The list of decisions that the initiator and the desk see, and the form that asks for one. */
 export const askTexts = {
   heading: "Beslutning og oppfølging",
   explain: "Be den som bestemmer om å registrere hva som er besluttet. Det trengs ingen konto.",
@@ -103,7 +103,7 @@ export const askTexts = {
   wait: "Sender …",
 } as const;
 
-/** What the desk alone does with decisions. */
+/** The desk's own actions on a decision. */
 export const deskDecisionTexts = {
   give: "Registrer for organisasjonen",
   correct: "Rett",

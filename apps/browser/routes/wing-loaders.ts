@@ -176,6 +176,16 @@ export async function loadMyAssessments({ context }: Pick<Loading, "context">): 
   return { page: { title, noindex: true, crumbs } };
 }
 
+/** The same for every link, and for everybody. */
+export async function loadDecision(): Loaded {
+  const title = contentTexts.decision;
+  const crumbs = [
+    { text: contentTexts.home, href: addresses.home },
+    { text: title, href: addresses.decision },
+  ];
+  return { page: { title, noindex: true, crumbs } };
+}
+
 type EditingLoad = Pick<Loading, "context"> & {
   readonly params: { readonly number: string };
   readonly deps: { readonly tab?: number | undefined };

@@ -63,6 +63,15 @@ const myAssessmentsRoute = createRoute({
   ),
 });
 
+/** The page that the link of a mail about a decision leads to. Its secret reaches no server with the address. */
+const decisionRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.decision,
+  staticData: { module: "features/decision/screens/decision-page.tsx", name: contentTexts.decision },
+  loader: async () => (await loaders()).loadDecision(),
+  component: lazyRouteComponent(() => import("../../../features/decision/screens/decision-page.tsx"), "DecisionScreen"),
+});
+
 const staticData = { module: "features/desk/screens/index.ts", name: contentTexts.desk };
 const desk = () => import("../../../features/desk/screens/index.ts");
 
@@ -137,4 +146,4 @@ const deskRoutes = deskRoute.addChildren([
 ]);
 
 /** The editor and the desk are lazy: a public page loads none of them. */
-export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, deskRoutes]);
+export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, decisionRoute, deskRoutes]);

@@ -13,6 +13,7 @@ export const routePaths = {
   myAssessments: "/rediger",
   edit: "/rediger/$number",
   desk: "/redaksjon",
+  decision: "/beslutning",
   deskAssessment: "/redaksjon/$number",
   deskContent: "/redaksjon/innhold/$",
   deskSearch: "/redaksjon/sok",
@@ -62,6 +63,7 @@ export const addresses = {
   previewing: `${routePaths.preview}/`,
   preview: (number: Id) => `${routePaths.preview}/?id=${number}`,
   myAssessments: `${routePaths.myAssessments}/`,
+  decision: `${routePaths.decision}/`,
   edit: (number: Id) => `/rediger/${number}/`,
   editSection: (number: Id, place: { readonly fieldGroup: number; readonly contentGuid: string }) =>
     `/rediger/${number}/?tab=${place.fieldGroup}&section=${place.contentGuid}`,
@@ -98,9 +100,8 @@ export const addresses = {
 /** JSON Schema of an edition's record; apart from the others, because no page leads there. */
 export const recordSchemaPath = "/api/publications/schema.json";
 
-/** The page of a decision. The secret of a link stands in the fragment, which no server sees. */
-export const decisionPath = "/beslutning";
-export const decisionLink = (secret: string): string => `${decisionPath}/#k=${secret}`;
+/** The page where a decision is given. The secret of a link stands in the fragment, which no server sees. */
+export const decisionLink = (secret: string): string => `${routePaths.decision}/#k=${secret}`;
 
 /** Addresses of alerts by e-mail, and of feeds; apart from the others, because no public page leads there. */
 export const alertPaths = { form: "/varsel", alert: "/varsel/$token", end: "/varsel/$token/avslutt" } as const;
@@ -176,22 +177,39 @@ export const mediaAddresses = {
 } as const;
 
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
-export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, draftPlace, "/varsel/"] as const;
+export const privatePlaces = [
+  "/rediger/",
+  addresses.decision,
+  addresses.previewing,
+  addresses.desk,
+  draftPlace,
+  "/varsel/",
+] as const;
 
 /** Whether an address must not follow a person to another site: links to it carry ids, and secrets for a moment. */
 export const isPrivatePlace = (url: string): boolean =>
   url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
+/** Whether a page is opened by a secret alone: then no browser and no proxy stores it, also without what the secret leads to. */
+export const isSecretPlace = (url: string): boolean => `${url}/`.startsWith(addresses.decision);
+
 /** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. features/site/README.md */
-const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];
+const assessmentPlaces = [
+  routePaths.reading,
+  routePaths.preview,
+  routePaths.myAssessments,
+  routePaths.decision,
+  routePaths.desk,
+  "/start",
+];
 export const isAssessmentPlace = (path: string): boolean => {
   const [pathname = ""] = path.split(/[?#]/);
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
   return assessmentPlaces.some(isIn) && !isIn(`${routePaths.desk}/innhold`);
 };
 
-/** Whether the editor or the desk stands at an address. Readers' pages carry neither. */
-export const isWingPlace = (address: string): boolean => /^\/(rediger|redaksjon)([/?#]|$)/i.test(address);
+/** Whether the editor, the desk or the page of decisions stands at an address. Readers' pages carry none of them. */
+export const isWingPlace = (address: string): boolean => /^\/(rediger|redaksjon|beslutning)([/?#]|$)/i.test(address);
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
 const servers = /^\/(api|assets|login(?:-callback|-renewal)?|logout|dev|dokument|filer|varsel|health|metrics)(\/|$)/;

@@ -6,7 +6,7 @@ import { decisionPageTexts as texts } from "../texts-screens.ts";
 import styles from "./decision.module.css";
 import type { Inspected } from "./decision-draft.ts";
 
-/** What the edition recommends, and the way to it. It opens in a new tab: the form may be half written. */
+/** The edition's recommendation, and a link to it. It opens in a new tab, because the form may be half written. */
 export function AssessmentSheet({ assessment }: Pick<Inspected, "assessment">) {
   const placed = usePlaced();
   const { recommendation, recommendationKey, confidence, confidenceKey, conditions, edition, newest, url } = assessment;

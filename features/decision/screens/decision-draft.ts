@@ -1,8 +1,8 @@
-import { asksFor, type DecisionInput, followUpMonths, monthsAfter, type Outcome } from "../rules/index.ts";
 import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import type { DecisionView } from "../calls.ts";
+import { asksFor, type DecisionInput, followUpMonths, monthsAfter, type Outcome } from "../rules/index.ts";
 
-/** What the link of a decision leads to. */
+/** The answer about a decision's link. */
 export type Inspected = CallAnswer<"inspectDecision">;
 
 /** The fields of a decision that are written as text. Days are ISO, or as they were typed. */
@@ -17,7 +17,7 @@ export const writtenFields = [
 ] as const;
 export type WrittenField = (typeof writtenFields)[number];
 
-/** What is written in the form. `followUpOn` is null until somebody changes the day that follows from the others. */
+/** The form as it is written. `followUpOn` is null until somebody changes the day that follows from the others. */
 export type DecisionDraft = Readonly<Record<WrittenField, string>> & {
   readonly outcome: Outcome | null;
   readonly followUpOn: string | null;
@@ -62,7 +62,7 @@ export function hasField(
   return given?.outcome === outcome && (given[field] ?? "") !== "";
 }
 
-/** The day of the follow-up: as it was written, else so many months after the decision. Empty when the day of the decision is none. */
+/** The day of the follow-up: as it was written, else the usual number of months after the decision. Empty when the day of the decision is none. */
 export function followUpOf({ outcome, followUpOn, decidedOn }: DecisionDraft): string {
   if (followUpOn !== null) return followUpOn;
   return outcome !== null && /^\d{4}-\d{2}-\d{2}$/.test(decidedOn)

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { fieldErrors } from "../../../platform/browser/api/use-write.ts";
 import { DayField } from "../../../platform/editing/day-field.tsx";
-import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { FieldRefusal } from "../../../platform/pure/refusal/index.ts";
 import { Button, Checkbox, ErrorSummary, RadioGroup, TextArea, TextField } from "../../../platform/ui/index.ts";
 import { problemTexts } from "../../api/texts-problems.ts";
@@ -10,8 +10,8 @@ import type { DecisionView } from "../calls.ts";
 import { asksFor, checkDecision, type DecisionInput, decisionLimits, outcomes } from "../rules/index.ts";
 import { decisionTexts } from "../texts.ts";
 import { decisionFormTexts as texts } from "../texts-screens.ts";
-import { type DecisionDraft, followUpOf, hasField, inputOf } from "./decision-draft.ts";
 import styles from "./decision.module.css";
+import { type DecisionDraft, followUpOf, hasField, inputOf } from "./decision-draft.ts";
 import { RefusalAlert } from "./refusal-alert.tsx";
 
 const { fields, hints } = decisionTexts;
@@ -42,7 +42,7 @@ function faultsIn(draft: DecisionDraft, given: DecisionView["given"]): readonly 
   ];
 }
 
-/** The choice, and the fields that it asks for. What was written under another choice stays until the form is sent. */
+/** The choice, and the fields that it asks for. A text under another choice stays until the form is sent. */
 export function DecisionForm(props: DecisionFormProps) {
   const { draft, onChange, given, emailHint, running, refusal, onSend, onCancel } = props;
   const { outcome } = draft;

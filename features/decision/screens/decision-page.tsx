@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
-import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import { Alert, Button, PageHeading, PageLoader } from "../../../platform/ui/index.ts";
 import { useSecret } from "../../session/screens/use-secret.ts";
@@ -9,6 +8,7 @@ import { useSite } from "../../site/views/shell/use-site.ts";
 import { decisionPageTexts as texts } from "../texts-screens.ts";
 import styles from "./decision.module.css";
 import { LinkedDecision } from "./linked-decision.tsx";
+import { NewLink } from "./new-link.tsx";
 
 /** `/beslutning/`: the page that the link of a mail about a decision leads to. The secret stays in this page's memory. */
 export function DecisionScreen() {
@@ -47,7 +47,7 @@ const NoLink = () => (
   </>
 );
 
-/** What a link leads to. Looking does not use the link up, and is not repeated by itself: a network may look so many times in an hour. */
+/** Looking does not use the link up. It is not repeated by itself, because a network may look 30 times an hour. */
 const inspectOptions = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 function Opened({ secret }: { readonly secret: string }) {
@@ -83,22 +83,3 @@ const Unread = ({ problem, children }: { readonly problem: Problem; readonly chi
     {problem.status === 410 ? null : children}
   </>
 );
-
-/** A link that works no more, and a new one to the same address. The answer is the same for every secret. */
-function NewLink({ secret }: { readonly secret: string }) {
-  const { run, running, done, refusal } = useWrite("resendDecisionLink");
-  return (
-    <>
-      <Alert tone="warning" role="alert">
-        {texts.spent}
-      </Alert>
-      <Button loading={running} onClick={() => void run({ body: { token: secret } })}>
-        {texts.sendNew}
-      </Button>
-      <div role="status">
-        {done ? <Alert tone="success">{texts.newSent}</Alert> : null}
-        {refusal ? <Alert tone="danger">{refusal.title}</Alert> : null}
-      </div>
-    </>
-  );
-}

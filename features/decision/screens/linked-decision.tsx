@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { Alert, Button, PageHeading } from "../../../platform/ui/index.ts";
@@ -22,7 +22,7 @@ type LinkedDecisionProps = {
   readonly reload: () => Promise<unknown>;
 };
 
-/** What was done on this page a moment ago. */
+/** The change that was just made on this page. */
 type Did = { readonly what: "given" | "corrected" | "reported"; readonly decision: DecisionView };
 /** A text that was refused because somebody else was first. */
 type Refused = { readonly input: DecisionInput; readonly problem: Problem };
@@ -58,8 +58,8 @@ export function LinkedDecision({ secret, opened, reload }: LinkedDecisionProps) 
       </header>
       <AssessmentSheet assessment={assessment} />
       <div className={styles.main}>
-        {did ? <Done did={did} url={assessment.url} /> : null}
-        {hasDeclined ? <Said>{texts.notMine.done}</Said> : null}
+        {did ? <Done key={did.decision.rev} did={did} url={assessment.url} /> : null}
+        {hasDeclined ? <Said heading={texts.notMine.done} /> : null}
         {refused && !isOpen ? <TypedText input={refused.input} problem={refused.problem} /> : null}
         {isOpen && open !== "decline" ? (
           <>
@@ -123,30 +123,27 @@ export function LinkedDecision({ secret, opened, reload }: LinkedDecisionProps) 
   );
 }
 
-const Said = ({ children }: { readonly children: string }) => {
+/** A message about what was done. Takes the focus, because the form is gone. */
+function Said({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert tone="success">{children}</Alert>
-    </div>
-  );
-};
-
-/** What was done, with the receipt that follows and the way to the page. Takes the focus: the form is gone. */
-function Done({ did: { what, decision }, url }: { readonly did: Did; readonly url: string }) {
-  const placed = usePlaced();
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change takes the focus once.
-  useEffect(() => box.current?.focus(), [what, decision.rev]);
-  const isShown = decision.given?.mayBeShown === true;
-  const said = what === "given" && !isShown ? texts.givenUnshown : texts[what];
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Alert tone="success" heading={said}>
-        {what === "reported" ? null : <p>{texts.receipt}</p>}
-        {isShown ? <a href={placed(url)}>{texts.toPage}</a> : null}
+      <Alert tone="success" heading={heading}>
+        {children}
       </Alert>
     </div>
+  );
+}
+
+/** The change that was made, with the receipt that follows and a link to the page. */
+function Done({ did: { what, decision }, url }: { readonly did: Did; readonly url: string }) {
+  const placed = usePlaced();
+  const isShown = decision.given?.mayBeShown === true;
+  return (
+    <Said heading={what === "given" && !isShown ? texts.givenUnshown : texts[what]}>
+      {what === "reported" ? null : <p>{texts.receipt}</p>}
+      {isShown ? <a href={placed(url)}>{texts.toPage}</a> : null}
+    </Said>
   );
 }

@@ -5,6 +5,7 @@ import type { DecisionInput } from "../rules/index.ts";
 import { decisionFormTexts } from "../texts-screens.ts";
 import { draftOf, type Inspected } from "./decision-draft.ts";
 import { DecisionForm } from "./decision-form.tsx";
+import { NewLink } from "./new-link.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 type LinkedFormProps = {
@@ -29,7 +30,7 @@ export function LinkedForm({ secret, opened, reload, call, onDone, onRefused, on
       forget();
       onDone(answer.value.decision);
     } else if (answer?.problem.status === 409) onRefused(input, answer.problem);
-    // What the link may do now. A lost answer is tried again with the same key, and needs the form as it is.
+    // The link may do other things now. A lost answer is tried again with the same key, and needs the form as it is.
     if (answer?.ok || answer?.problem.status === 409) await reload();
   };
   const { kept, byLink } = decisionFormTexts.responsibleEmail;
@@ -40,15 +41,18 @@ export function LinkedForm({ secret, opened, reload, call, onDone, onRefused, on
     },
   };
   return (
-    <DecisionForm
-      draft={draft}
-      onChange={change}
-      given={decision.given}
-      emailHint={hasResponsibleEmail ? kept : byLink}
-      running={running}
-      refusal={refusal}
-      onSend={(input) => void send(input)}
-      {...cancel}
-    />
+    <>
+      <DecisionForm
+        draft={draft}
+        onChange={change}
+        given={decision.given}
+        emailHint={hasResponsibleEmail ? kept : byLink}
+        running={running}
+        refusal={refusal?.kind === "LinkSpent" ? null : refusal}
+        onSend={(input) => void send(input)}
+        {...cancel}
+      />
+      {refusal?.kind === "LinkSpent" ? <NewLink secret={secret} /> : null}
+    </>
   );
 }

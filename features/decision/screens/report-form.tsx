@@ -11,7 +11,7 @@ import { decisionFormTexts, reportTexts as texts } from "../texts-screens.ts";
 import styles from "./decision.module.css";
 import { RefusalAlert } from "./refusal-alert.tsx";
 
-/** What is written in the form. `again`: whether it is followed up once more; null until chosen. */
+/** The form as it is written. `again`: it is followed up once more; null until chosen. */
 export type ReportDraft = {
   readonly result: string;
   readonly finding: string;
@@ -34,7 +34,7 @@ type ReportFormProps = {
   readonly onCancel?: () => void;
 };
 
-/** How a follow-up went, and whether there is another one. What was stopped or went as planned is usually not followed up any more. */
+/** The result of a follow-up, and the day of the next one. After «Som planlagt» and «Stanset» no next one is suggested. */
 export function ReportForm({ draft, onChange, running, refusal, onSend, onCancel }: ReportFormProps) {
   const base = useId();
   const [tries, setTries] = useState(0);

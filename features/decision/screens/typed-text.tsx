@@ -8,7 +8,7 @@ type TypedTextProps = { readonly input: DecisionInput; readonly problem: Problem
 
 const shownFields = ["conditions", "reason", "responsible", "measure", "deciderRole"] as const;
 
-/** What was written in a form that is gone because somebody else was first, to be copied. */
+/** The texts of a form that is gone because somebody else was first, so that they can be copied. */
 export const TypedText = ({ input, problem }: TypedTextProps) => (
   <Alert tone="warning" role="alert" heading={texts.typed}>
     <p>{problem.title}</p>

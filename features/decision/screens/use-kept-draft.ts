@@ -10,8 +10,8 @@ async function ownerOf(secret: string): Promise<string | null> {
 }
 
 /**
- * What the holder of a link has written in a form. This browser keeps it until it is sent, so a page that was closed or lost its line has it
- * again when the same link is opened.
+ * A form that the holder of a link writes in. This browser keeps its text until it is sent: a page that was closed has the text again when
+ * the same link is opened.
  * @param form the form's name, one of those that the same link opens
  * @param start what stands in the form before anything is written
  */

@@ -68,7 +68,8 @@ const Outcome = ({ decision, edition }: OneProps) => (
 );
 
 function One({ decision, edition }: OneProps) {
-  const { organization, outcome, conditions, reason, decidedOn, deciderRole, responsible, followUpOn, result } = decision;
+  const { organization, outcome, conditions, reason, decidedOn, deciderRole, responsible, followUpOn, result } =
+    decision;
   const facts = [
     [fields.conditions, conditions],
     [fields.reason, reason],
@@ -139,7 +140,8 @@ const Cell = ({ name, lines }: { readonly name: string; readonly lines: readonly
 };
 
 function Row({ decision, edition }: OneProps) {
-  const { organization, outcome, conditions, reason, decidedOn, deciderRole, responsible, followUpOn, result } = decision;
+  const { organization, outcome, conditions, reason, decidedOn, deciderRole, responsible, followUpOn, result } =
+    decision;
   const day = followUpOn ? (outcome === "postponed" ? texts.untilDay : texts.within)(norwegianDay(followUpOn)) : "";
   return (
     <tr {...tableRoles.row}>

@@ -46,7 +46,12 @@ type ViewProps = {
   readonly search: ReadingSearch;
   readonly addresses: ReadingAddresses;
 };
-export type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: string };
+export type ReadingScreenProps = {
+  readonly search: ReadingSearch;
+  readonly path: string;
+  /** The decisions: a line under the status, and a section below the answer. */
+  readonly decided?: { readonly line: ReactNode; readonly section: ReactNode } | null;
+};
 /** Stands between the heading and the text of a preview. */
 type Screen = ReadingScreenProps & { readonly Notice?: ComponentType<{ readonly read: AssessmentView }> };
 
@@ -57,7 +62,7 @@ const isCard = ({ shows }: AssessmentView): boolean => shows === "card";
  * An assessment as it is read: published, the card of a started one, for paper, or with the preview's notice. Its first part begins with the
  * answer, the summary and the facts; the others have the answer on one line.
  */
-export function ReadingScreen({ search, path, Notice }: Screen) {
+export function ReadingScreen({ search, path, decided, Notice }: Screen) {
   const api = useApi();
   const placed = usePlaced();
   const { data: read } = useSuspenseQuery(
@@ -70,7 +75,10 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
     <article className={styles.assessment}>
       <header className={styles.header}>
         {isFirst ? (
-          <Name read={read} />
+          <>
+            <Name read={read} />
+            {decided?.line}
+          </>
         ) : (
           <div className={answer.line}>
             <h1>
@@ -97,6 +105,7 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
           </Answer>
         </div>
       ) : null}
+      {isFirst ? decided?.section : null}
       <ReadingToolbar read={read} addresses={isPrinted || isCard(read) ? undefined : addresses} />
       <div className={parts.read}>
         <RetractedStudies value={read.retractions}>
