@@ -16,7 +16,6 @@ export const contentTexts = {
   edit: "Rediger mini-metodevurdering",
   editing: "Redigering",
   myAssessments: "Mine vurderinger",
-  decision: "Beslutning",
   desk: "Redaksjonen",
   contentPage: "Innholdsside",
 } as const;

@@ -34,7 +34,7 @@ const Report = z.object({
 const FollowUp = z.object({ on: Day, result: z.enum(followUpResults) });
 
 /** A decision as everybody reads it. */
-const ShownDecision = z.strictObject({
+export const ShownDecision = z.strictObject({
   organization: z.string(),
   edition: z.int().describe("the edition that was decided on"),
   outcome: z.enum(outcomes),

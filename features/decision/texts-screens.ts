@@ -26,8 +26,9 @@ export const reportTexts = {
 } as const;
 
 /** `/beslutning/`: the page that the link of a mail leads to. */
+export const decisionPageName = "Beslutning";
 export const decisionPageTexts = {
-  title: "Beslutning",
+  title: decisionPageName,
   needsScript: "Slå på JavaScript, eller svar redaksjonen på e-post:",
   noLink: "Siden åpnes med lenken i e-posten du fikk.",
   noLinkHelp: "Finner du den ikke, kan du skrive til redaksjonen:",

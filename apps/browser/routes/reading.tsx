@@ -33,10 +33,9 @@ const loadAssessment =
     const Screen = preview
       ? (await import("../../../features/reading/screens/preview-screen.tsx")).PreviewScreen
       : ReadingScreen;
-    const decided = read.shows === "published" ? await loadDecided(context, read) : null;
     const modules = await loadParts(read);
     const page: PageInfo = {
-      modules: decided ? [...modules, DECIDED] : modules,
+      modules,
       title: read.heading,
       ...partOf(read, deps, preview),
       // Cards are noindex, and so is an edition that is not the newest. features/publication/README.md
@@ -48,7 +47,7 @@ const loadAssessment =
         { text: read.heading, href: here },
       ],
     };
-    return { Screen, page, decided };
+    return { Screen, page };
   };
 
 /** The way from the front page to the page that an assessment stands under; null when the reader may not open it. */
@@ -56,21 +55,6 @@ async function loadAbove({ api, client }: RouterContext, id: number): Promise<re
   const asked = callQuery(api, "getContent", { params: { id }, query: { select: "name" } });
   const page = await unlessFailed(client.ensureQueryData({ ...asked, revalidateIfStale: true }));
   return page?.breadcrumb.slice(1) ?? null;
-}
-
-const DECIDED = "features/decision/views/decided.tsx";
-
-/** The decisions on an assessment's editions, drawn. Their views are lazy, since few pages have any; null without decisions. */
-async function loadDecided({ api, client }: RouterContext, { contentLink, edition }: AssessmentView) {
-  const asked = callQuery(api, "assessmentDecisions", { params: { id: String(contentLink.id) } });
-  const answer = await unlessFailed(client.ensureQueryData({ ...asked, revalidateIfStale: true }));
-  const decisions = answer?.decisions ?? [];
-  if (decisions.length === 0) return null;
-  const { DecidedLine, DecidedSection } = await import("../../../features/decision/views/decided.tsx");
-  return {
-    line: <DecidedLine decisions={decisions} />,
-    section: <DecidedSection decisions={decisions} edition={edition?.version ?? 0} />,
-  };
 }
 
 /** The open tab's name, and that it is the preview or the print version. */
@@ -95,8 +79,8 @@ const readingRoute = createRoute({
   loaderDeps: loaded,
   loader: loadAssessment(false),
   component: () => {
-    const { Screen, decided } = readingRoute.useLoaderData();
-    return <Screen search={readingRoute.useSearch()} path={addresses.reading} decided={decided} />;
+    const { Screen } = readingRoute.useLoaderData();
+    return <Screen search={readingRoute.useSearch()} path={addresses.reading} />;
   },
 });
 

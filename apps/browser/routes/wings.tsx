@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { routePaths } from "../../../features/address/rules/index.ts";
+import { decisionPath, routePaths } from "../../../features/address/rules/index.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
+import { decisionPageName } from "../../../features/decision/texts-screens.ts";
 import { screenRoute } from "./root.tsx";
 
 // Each place that imports a file lists all that comes with it, in what every page loads: one place for each.
@@ -66,8 +67,8 @@ const myAssessmentsRoute = createRoute({
 /** The page that the link of a mail about a decision leads to. Its secret reaches no server with the address. */
 const decisionRoute = createRoute({
   getParentRoute: () => wingRoute,
-  path: routePaths.decision,
-  staticData: { module: "features/decision/screens/decision-page.tsx", name: contentTexts.decision },
+  path: decisionPath,
+  staticData: { module: "features/decision/screens/decision-page.tsx", name: decisionPageName },
   loader: async () => (await loaders()).loadDecision(),
   component: lazyRouteComponent(() => import("../../../features/decision/screens/decision-page.tsx"), "DecisionScreen"),
 });

@@ -13,7 +13,6 @@ export const routePaths = {
   myAssessments: "/rediger",
   edit: "/rediger/$number",
   desk: "/redaksjon",
-  decision: "/beslutning",
   deskAssessment: "/redaksjon/$number",
   deskContent: "/redaksjon/innhold/$",
   deskSearch: "/redaksjon/sok",
@@ -63,7 +62,6 @@ export const addresses = {
   previewing: `${routePaths.preview}/`,
   preview: (number: Id) => `${routePaths.preview}/?id=${number}`,
   myAssessments: `${routePaths.myAssessments}/`,
-  decision: `${routePaths.decision}/`,
   edit: (number: Id) => `/rediger/${number}/`,
   editSection: (number: Id, place: { readonly fieldGroup: number; readonly contentGuid: string }) =>
     `/rediger/${number}/?tab=${place.fieldGroup}&section=${place.contentGuid}`,
@@ -100,8 +98,11 @@ export const addresses = {
 /** JSON Schema of an edition's record; apart from the others, because no page leads there. */
 export const recordSchemaPath = "/api/publications/schema.json";
 
-/** The page where a decision is given. The secret of a link stands in the fragment, which no server sees. */
-export const decisionLink = (secret: string): string => `${routePaths.decision}/#k=${secret}`;
+/** The page where a decision is given; apart from the others, because no public page leads there. */
+export const decisionPath = "/beslutning";
+export const decisionAddress = `${decisionPath}/`;
+/** The secret of a link stands in the fragment, which no server sees. */
+export const decisionLink = (secret: string): string => `${decisionAddress}#k=${secret}`;
 
 /** Addresses of alerts by e-mail, and of feeds; apart from the others, because no public page leads there. */
 export const alertPaths = { form: "/varsel", alert: "/varsel/$token", end: "/varsel/$token/avslutt" } as const;
@@ -179,7 +180,7 @@ export const mediaAddresses = {
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
 export const privatePlaces = [
   "/rediger/",
-  addresses.decision,
+  decisionAddress,
   addresses.previewing,
   addresses.desk,
   draftPlace,
@@ -191,14 +192,14 @@ export const isPrivatePlace = (url: string): boolean =>
   url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
 /** Whether a page is opened by a secret alone: then no browser and no proxy stores it, also without what the secret leads to. */
-export const isSecretPlace = (url: string): boolean => `${url}/`.startsWith(addresses.decision);
+export const isSecretPlace = (url: string): boolean => `${url}/`.startsWith(decisionAddress);
 
 /** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. features/site/README.md */
 const assessmentPlaces = [
   routePaths.reading,
   routePaths.preview,
   routePaths.myAssessments,
-  routePaths.decision,
+  decisionPath,
   routePaths.desk,
   "/start",
 ];
@@ -208,8 +209,8 @@ export const isAssessmentPlace = (path: string): boolean => {
   return assessmentPlaces.some(isIn) && !isIn(`${routePaths.desk}/innhold`);
 };
 
-/** Whether the editor, the desk or the page of decisions stands at an address. Readers' pages carry none of them. */
-export const isWingPlace = (address: string): boolean => /^\/(rediger|redaksjon|beslutning)([/?#]|$)/i.test(address);
+/** Whether the editor or the desk stands at an address. Readers' pages carry neither, nor lead to the page of a decision. */
+export const isWingPlace = (address: string): boolean => /^\/(rediger|redaksjon)([/?#]|$)/i.test(address);
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
 const servers = /^\/(api|assets|login(?:-callback|-renewal)?|logout|dev|dokument|filer|varsel|health|metrics)(\/|$)/;
@@ -220,7 +221,7 @@ const firstPart = (path: string): string => path.split(/[/?#]/)[1]?.toLowerCase(
 
 /** Whether an address begins as one of the product's own screens, which say themselves what is not there. */
 export const isScreenPlace = (address: string): boolean =>
-  [...Object.values(routePaths), draftPlace].some((own) => firstPart(own) === firstPart(address));
+  [...Object.values(routePaths), decisionPath, draftPlace].some((own) => firstPart(own) === firstPart(address));
 
 /** Addresses that no page of editors gets, also when the screen that has one was moved: links to it are older than the move. */
 export const isReserved = (path: string): boolean => isScreenPlace(path) || isServersOwn(path);

@@ -60,7 +60,7 @@ export function AskedDecisions({ place, onOpen, Actions }: AskedDecisionsProps) 
     <div className={styles.asked}>
       {mayAsk ? <p>{texts.explain}</p> : null}
       {decisions.length === 0 ? <p className="quiet">{texts.none}</p> : null}
-      <ul>
+      <ul className={styles.askedList}>
         {decisions.map((decision) => (
           <li key={decision.no}>
             <p className={styles.organization}>

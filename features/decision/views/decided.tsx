@@ -1,13 +1,16 @@
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { tableRoles } from "../../../platform/ui/table-roles.ts";
+import type { AssessmentView } from "../../reading/calls.ts";
 import type { ShownDecision } from "../calls.ts";
 import { newestOfEach } from "../rules/newest-of-each.ts";
 import { decisionTexts } from "../texts.ts";
 import { decidedTexts as texts } from "../texts-reading.ts";
 import styles from "./decided.module.css";
 
+/** Of an assessment that is read: its decisions, the newest first. */
+type ReadProps = { readonly read: Pick<AssessmentView, "decisions" | "edition"> };
+
 type DecidedProps = {
-  /** The newest first. */
   readonly decisions: readonly ShownDecision[];
   /** The edition that is read: a decision on another one says so. */
   readonly edition: number;
@@ -18,7 +21,7 @@ const SECTION_ID = "beslutning";
 const { outcomes, results, fields } = decisionTexts;
 
 /** Under the status: what was decided, as a link to the section. Of several organisations the newest decision of each counts. */
-export function DecidedLine({ decisions }: Pick<DecidedProps, "decisions">) {
+export function DecidedLine({ read: { decisions = [] } }: ReadProps) {
   const newest = newestOfEach(decisions);
   const [only] = newest;
   if (!only) return null;
@@ -35,7 +38,8 @@ export function DecidedLine({ decisions }: Pick<DecidedProps, "decisions">) {
 }
 
 /** «Beslutning og oppfølging»: one decision as a list, several as a table. */
-export function DecidedSection({ decisions, edition }: DecidedProps) {
+export function DecidedSection({ read: { decisions = [], edition: read } }: ReadProps) {
+  const edition = read?.version ?? 0;
   const [only, ...others] = decisions;
   if (!only) return null;
   const newest = newestOfEach(decisions);
