@@ -13,6 +13,8 @@ export type AskPlace = {
   readonly number: number;
   /** The assessment's own organisation. */
   readonly organization: string;
+  /** An edition stands, so there is something to decide on. */
+  readonly isPublished: boolean;
   /** The other organisations that may be asked; null while they are fetched. */
   readonly choices: readonly Choice[] | null;
 };
@@ -35,7 +37,7 @@ export function AskedDecisions({ place, onOpen, Actions }: AskedDecisionsProps) 
   if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
   if (!data) return <PageLoader />;
   const decisions = data.all ?? [];
-  const mayAsk = data.abilities.includes("ask-for-decision");
+  const mayAsk = place.isPublished && data.abilities.includes("ask-for-decision");
   const ask = (what: number | "new") => {
     onOpen?.();
     setOpen(what);

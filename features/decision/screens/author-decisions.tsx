@@ -6,7 +6,12 @@ import { AskedDecisions } from "./asked-decisions.tsx";
 /** The initiator's list of decisions on the published editions, and the form that asks for one. */
 export default function AuthorDecisions() {
   const { assessment, number } = useEditing();
-  const place = { number, organization: assessment.organization, choices: choicesFor(assessment) };
+  const place = {
+    number,
+    organization: assessment.organization,
+    isPublished: assessment.publicUrl !== null,
+    choices: choicesFor(assessment),
+  };
   return (
     <section aria-labelledby="decisions">
       <h3 id="decisions">{decisionTexts.title}</h3>

@@ -25,7 +25,7 @@ export function DeskDecisions({ assessment: { id, organization, publishedVersion
     <section aria-labelledby="desk-decisions">
       <h2 id="desk-decisions">{decisionTexts.title}</h2>
       <AskedDecisions
-        place={{ number: id, organization, choices }}
+        place={{ number: id, organization, isPublished: publishedVersions > 0, choices }}
         onOpen={() => setAsking(true)}
         Actions={DeskActions}
       />
