@@ -98,9 +98,9 @@ export const addresses = {
 /** JSON Schema of an edition's record; apart from the others, because no page leads there. */
 export const recordSchemaPath = "/api/publications/schema.json";
 
-/** The page of a decision. The secret of a link stands in the fragment, which no server sees. */
+/** The page of a decision. The secret of its link, `#k=<secret>`, stands in the fragment, which no server sees. */
 export const decisionPath = "/beslutning";
-export const decisionLink = (secret: string): string => `${decisionPath}/#k=${secret}`;
+export const decisionPage = `${decisionPath}/`;
 
 /** Addresses of alerts by e-mail, and of feeds; apart from the others, because no public page leads there. */
 export const alertPaths = { form: "/varsel", alert: "/varsel/$token", end: "/varsel/$token/avslutt" } as const;

@@ -1,0 +1,1 @@
+export { mailNewEdition, mailWithdrawal } from "./editions.ts";
