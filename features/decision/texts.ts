@@ -55,12 +55,12 @@ export const decisionTexts = {
   /** «Besluttet innført på vilkår, Helse Nord-Trøndelag HF, 14.09.2026» */
   line: (outcome: Outcome, organization: string, decidedOn: string): string =>
     `Besluttet ${inSentence(outcomes[outcome])}, ${organization}, ${norwegianDay(decidedOn)}`,
-  /** «3 virksomheter har besluttet: 2 innført, 1 utsatt», by outcome in the order of the list. */
-  sum: (given: readonly Outcome[]): string => {
+  /** «3 helseforetak har besluttet: 2 innført, 1 utsatt», by outcome in the order of the list. @param by the plural of those who decided */
+  sum: (given: readonly Outcome[], by: string): string => {
     const counted = (Object.keys(outcomes) as Outcome[])
       .map((outcome) => [given.filter((each) => each === outcome).length, inSentence(outcomes[outcome])] as const)
       .filter(([count]) => count > 0);
-    return `${given.length} virksomheter har besluttet: ${counted.map(([count, label]) => `${count} ${label}`).join(", ")}`;
+    return `${given.length} ${by} har besluttet: ${counted.map(([count, label]) => `${count} ${label}`).join(", ")}`;
   },
 } as const;
 

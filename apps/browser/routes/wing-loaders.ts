@@ -3,7 +3,7 @@ import { accountTexts } from "../../../features/account/texts.ts";
 import {
   addresses,
   contentAddresses,
-  decisionAddress,
+  decisionPage,
   deskAddresses,
   mediaAddresses,
 } from "../../../features/address/rules/index.ts";
@@ -188,7 +188,7 @@ export async function loadDecision(): Loaded {
   const title = decisionPageName;
   const crumbs = [
     { text: contentTexts.home, href: addresses.home },
-    { text: title, href: decisionAddress },
+    { text: title, href: decisionPage },
   ];
   return { page: { title, noindex: true, crumbs } };
 }

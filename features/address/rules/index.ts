@@ -98,11 +98,9 @@ export const addresses = {
 /** JSON Schema of an edition's record; apart from the others, because no page leads there. */
 export const recordSchemaPath = "/api/publications/schema.json";
 
-/** The page where a decision is given; apart from the others, because no public page leads there. */
+/** The page of a decision. The secret of its link, `#k=<secret>`, stands in the fragment, which no server sees. */
 export const decisionPath = "/beslutning";
-export const decisionAddress = `${decisionPath}/`;
-/** The secret of a link stands in the fragment, which no server sees. */
-export const decisionLink = (secret: string): string => `${decisionAddress}#k=${secret}`;
+export const decisionPage = `${decisionPath}/`;
 
 /** Addresses of alerts by e-mail, and of feeds; apart from the others, because no public page leads there. */
 export const alertPaths = { form: "/varsel", alert: "/varsel/$token", end: "/varsel/$token/avslutt" } as const;
@@ -180,7 +178,7 @@ export const mediaAddresses = {
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
 export const privatePlaces = [
   "/rediger/",
-  decisionAddress,
+  decisionPage,
   addresses.previewing,
   addresses.desk,
   draftPlace,
@@ -192,7 +190,7 @@ export const isPrivatePlace = (url: string): boolean =>
   url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
 /** Whether a page is opened by a secret alone: then no browser and no proxy stores it, also without what the secret leads to. */
-export const isSecretPlace = (url: string): boolean => `${url}/`.startsWith(decisionAddress);
+export const isSecretPlace = (url: string): boolean => `${url}/`.startsWith(decisionPage);
 
 /** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. features/site/README.md */
 const assessmentPlaces = [

@@ -8,7 +8,7 @@ import { decidedTexts as texts } from "../texts-reading.ts";
 import styles from "./decided.module.css";
 
 /** Of an assessment that is read: its decisions, the newest first. */
-type ReadProps = { readonly read: Pick<AssessmentView, "decisions" | "edition"> };
+type ReadProps = { readonly read: Pick<AssessmentView, "assessmentType" | "decisions" | "edition"> };
 
 type DecidedProps = {
   readonly decisions: readonly ShownDecision[];
@@ -20,8 +20,14 @@ type DecidedProps = {
 const SECTION_ID = "beslutning";
 const { outcomes, results, fields } = decisionTexts;
 
+const sumOf = (newest: readonly ShownDecision[], type: AssessmentView["assessmentType"]): string =>
+  decisionTexts.sum(
+    newest.map(({ outcome }) => outcome),
+    texts.organizations[type],
+  );
+
 /** Under the status: what was decided, as a link to the section. Of several organisations the newest decision of each counts. */
-export function DecidedLine({ read: { decisions = [] } }: ReadProps) {
+export function DecidedLine({ read: { assessmentType, decisions = [] } }: ReadProps) {
   const newest = newestOfEach(decisions);
   const [only] = newest;
   if (!only) return null;
@@ -29,16 +35,14 @@ export function DecidedLine({ read: { decisions = [] } }: ReadProps) {
   return (
     <p className={styles.line}>
       <a href={`#${SECTION_ID}`}>
-        {newest.length === 1
-          ? decisionTexts.line(outcome, organization, decidedOn)
-          : decisionTexts.sum(newest.map((each) => each.outcome))}
+        {newest.length === 1 ? decisionTexts.line(outcome, organization, decidedOn) : sumOf(newest, assessmentType)}
       </a>
     </p>
   );
 }
 
 /** «Beslutning og oppfølging»: one decision as a list, several as a table. */
-export function DecidedSection({ read: { decisions = [], edition: read } }: ReadProps) {
+export function DecidedSection({ read: { assessmentType, decisions = [], edition: read } }: ReadProps) {
   const edition = read?.version ?? 0;
   const [only, ...others] = decisions;
   if (!only) return null;
@@ -52,7 +56,7 @@ export function DecidedSection({ read: { decisions = [], edition: read } }: Read
         <One decision={only} edition={edition} />
       ) : (
         <>
-          {newest.length > 1 ? <p>{decisionTexts.sum(newest.map(({ outcome }) => outcome))}</p> : null}
+          {newest.length > 1 ? <p>{sumOf(newest, assessmentType)}</p> : null}
           <Table decisions={decisions} edition={edition} />
         </>
       )}
