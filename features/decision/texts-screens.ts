@@ -6,6 +6,7 @@ export const decisionFormTexts = {
     kept: "Får påminnelsene. Vises ikke. En adresse er registrert fra før, og gjelder hvis feltet er tomt.",
     atDesk: "Får påminnelsene. Vises ikke. Tomt felt endrer ingenting.",
   },
+  decidedOn: "Dato for beslutningen",
   until: "Utsatt til",
   followUpBy: "Følges opp innen",
   optional: (label: string) => `${label} (kan stå tom)`,
@@ -42,7 +43,7 @@ export const decisionPageTexts = {
   conditions: "Vilkår",
   confidence: "Tillit til resultatene",
   read: "Les hele vurderingen",
-  form: "Registrer hva som er besluttet",
+  form: (organization: string) => `Registrer hva ${organization} har besluttet`,
   correct: "Rett beslutningen",
   /** After the button. */
   given: "Beslutningen er registrert. Den vises på siden nå.",

@@ -128,7 +128,7 @@ export function DecisionForm(props: DecisionFormProps) {
         <>
           <DayField
             id={idOf("decidedOn")}
-            label={fields.decidedOn}
+            label={texts.decidedOn}
             value={draft.decidedOn}
             error={errorOf("decidedOn")}
             required

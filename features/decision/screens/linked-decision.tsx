@@ -63,10 +63,10 @@ export function LinkedDecision({ secret, opened, reload }: LinkedDecisionProps) 
         {refused && !isOpen ? <TypedText input={refused.input} problem={refused.problem} /> : null}
         {isOpen && open !== "decline" ? (
           <>
-            <h2>{texts.form}</h2>
+            <h2>{texts.form(decision.organization)}</h2>
             <LinkedForm {...link} call="giveDecision" onDone={done("given")} onRefused={refuse} />
             {abilities.includes("decline-decision") ? (
-              <Button variant="tertiary" onClick={() => setOpen("decline")}>
+              <Button variant="secondary" onClick={() => setOpen("decline")}>
                 {texts.notMine.button}
               </Button>
             ) : null}
