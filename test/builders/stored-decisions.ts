@@ -5,11 +5,12 @@ import type { Tables } from "../../platform/server/tables.ts";
 /** A decision with the secrets of its links. */
 export type StoredDecision = { readonly no: number; readonly decider: string; readonly responsible: string };
 
-/** A decision that was asked for and one that was given, on the newest edition. Without an edition numbers and secrets of none. */
-export async function storedDecisions(
-  db: Kysely<Tables>,
-  assessment: number,
-): Promise<{ readonly asked: StoredDecision; readonly decided: StoredDecision }> {
+/** The calls of a link: each has a decision of its own, so that one call does not change what the next finds. */
+export const linkCalls = ["give", "decline", "correct", "report", "reportByResponsible"] as const;
+export type StoredDecisions = Readonly<Record<(typeof linkCalls)[number], StoredDecision>>;
+
+/** Decisions on the newest edition from which each call can be made. Without an edition numbers and secrets of none. */
+export async function storedDecisions(db: Kysely<Tables>, assessment: number): Promise<StoredDecisions> {
   const edition = await db
     .selectFrom("publication")
     .select("id")
@@ -17,26 +18,25 @@ export async function storedDecisions(
     .orderBy("version", "desc")
     .limit(1)
     .executeTakeFirst();
-  const [first, second] = await db
-    .selectFrom("term")
-    .select("id")
-    .where("kind", "=", "municipality")
-    .limit(2)
-    .execute();
-  if (!edition || !first || !second) return { asked: noDecision(), decided: noDecision() };
-  const of = { assessment, publication: edition.id, asked_at: new Date() };
-  const asked = { ...of, organization: first.id, state: "asked" } as const;
-  const decided: Insertable<Tables["decision"]> = {
-    ...of,
-    organization: second.id,
-    state: "decided",
-    outcome: "not-introduced",
-    reason: "For dyrt",
-    decided_on: "2026-01-15",
-    decided_at: new Date(),
-  };
-  return { asked: await withLinks(db, asked), decided: await withLinks(db, decided) };
+  const municipalities = db.selectFrom("term").select("id").where("kind", "=", "municipality");
+  const organizations = await municipalities.orderBy("id").limit(linkCalls.length).execute();
+  const stored = linkCalls.map(async (call, place) => {
+    const organization = organizations[place]?.id;
+    if (!edition || organization === undefined) return [call, noDecision()] as const;
+    const of = { assessment, publication: edition.id, organization, asked_at: new Date() };
+    const row = call === "give" || call === "decline" ? { ...of, state: "asked" as const } : { ...of, ...given() };
+    return [call, await withLinks(db, row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(stored)) as StoredDecisions;
 }
+
+const given = () => ({
+  state: "decided" as const,
+  outcome: "not-introduced" as const,
+  reason: "For dyrt",
+  decided_on: "2026-01-15",
+  decided_at: new Date(),
+});
 
 const noDecision = (): StoredDecision => ({ no: 999_999_999, decider: newSecret(), responsible: newSecret() });
 

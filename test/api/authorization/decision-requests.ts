@@ -1,4 +1,5 @@
 import { introduced } from "../../builders/a-decision.ts";
+import type { StoredDecisions } from "../../builders/stored-decisions.ts";
 import { type Asks, aNewAddress, type World } from "./world.ts";
 
 /** The newest revision of a stored decision: nothing has changed it. */
@@ -8,13 +9,13 @@ const report = { result: "partly", rev };
 
 type Part = "decider" | "responsible";
 const byLink =
-  (call: string, of: "asked" | "decided", part: Part, body: object = {}) =>
+  (call: string, of: keyof StoredDecisions, part: Part, body: object = {}) =>
   ({ decisions }: World) => ({
     path: `/api/decisions/${call}`,
     json: { token: decisions[of][part], rev, ...body },
   });
 const atDesk =
-  (of: "asked" | "decided", call: string, json: object) =>
+  (of: keyof StoredDecisions, json: object, call: string = of) =>
   ({ id, decisions }: World) => ({
     path: `/api/desk/assessments/${id}/decisions/${decisions[of].no}/${call}`,
     json,
@@ -23,18 +24,18 @@ const atDesk =
 /** Requests that can succeed of the calls about decisions. The word in brackets says whose link it is. */
 export const decisionRequests: Asks = {
   "POST /api/assessments/:id/decisions": () => ({ json: { name: "Kari Klinikksjef", email: aNewAddress() } }),
-  "POST /api/decisions/inspect": byLink("inspect", "asked", "decider"),
-  "POST /api/decisions/resend": byLink("resend", "asked", "decider"),
-  "POST /api/decisions/give(decider)": byLink("give", "asked", "decider", introduced),
-  "POST /api/decisions/give(responsible)": byLink("give", "asked", "responsible", introduced),
-  "POST /api/decisions/decline(decider)": byLink("decline", "asked", "decider"),
-  "POST /api/decisions/decline(responsible)": byLink("decline", "asked", "responsible"),
-  "POST /api/decisions/correct(decider)": byLink("correct", "decided", "decider", introduced),
-  "POST /api/decisions/correct(responsible)": byLink("correct", "decided", "responsible", introduced),
-  "POST /api/decisions/report(decider)": byLink("report", "decided", "decider", report),
-  "POST /api/decisions/report(responsible)": byLink("report", "decided", "responsible", report),
-  "POST /api/desk/assessments/:id/decisions/:no/give": atDesk("asked", "give", correction),
-  "POST /api/desk/assessments/:id/decisions/:no/correct": atDesk("decided", "correct", correction),
-  "POST /api/desk/assessments/:id/decisions/:no/report": atDesk("decided", "report", report),
-  "POST /api/desk/assessments/:id/decisions/:no/remove": atDesk("decided", "remove", { rev, reason: "Feil" }),
+  "POST /api/decisions/inspect": byLink("inspect", "give", "decider"),
+  "POST /api/decisions/resend": byLink("resend", "give", "decider"),
+  "POST /api/decisions/give(decider)": byLink("give", "give", "decider", introduced),
+  "POST /api/decisions/give(responsible)": byLink("give", "give", "responsible", introduced),
+  "POST /api/decisions/decline(decider)": byLink("decline", "decline", "decider"),
+  "POST /api/decisions/decline(responsible)": byLink("decline", "give", "responsible"),
+  "POST /api/decisions/correct(decider)": byLink("correct", "correct", "decider", introduced),
+  "POST /api/decisions/correct(responsible)": byLink("correct", "correct", "responsible", introduced),
+  "POST /api/decisions/report(decider)": byLink("report", "report", "decider", report),
+  "POST /api/decisions/report(responsible)": byLink("report", "reportByResponsible", "responsible", report),
+  "POST /api/desk/assessments/:id/decisions/:no/give": atDesk("give", correction),
+  "POST /api/desk/assessments/:id/decisions/:no/correct": atDesk("correct", correction),
+  "POST /api/desk/assessments/:id/decisions/:no/report": atDesk("report", report),
+  "POST /api/desk/assessments/:id/decisions/:no/remove": atDesk("report", { rev, reason: "Feil" }, "remove"),
 };

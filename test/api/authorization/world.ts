@@ -10,7 +10,7 @@ import { aFilledAssessment } from "../../builders/a-filled-assessment.ts";
 import { anAssessment } from "../../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../../builders/browser.ts";
 import { seatedAs, signedInAs } from "../../builders/signed-in.ts";
-import { type StoredDecision, storedDecisions } from "../../builders/stored-decisions.ts";
+import { type StoredDecisions, storedDecisions } from "../../builders/stored-decisions.ts";
 import type { TestServer } from "../../server.ts";
 
 /** `elsewhere` is the initiator of another assessment, `plain` somebody who is signed in and has no role. */
@@ -53,7 +53,7 @@ export type World = {
   readonly review: { readonly own: string; readonly answer: string };
   readonly link: string;
   /** In status 3, on the edition. */
-  readonly decisions: { readonly asked: StoredDecision; readonly decided: StoredDecision };
+  readonly decisions: StoredDecisions;
   readonly startForm: number;
   /** A page that was never published. */
   readonly page: { readonly number: number; readonly parent: number };
