@@ -1,5 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-import type { SeatRole } from "./rules/index.ts";
+import type { LinkRole, SeatRole } from "./rules/index.ts";
 
 export const roleLabels = {
   initiator: "Forslagsstiller",
@@ -8,6 +8,12 @@ export const roleLabels = {
   economist: "Økonom",
   other: "Annen bidragsyter",
 } as const satisfies Record<SeatRole, string>;
+
+/** The holders of a decision's link, who have no seat. */
+const linkRoleLabels = {
+  decider: "Den som beslutter",
+  responsible: "Den som følger opp",
+} as const satisfies Record<LinkRole, string>;
 
 /** The task of each role in an assessment. */
 export const roleTasks = {
@@ -19,3 +25,5 @@ export const roleTasks = {
 } as const satisfies Record<SeatRole, string>;
 
 export const roleLabelsIn = byLanguage({ nb: roleLabels });
+/** The names of all who act in an assessment without an account. */
+export const actingRoleLabelsIn = byLanguage({ nb: { ...roleLabels, ...linkRoleLabels } });

@@ -7,6 +7,7 @@ export * from "../attachment/calls.ts";
 export * from "../comment/calls.ts";
 export * from "../content/calls.ts";
 export * from "../contributor/calls.ts";
+export * from "../decision/calls.ts";
 export * from "../desk/calls.ts";
 export * from "../economy/calls.ts";
 export * from "../evidence/calls.ts";

@@ -5,6 +5,7 @@ import { attachmentProblems } from "../attachment/texts-problems.ts";
 import { commentProblems } from "../comment/texts-problems.ts";
 import { contentProblems } from "../content/texts-problems.ts";
 import { contributorProblems } from "../contributor/texts-problems.ts";
+import { decisionProblems } from "../decision/texts-problems.ts";
 import { economyProblems } from "../economy/texts-problems.ts";
 import { evidenceProblems } from "../evidence/texts-problems.ts";
 import { imageProblems } from "../image/texts-problems.ts";
@@ -28,6 +29,7 @@ const fields: Readonly<Record<string, string>> = {
   ...commentProblems,
   ...contentProblems,
   ...contributorProblems,
+  ...decisionProblems,
   ...economyProblems,
   ...evidenceProblems,
   ...imageProblems,

@@ -72,6 +72,13 @@ const audit = {
   "promotion removed": "Sluttet å sette en side først i søket",
   "retractions loaded": "Lastet inn listen over tilbaketrukne studier",
   "retraction not of the study": "Sa at en tilbaketrukket studie er en annen studie",
+  "decision asked": "Ba om en beslutning",
+  "decision link sent": "Sendte en ny lenke til en beslutning",
+  "decision given": "Registrerte en beslutning",
+  "decision declined": "Sa at en annen beslutter",
+  "decision corrected": "Rettet en beslutning",
+  "follow-up reported": "Meldte hvordan en beslutning er fulgt opp",
+  "decision removed": "Fjernet en beslutning",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */

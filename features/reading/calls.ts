@@ -12,6 +12,7 @@ import { seatRoles } from "../access/rules/index.ts";
 import type { publicPaths } from "../api/public-paths.ts";
 import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
 import { certainties, recommendations } from "../block/rules/index.ts";
+import { ShownDecision } from "../decision/calls.ts";
 import { ReaderSectionSchema } from "../kinds/rules/index.ts";
 import { RetractedStudy } from "../retraction/calls.ts";
 import { SimilarDocument } from "../search/calls-similar.ts";
@@ -147,6 +148,11 @@ export const AssessmentView = z.strictObject({
   answer: AnswerView.exactOptional().describe(
     "the known choices, and what follows from the tables; not in a stored publication",
   ),
+  decisions: z
+    .array(ShownDecision)
+    .readonly()
+    .exactOptional()
+    .describe("what organisations have decided, the newest first; published only, not in a stored publication"),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 

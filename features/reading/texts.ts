@@ -13,8 +13,6 @@ const roleWords = {
 
 /** The reading page, the card of a started assessment, and the authors' preview. */
 export const readingTexts = {
-  cardNotice:
-    "Denne mini-metodevurderingen er startet, men ikke publisert. Her ser du bare hva den handler om, slik at ingen begynner på det samme arbeidet.",
   noSummary: "Det er ikke skrevet noe sammendrag ennå.",
   summary: "Sammendrag",
   conclusion: "Svaret i korte trekk",

@@ -16,6 +16,7 @@ export const redactionPlaces = [
   "withdrawn",
   "history",
   "version",
+  "decision",
 ] as const;
 
 const Words = z

@@ -25,6 +25,8 @@ const placeOf = ({ kind, name }: Pick<FoundPlace, "kind" | "name">): string => {
       return "Historikken";
     case "version":
       return "Navn på versjoner";
+    case "decision":
+      return "Beslutninger og oppfølging";
   }
 };
 
@@ -33,7 +35,7 @@ export const redactionTexts = {
   button: "Slad tekst",
   title: "Slad tekst for godt",
   explain:
-    "For opplysninger som aldri skulle stått her, for eksempel navnet på en pasient. De erstattes med [sladdet] i feltene, historikken, kommentarer, fagfellevurderinger, utgaver, søket og dokumentene. Det kan ikke angres.",
+    "For opplysninger som aldri skulle stått her, for eksempel navnet på en pasient. De erstattes med [sladdet] i feltene, historikken, kommentarer, fagfellevurderinger, utgaver, beslutninger, søket og dokumentene. Det kan ikke angres.",
   words: "Ord eller setninger som skal bort",
   wordsHint: "Én på hver linje, med minst tre bokstaver eller tall. Store og små bokstaver regnes som like.",
   find: "Finn hvor det står",

@@ -1,8 +1,15 @@
 import { redirect } from "@tanstack/react-router";
 import { accountTexts } from "../../../features/account/texts.ts";
-import { addresses, contentAddresses, deskAddresses, mediaAddresses } from "../../../features/address/rules/index.ts";
+import {
+  addresses,
+  contentAddresses,
+  decisionPage,
+  deskAddresses,
+  mediaAddresses,
+} from "../../../features/address/rules/index.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
 import { contentScreenTexts } from "../../../features/content/texts-desk-screens.ts";
+import { decisionPageName } from "../../../features/decision/texts-screens.ts";
 import { readWorkList, type WorkListFilter } from "../../../features/desk/rules/index.ts";
 import { authorTexts } from "../../../features/editor/texts.ts";
 import { brokenLinkTexts } from "../../../features/link-check/texts.ts";
@@ -172,6 +179,16 @@ export async function loadMyAssessments({ context }: Pick<Loading, "context">): 
   const crumbs = [
     { text: contentTexts.home, href: addresses.home },
     { text: title, href: addresses.myAssessments },
+  ];
+  return { page: { title, noindex: true, crumbs } };
+}
+
+/** The same for every link, and for everybody. */
+export async function loadDecision(): Loaded {
+  const title = decisionPageName;
+  const crumbs = [
+    { text: contentTexts.home, href: addresses.home },
+    { text: title, href: decisionPage },
   ];
   return { page: { title, noindex: true, crumbs } };
 }

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { routePaths } from "../../../features/address/rules/index.ts";
+import { decisionPath, routePaths } from "../../../features/address/rules/index.ts";
 import { contentTexts } from "../../../features/content/texts.ts";
+import { decisionPageName } from "../../../features/decision/texts-screens.ts";
 import { screenRoute } from "./root.tsx";
 
 // Each place that imports a file lists all that comes with it, in what every page loads: one place for each.
@@ -61,6 +62,15 @@ const myAssessmentsRoute = createRoute({
     () => import("../../../features/assessment/screens/my-assessments.tsx"),
     "MyAssessmentsScreen",
   ),
+});
+
+/** The page that the link of a mail about a decision leads to. Its secret reaches no server with the address. */
+const decisionRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: decisionPath,
+  staticData: { module: "features/decision/screens/decision-page.tsx", name: decisionPageName },
+  loader: async () => (await loaders()).loadDecision(),
+  component: lazyRouteComponent(() => import("../../../features/decision/screens/decision-page.tsx"), "DecisionScreen"),
 });
 
 const staticData = { module: "features/desk/screens/index.ts", name: contentTexts.desk };
@@ -137,4 +147,4 @@ const deskRoutes = deskRoute.addChildren([
 ]);
 
 /** The editor and the desk are lazy: a public page loads none of them. */
-export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, deskRoutes]);
+export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, decisionRoute, deskRoutes]);

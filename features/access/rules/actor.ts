@@ -29,6 +29,12 @@ export type Seat = {
   readonly hasDeclined?: boolean;
 };
 
+/** Roles of the holder of a decision's link: the caller of one call, never a session or a seat. features/decision/README.md */
+export const linkRoles = ["decider", "responsible"] as const;
+export type LinkRole = (typeof linkRoles)[number];
+
+export type LinkHolder = { readonly kind: "link"; readonly assessment: number; readonly role: LinkRole };
+
 export type Account = { readonly id: string; readonly name: string; readonly roles: readonly SiteRole[] };
 
 /** The caller. One browser may hold seats in several assessments and be signed in as well. */

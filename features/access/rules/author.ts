@@ -1,4 +1,4 @@
-import { type Actor, type SeatRole, seatsIn } from "./actor.ts";
+import { type Actor, type LinkRole, type SeatRole, seatsIn } from "./actor.ts";
 import { type Ability, actionOf } from "./workflow.ts";
 
 /** How the history and the audit log name who did something: never an e-mail address. */
@@ -6,6 +6,9 @@ export type Author =
   | { readonly kind: "seat"; readonly contributorId: string; readonly role: SeatRole; readonly name: string }
   | { readonly kind: "account"; readonly accountId: string; readonly name: string }
   | { readonly kind: "visitor" };
+
+/** How the audit log names who acted by the link of a decision. `partyId` is the link's own number. */
+export type LinkAuthor = { readonly kind: "link"; readonly role: LinkRole; readonly partyId: number };
 
 /**
  * The author to write down for an action in an assessment: the first of the caller's seats there that may take it, else the account.

@@ -97,6 +97,7 @@ test("the table of rights in a draft", () => {
     "take-over-template",
     "send",
     "show-contact",
+    "ask-for-decision",
     "hide-contact",
   ]);
 });

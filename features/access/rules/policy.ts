@@ -4,12 +4,13 @@ import {
   type Actor,
   administered,
   assessmentSite,
-  type SeatRole,
+  type LinkHolder,
+  linkRoles,
   seatsIn,
   worksAtDesk,
   worksAtSomeDesk,
 } from "./actor.ts";
-import { type Ability, abilities, actionOf } from "./workflow.ts";
+import { type Ability, abilities, actionOf, type By } from "./workflow.ts";
 
 export type Because =
   | "NotSignedIn"
@@ -44,12 +45,16 @@ export type Decision =
  * Checks the caller first and the status last, so that a caller without the right learns nothing about the status.
  */
 export function may(
-  actor: Actor,
+  actor: Actor | LinkHolder,
   ability: Ability,
   assessment: { readonly number: number; readonly status: Status },
 ): Decision {
   if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
-  const { by, in: statuses, step } = actionOf(ability);
+  const { by } = actionOf(ability);
+  if (actor.kind === "link") {
+    const isEntitled = actor.assessment === assessment.number && by.includes(actor.role);
+    return isEntitled ? inStatus(ability, assessment.status) : { allowed: false, because: "NoSeatInThisAssessment" };
+  }
   const seats = seatsIn(actor, assessment.number);
   const roles = seats.flatMap(({ role, hasDeclined }) => (hasDeclined ? [] : [role]));
   const atDesk = worksAtDesk(actor, assessmentSite);
@@ -57,20 +62,24 @@ export function may(
   if (!entitled && seats.length > 0 && roles.length === 0 && !atDesk)
     return { allowed: false, because: "ReviewDeclined" };
   if (!entitled) return { allowed: false, because: whyNot(by, roles, atDesk) };
-  if (!statuses.includes(assessment.status)) {
-    const because = step ? "StepNotInThisStatus" : "ReadOnlyInThisStatus";
-    return { allowed: false, because, status: assessment.status };
-  }
-  return { allowed: true };
+  return inStatus(ability, assessment.status);
 }
 
+function inStatus(ability: Ability, status: Status): Decision {
+  const { in: statuses, step } = actionOf(ability);
+  if (statuses.includes(status)) return { allowed: true };
+  return { allowed: false, because: step ? "StepNotInThisStatus" : "ReadOnlyInThisStatus", status };
+}
+
+const isSeat = (by: By): boolean => by !== "desk" && !linkRoles.some((role) => role === by);
+
 function whyNot(
-  by: readonly (SeatRole | "desk")[],
-  roles: readonly SeatRole[],
+  by: readonly By[],
+  roles: readonly By[],
   atDesk: boolean,
 ): Exclude<Because, StatusBecause | "NotSignedIn"> {
   if (roles.length === 0) return atDesk ? "AuthorsWriteEditorsPublish" : "NoSeatInThisAssessment";
-  const seats = by.filter((each) => each !== "desk");
+  const seats = by.filter(isSeat);
   if (seats.length === 0) return "OnlyEditorsMayDoThis";
   if (seats.every((role) => role === "peer")) return "OnlyThePeerMayDoThis";
   return roles.includes("peer") && seats.length > 1 ? "PeersOnlyReview" : "OnlyInitiatorMayDoThis";
@@ -90,7 +99,7 @@ export function whereMay(actor: Actor, ability: Ability): "everywhere" | readonl
 
 /** The same policy as a list, sent with every answer that shows an assessment, so that no client works a permission out. */
 export const abilitiesOf = (
-  actor: Actor,
+  actor: Actor | LinkHolder,
   assessment: { readonly number: number; readonly status: Status },
 ): readonly Ability[] => abilities.filter((ability) => may(actor, ability, assessment).allowed);
 

@@ -46,6 +46,12 @@ reopen              3          -     -          -          -      3
 withdraw            -          -     -          -          -      123
 redact              -          -     -          -          -      123
 judge-retraction    -          -     -          -          -      123
+ask-for-decision    123        -     -          -          -      123
+decide              -          -     -          -          -      123
+decline-decision    -          -     -          -          -      -
+correct-decision    -          -     -          -          -      123
+report-follow-up    -          -     -          -          -      123
+remove-decision     -          -     -          -          -      123
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123

@@ -4,6 +4,9 @@ import { type Status, status, statusFlags } from "../../assessment/rules/index.t
 import {
   type Actor,
   abilities,
+  abilitiesOf,
+  checkRequirements,
+  type LinkRole,
   may,
   type SeatRole,
   type StepName,
@@ -60,6 +63,12 @@ reopen              3          -     -          -          -      3
 withdraw            -          -     -          -          -      123
 redact              -          -     -          -          -      123
 judge-retraction    -          -     -          -          -      123
+ask-for-decision    123        -     -          -          -      123
+decide              -          -     -          -          -      123
+decline-decision    -          -     -          -          -      -
+correct-decision    -          -     -          -          -      123
+report-follow-up    -          -     -          -          -      123
+remove-decision     -          -     -          -          -      123
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123
@@ -79,6 +88,22 @@ test("every cell of ability x caller x status is as written here", () => {
     .split("\n")
     .map((line) => line.trim().replace(/\s+/g, " "));
   expect([Object.keys(actors).join(" "), ...lines]).toEqual(table);
+});
+
+test("the link of a decision opens what its row says, in its own assessment and nothing else", () => {
+  const allowed = (role: LinkRole, assessment: number) =>
+    abilitiesOf({ kind: "link", assessment, role }, { number: 7, status: status.draft });
+  expect(allowed("decider", 7)).toEqual(["decide", "decline-decision", "correct-decision", "report-follow-up"]);
+  expect(allowed("responsible", 7)).toEqual(["report-follow-up"]);
+  expect([...allowed("decider", 8), ...allowed("responsible", 8)]).toEqual([]);
+});
+
+test("an ask for a decision requires an edition, and a removal a reason", () => {
+  expect(checkRequirements("ask-for-decision", { "standing-edition": true })).toBeNull();
+  expect(checkRequirements("ask-for-decision", { "standing-edition": false })).toMatchObject({
+    fields: [{ kind: "NoEditionStands" }],
+  });
+  expect(checkRequirements("remove-decision", { message: " " })).toMatchObject({ kind: "Invalid" });
 });
 
 const complete = { "every-mandatory-block": [], message: "Skriv mer." } as const;

@@ -1,17 +1,19 @@
 import { type Status, status } from "../../assessment/rules/index.ts";
-import type { SeatRole } from "./actor.ts";
+import type { LinkRole, SeatRole } from "./actor.ts";
 
 const { draft, sent, published } = status;
 const anyStatus = [draft, sent, published] as const;
 const writers = ["initiator", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 const everySeat = ["initiator", "peer", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 
-/** A condition of a step beside the caller and the status. `takeStep` checks it. */
-export type Requirement = "every-mandatory-block" | "message";
+/** A condition of an action beside the caller and the status. `checkRequirements` checks it. */
+export type Requirement = "every-mandatory-block" | "message" | "standing-edition";
+
+export type By = SeatRole | "desk" | LinkRole;
 
 type Action = {
-  /** The roles that may take it: seats of the assessment, and the editors' desk. */
-  readonly by: readonly (SeatRole | "desk")[];
+  /** Callers that may take it: seats of the assessment, the editors' desk, and who holds the link of a decision. */
+  readonly by: readonly By[];
   /** The working statuses in which it may be taken. */
   readonly in: readonly Status[];
   /** The status that follows. Absent where the action leaves the status as it is. */
@@ -56,6 +58,13 @@ export const workflow = {
   withdraw: { by: ["desk"], in: anyStatus, to: draft, requires: ["message"], step: true },
   redact: { by: ["desk"], in: anyStatus },
   "judge-retraction": { by: ["desk"], in: anyStatus },
+  "ask-for-decision": { by: ["initiator", "desk"], in: anyStatus, requires: ["standing-edition"] },
+  // At the desk as the organisation's own decision.
+  decide: { by: ["decider", "desk"], in: anyStatus },
+  "decline-decision": { by: ["decider"], in: anyStatus },
+  "correct-decision": { by: ["decider", "desk"], in: anyStatus },
+  "report-follow-up": { by: ["decider", "responsible", "desk"], in: anyStatus },
+  "remove-decision": { by: ["desk"], in: anyStatus, requires: ["message"] },
   "hide-card": { by: ["desk"], in: anyStatus },
   "hide-contact": { by: ["initiator", "desk"], in: anyStatus },
   "reissue-link": { by: ["desk"], in: anyStatus },

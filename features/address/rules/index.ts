@@ -99,6 +99,10 @@ export const addresses = {
 /** JSON Schema of an edition's record; apart from the others, because no page leads there. */
 export const recordSchemaPath = "/api/publications/schema.json";
 
+/** The page of a decision. The secret of its link, `#k=<secret>`, stands in the fragment, which no server sees. */
+export const decisionPath = "/beslutning";
+export const decisionPage = `${decisionPath}/`;
+
 /** Addresses of alerts by e-mail, and of feeds; apart from the others, because no public page leads there. */
 export const alertPaths = { form: "/varsel", alert: "/varsel/$token", end: "/varsel/$token/avslutt" } as const;
 export const alertAddresses = {
@@ -173,21 +177,38 @@ export const mediaAddresses = {
 } as const;
 
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
-export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, draftPlace, "/varsel/"] as const;
+export const privatePlaces = [
+  "/rediger/",
+  decisionPage,
+  addresses.previewing,
+  addresses.desk,
+  draftPlace,
+  "/varsel/",
+] as const;
 
 /** Whether an address must not follow a person to another site: links to it carry ids, and secrets for a moment. */
 export const isPrivatePlace = (url: string): boolean =>
   url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
+/** Whether a page is opened by a secret alone: then no browser and no proxy stores it, also without what the secret leads to. */
+export const isSecretPlace = (url: string): boolean => `${url}/`.startsWith(decisionPage);
+
 /** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. features/site/README.md */
-const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];
+const assessmentPlaces = [
+  routePaths.reading,
+  routePaths.preview,
+  routePaths.myAssessments,
+  decisionPath,
+  routePaths.desk,
+  "/start",
+];
 export const isAssessmentPlace = (path: string): boolean => {
   const [pathname = ""] = path.split(/[?#]/);
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
   return assessmentPlaces.some(isIn) && !isIn(`${routePaths.desk}/innhold`);
 };
 
-/** Whether the editor or the desk stands at an address. Readers' pages carry neither. */
+/** Whether the editor or the desk stands at an address. Readers' pages carry neither, nor lead to the page of a decision. */
 export const isWingPlace = (address: string): boolean => /^\/(rediger|redaksjon)([/?#]|$)/i.test(address);
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
@@ -199,7 +220,7 @@ const firstPart = (path: string): string => path.split(/[/?#]/)[1]?.toLowerCase(
 
 /** Whether an address begins as one of the product's own screens, which say themselves what is not there. */
 export const isScreenPlace = (address: string): boolean =>
-  [...Object.values(routePaths), draftPlace].some((own) => firstPart(own) === firstPart(address));
+  [...Object.values(routePaths), decisionPath, draftPlace].some((own) => firstPart(own) === firstPart(address));
 
 /** Addresses that no page of editors gets, also when the screen that has one was moved: links to it are older than the move. */
 export const isReserved = (path: string): boolean => isScreenPlace(path) || isServersOwn(path);

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type { Tx } from "../../../platform/server/http/work.ts";
-import type { Author } from "../../access/rules/index.ts";
+import type { Author, LinkAuthor } from "../../access/rules/index.ts";
 import type { AuditAction } from "../../desk/texts.ts";
 
 type Entry = {
   readonly action: AuditAction;
-  readonly by: Author;
+  readonly by: Author | LinkAuthor;
   readonly at: Date;
   readonly assessment?: number;
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf, assessmentSite, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
-import { roleLabelsIn } from "../../access/texts.ts";
+import { actingRoleLabelsIn } from "../../access/texts.ts";
 import { findAssessment, peopleOf } from "../../assessment/server/index.ts";
 import { copiesOf, erasableFiles } from "../../redaction/server/index.ts";
 import { findBlock } from "../../template/rules/index.ts";
@@ -11,7 +11,11 @@ import { deskTextsIn } from "../texts.ts";
 import { deskRow } from "./list-assessments.ts";
 import * as store from "./store.ts";
 
-type Person = { readonly name?: string; readonly role?: keyof ReturnType<typeof roleLabelsIn>; readonly kind?: string };
+type Person = {
+  readonly name?: string;
+  readonly role?: keyof ReturnType<typeof actingRoleLabelsIn>;
+  readonly kind?: string;
+};
 const personOf = (by: unknown): Person => (typeof by === "object" && by !== null ? by : {});
 
 /** One assessment for the desk. */
@@ -58,7 +62,7 @@ export async function getDeskAssessment(
       return {
         at: at.toISOString(),
         who: name || (who === "visitor" ? deskTextsIn(language).visitor : ""),
-        role: role ? roleLabelsIn(language)[role] : who === "account" ? deskTextsIn(language).editorRole : "",
+        role: role ? actingRoleLabelsIn(language)[role] : who === "account" ? deskTextsIn(language).editorRole : "",
         action: source === "audit" ? deskTextsIn(language).audit(action) : deskTextsIn(language).saved(action, kind),
         what: why ?? (key && findBlock(template, key)?.block.title) ?? "",
       };

@@ -4,7 +4,13 @@ import type { ProblemsIn } from "../../../platform/server/http/problem.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { type Actor, anonymous, assessmentSite, worksAtDesk } from "../../access/rules/index.ts";
-import { addresses, contentAddresses, isAssessmentPlace, isPrivatePlace } from "../../address/rules/index.ts";
+import {
+  addresses,
+  contentAddresses,
+  isAssessmentPlace,
+  isPrivatePlace,
+  isSecretPlace,
+} from "../../address/rules/index.ts";
 import type { PostedForm, Problem, RenderedPage, SiteView } from "../../api/index.ts";
 import { treePath } from "../../content/rules/index.ts";
 import {
@@ -134,7 +140,7 @@ export function openPages(needs: Needs): Pages {
         const location = hasPagesOnly(caller, url) ? contentAddresses.pages : `${publicUrl}${url}`;
         return { kind: "own", page: { kind: "redirect", status: 302, location } };
       }
-      const isOwn = !memory || !isAnonymous(caller.actor);
+      const isOwn = !memory || !isAnonymous(caller.actor) || isSecretPlace(url);
       const now = caller.at.getTime();
       const tree = await trees.of(caller.siteId);
       const moved = movedAddress(tree, url, caller.actor, now);

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts";
 import { useIsUnsent } from "../../../platform/editing/saving/index.ts";
 import type { Answer } from "../../../platform/pure/contract/call.ts";
-import { Alert, Button, useConfirm, useToast } from "../../../platform/ui/index.ts";
+import { Alert, Button, Loader, useConfirm, useToast } from "../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import styles from "../../block/screens/blocks.module.css";
@@ -13,6 +13,9 @@ import { useWarnings } from "../../warning/screens/index.ts";
 import { leftTexts } from "../../warning/texts.ts";
 import { afterSendingTexts } from "../texts-after-sending.ts";
 import { BeforeSending, ownChecks } from "./before-sending.tsx";
+
+/** Few look at it, and none before something is published. */
+const AuthorDecisions = lazy(() => import("../../decision/screens/author-decisions.tsx"));
 
 /** The checklist, the missing fields and the button that sends. */
 export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
@@ -37,6 +40,11 @@ export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
           showMissing={() => showList(list.current)}
         />
       </Standing>
+      {assessment.publicUrl !== null && assessment.abilities.includes("ask-for-decision") ? (
+        <Suspense fallback={<Loader />}>
+          <AuthorDecisions />
+        </Suspense>
+      ) : null}
     </>
   );
 }

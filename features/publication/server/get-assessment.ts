@@ -8,6 +8,7 @@ import { assessmentReadOf } from "../../assessment/rules/wire/index.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
 import { statusTextsIn } from "../../assessment/texts-status.ts";
 import { citedOf } from "../../citation/rules/index.ts";
+import { decisionsIn } from "../../decision/server/index.ts";
 import { economyTextsIn } from "../../economy/texts.ts";
 import { outcomeTextsIn } from "../../outcome/texts.ts";
 import { answerBand, answerOf, aroundTab } from "../../reading/rules/index.ts";
@@ -103,6 +104,7 @@ async function publicView(
   return ok({
     ...current,
     ...(await retractionsIn(read, row.number, view)),
+    ...(await decisionsIn(db, row.number)),
     changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view, language),
     edition,
     documents: documentLinks(publication, view, made, language),

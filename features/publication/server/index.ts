@@ -1,8 +1,9 @@
 export { hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
 export { deskRecipients } from "./desk-recipients.ts";
 export { draftDocument, publishedDocument } from "./documents.ts";
-export { newestEdition } from "./edition-store.ts";
+export { editionById, newestEdition } from "./edition-store.ts";
 export { editionNotes, setTermsBeside, termsBeside } from "./imported-store.ts";
+export { isPublic } from "./is-public.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";
 export { publicTitle, similar } from "./similar.ts";
 export { publishEdition, publishSnapshot } from "./snapshot.ts";

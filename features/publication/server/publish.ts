@@ -5,6 +5,7 @@ import { authorOf, takeStep, workflow } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { missingBlocks } from "../../assessment/rules/working-copy/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
+import { mailNewEdition } from "../../decision/server/index.ts";
 import { editorMailsIn } from "../../desk/mails.ts";
 import { askForDocuments } from "../../document/server/index.ts";
 import { keepVersion } from "../../history/server/index.ts";
@@ -34,6 +35,7 @@ export async function publish(
   await recordStep(work, row, step.value, { detail: { version } });
   const by = authorOf(actor, row.number, "publish");
   await keepVersion(tx, { assessment: row.number, cause: "published", edition: version, by, at });
+  await mailNewEdition(work, row.number, publication);
   const about = aboutOf(work, row.name, addresses.assessment(row.number));
   await mailAuthors(work, row.number, ({ name }) => editorMailsIn(work.language).published({ ...about, name }));
   return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });

@@ -6,6 +6,7 @@ import { announce } from "../../../platform/server/notifications.ts";
 import { takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
+import { mailWithdrawal } from "../../decision/server/index.ts";
 import { editorMailsIn } from "../../desk/mails.ts";
 import { discardDocuments } from "../../document/server/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
@@ -34,6 +35,7 @@ export async function withdraw(
   const { number } = found.value;
   if ((await store.newestStanding(tx, number)) === 0)
     return refuse({ kind: "WrongStatus", status: found.value.status });
+  await mailWithdrawal(work, number, await store.standing(tx, number));
   await discardDocuments(tx, number);
   const editions = await store.withdrawAll(tx, number, message, at);
   await cards.setCardHidden(tx, number, true);

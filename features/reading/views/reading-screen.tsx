@@ -25,20 +25,20 @@ import {
 import { Cite, Downloads, EditionLog, OlderEdition, ReadingToolbar, StatusLine } from "./reading-header.tsx";
 import { Answer, DetailList, PlainSummary, SUMMARY_ID, Summary } from "./reading-opening.tsx";
 
-type FactsProps = { readonly read: AssessmentView; readonly addresses: ReadingAddresses };
-
-/** A part of its own: many pages have neither outcomes nor numbers. */
-let AnswerFacts: ComponentType<FactsProps> | undefined;
+/** A file of its own: many pages have neither outcomes nor numbers nor decisions, and few are cards. */
+let rare: typeof import("./rare-parts.tsx") | undefined;
 
 /** Loads the parts of a page that not every assessment has, before it is drawn. Answers the modules with their styles. */
 export async function loadParts({
   sections,
+  shows,
+  decisions,
   answer: { outcomes, net } = {},
 }: AssessmentView): Promise<readonly string[]> {
   const modules = await loadViews(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
-  if (!outcomes && !net) return modules;
-  AnswerFacts = (await import("./answer-facts.tsx")).AnswerFacts;
-  return [...modules, "features/reading/views/answer-facts.tsx"];
+  if (!outcomes && !net && !decisions && shows !== "card") return modules;
+  rare = await import("./rare-parts.tsx");
+  return [...modules, "features/reading/views/rare-parts.tsx"];
 }
 
 type ViewProps = {
@@ -86,17 +86,14 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
         ))}
         <OlderEdition read={read} />
         {Notice ? <Notice read={read} /> : null}
-        {isCard(read) ? <p className={styles.notice}>{readingTexts.cardNotice}</p> : null}
+        {rare?.cardNotice(read)}
       </header>
       {isFirst ? (
         <div className={answer.band}>
-          <Answer read={read}>
-            {AnswerFacts && (read.answer?.outcomes || read.answer?.net) ? (
-              <AnswerFacts read={read} addresses={addresses} />
-            ) : null}
-          </Answer>
+          <Answer read={read}>{rare?.answerFacts(read, addresses)}</Answer>
         </div>
       ) : null}
+      {isFirst && rare?.decidedSection(read)}
       <ReadingToolbar read={read} addresses={isPrinted || isCard(read) ? undefined : addresses} />
       <div className={parts.read}>
         <RetractedStudies value={read.retractions}>
@@ -118,6 +115,7 @@ const Name = ({ read }: Pick<ViewProps, "read">) => (
   <>
     <PageHeading>{read.heading}</PageHeading>
     <StatusLine read={read} />
+    {rare?.decidedLine(read)}
   </>
 );
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { FoundPlace } from "../../api/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
+import { decisionSources } from "./decision-sources.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -138,6 +139,7 @@ export const sources = {
     of: ofAssessment,
     place: "version",
   },
+  ...decisionSources,
   /** Searches as the first version stored them. Nothing reads them any more. */
   former: {
     table: "literature_item",
@@ -176,14 +178,15 @@ export const sources = {
     of: (assessment) => sql`t.hits @> ${JSON.stringify([{ route: assessmentRoute, ref: assessment }])}::jsonb`,
     place: null,
   },
-  /** Answers that are kept for a call that is sent twice: of the sessions that may write here, and of those that are gone. */
+  /** Answers that are kept for a call that is sent twice: of the sessions that may write here, of those that are gone, and about decisions. */
   answer: {
     table: "idempotency_key",
     key: ["ctid", "tid"],
     columns: { answer: "jsonb" },
     of: (assessment) => sql`t.owner in (select s.session_id::text from session_seat s
       join contributor c on c.id = s.contributor where c.assessment = ${assessment})
-      or t.owner not in (select id::text from session)`,
+      or t.owner not in (select id::text from session)
+      or t.call = any(${["giveDecision", "correctDecision", "reportFollowUp"]})`,
     place: null,
   },
 } as const satisfies Readonly<Record<string, TextSource>>;

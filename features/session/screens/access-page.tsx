@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { preloadRichTextEditor } from "../../../platform/editing/rich-text-editor/index.ts";
 import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import { Alert, Button, LinkButton, Loader, PageHeading } from "../../../platform/ui/index.ts";
 import { roleLabels } from "../../access/texts.ts";
-import { addresses, secretInFragment } from "../../address/rules/index.ts";
+import { addresses } from "../../address/rules/index.ts";
 import { endedOf } from "../../editor/screens/page/use-standing.ts";
 import { LeftTexts, RemovedNotice, useSeatsWithTexts } from "../../editor/screens/removed.tsx";
 import { authorTexts, endedTexts } from "../../editor/texts.ts";
@@ -15,12 +15,13 @@ import styles from "./access-page.module.css";
 import { CodeForm } from "./code-form.tsx";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
 import { useEntered } from "./use-entered.ts";
+import { useSecret } from "./use-secret.ts";
 
 const texts = authorTexts.access;
 
 /** An edit page without a seat: redeem the link, ask for a new one, or sign in. */
 export function AccessPage({ number, seat }: { number: string; seat: string | null }) {
-  const secret = useSecret();
+  const secret = useSecret() ?? null;
   const kept = useSeatsWithTexts(number);
   const standings = useStandings(seat === null ? kept : [seat]);
   const removed = standings.find(({ standing }) => standing === "removed");
@@ -160,24 +161,3 @@ const NewLink = ({ number, seat }: { number: string; seat: string }) => (
     <NewLinkButton number={number} seat={seat} variant="secondary" />
   </section>
 );
-
-/** The secret of the link that led here, `#k=<secret>`; null without one. */
-export const secretInAddress = (): string | null => secretInFragment(window.location.hash);
-
-/** The same: it is taken out of the address, and its history entry, at once. */
-function useSecret(): string | null {
-  const [secret, setSecret] = useState<string | null>(null);
-  useEffect(() => {
-    const take = () => {
-      const found = secretInAddress();
-      if (!found) return;
-      setSecret(found);
-      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-    };
-    take();
-    // Another link for the same page, pasted into the address, loads nothing.
-    window.addEventListener("hashchange", take);
-    return () => window.removeEventListener("hashchange", take);
-  }, []);
-  return secret;
-}

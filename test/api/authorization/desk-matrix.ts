@@ -24,6 +24,10 @@ POST /api/desk/assessments/:id/contact           200    200   404       200
 POST /api/desk/assessments/:id/link              200    200   404       200
 POST /api/desk/assessments/:id/initiator         200    200   404       200
 POST /api/desk/assessments/:id/not-same-study    200    200   404       200
+POST /api/desk/assessments/:id/decisions/:no/give 404   404   404       404
+POST /api/desk/assessments/:id/decisions/:no/correct 404 404  404       404
+POST /api/desk/assessments/:id/decisions/:no/report 404 404   404       404
+POST /api/desk/assessments/:id/decisions/:no/remove 404 404   404       404
 GET  /api/desk/retractions                       200    200   403       200
 POST /api/desk/retractions                       403    200   403       403
 GET  /api/desk/accounts                          403    200   403       403

@@ -1,5 +1,6 @@
 import { assessmentRows } from "./assessment-rows.ts";
 import { blockRows } from "./block-rows.ts";
+import { decisionRows } from "./decision-rows.ts";
 import { deskRows } from "./desk-rows.ts";
 import { frameRows } from "./frame-rows.ts";
 import { pageRows } from "./page-rows.ts";
@@ -12,7 +13,7 @@ import { type ActorName, actors } from "./world.ts";
  */
 const table = `
                                                         nobody elsewhere initiator peer librarian economist other editor plain
-${blockRows}${assessmentRows}${deskRows}${pageRows}${publicRows}${frameRows}`;
+${blockRows}${assessmentRows}${decisionRows}${deskRows}${pageRows}${publicRows}${frameRows}`;
 
 export type Row = {
   /** The route's own name, as the app lists it. */

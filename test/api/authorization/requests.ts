@@ -3,6 +3,7 @@ import { aWorkbook } from "../../builders/a-workbook.ts";
 import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { inContentApi } from "./content-requests.ts";
+import { decisionRequests } from "./decision-requests.ts";
 import { deskRequests } from "./desk-requests.ts";
 import { ofHistory } from "./history-requests.ts";
 import { inLive } from "./live-requests.ts";
@@ -201,6 +202,7 @@ const asks: Asks = {
   "POST /api/desk/assessments/:id/initiator": ({ rev }) => ({
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
+  ...decisionRequests,
   ...deskRequests,
   "GET /api/desk/terms/:kind": () => ({ path: "/api/desk/terms/topic" }),
   ...inLive,

@@ -10,6 +10,7 @@ import { aFilledAssessment } from "../../builders/a-filled-assessment.ts";
 import { anAssessment } from "../../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../../builders/browser.ts";
 import { seatedAs, signedInAs } from "../../builders/signed-in.ts";
+import { type StoredDecisions, storedDecisions } from "../../builders/stored-decisions.ts";
 import type { TestServer } from "../../server.ts";
 
 /** `elsewhere` is the initiator of another assessment, `plain` somebody who is signed in and has no role. */
@@ -51,6 +52,8 @@ export type World = {
   /** A block of the peer's own, with a text in it, and the authors' answer to it: the review was sent. */
   readonly review: { readonly own: string; readonly answer: string };
   readonly link: string;
+  /** In status 3, on the edition. */
+  readonly decisions: StoredDecisions;
   readonly startForm: number;
   /** A page that was never published. */
   readonly page: { readonly number: number; readonly parent: number };
@@ -125,6 +128,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     image: await aRow(server, id, "metoden-bilder", "", { imageName: "eksempel.jpg", alt: "Et flytskjema" }),
     pdf: { id: pdf.id, block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
     review: await aSentReview(server, id, seats.get("peer") ?? ""),
+    decisions: await storedDecisions(db, id),
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),
     page: await aPage(server),

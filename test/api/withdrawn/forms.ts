@@ -53,6 +53,9 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
       (id) => `/api/assessments/${id}`,
     ),
   ),
+  "/api/assessments/:id/decisions": gone(({ number, guid }) =>
+    [number, guid].map((id) => `/api/assessments/${id}/decisions`),
+  ),
   "/api/methodassessment/GetAssessment": gone(({ number, guid }) =>
     [number, guid].map((id) => `/api/methodassessment/GetAssessment?id=${id}`),
   ),

@@ -7,6 +7,7 @@ import { Alert, PageLoader } from "../../../../platform/ui/index.ts";
 import { addresses, routePaths } from "../../../address/rules/index.ts";
 import { status } from "../../../assessment/rules/index.ts";
 import { StatusTag } from "../../../assessment/views/status-tag.tsx";
+import { DeskDecisions } from "../../../decision/screens/desk-decisions.tsx";
 import type { DeskAssessment } from "../../calls.ts";
 import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../texts-screens.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -56,6 +57,7 @@ function Assessment({ assessment, here }: { assessment: DeskAssessment; here: st
           <Facts assessment={assessment} />
           <People assessment={assessment} here={here} />
           <Publications assessment={assessment} />
+          <DeskDecisions assessment={assessment} />
           <Copies copies={assessment.copies} />
           <AssessmentLog log={assessment.log} />
         </div>

@@ -1,0 +1,5 @@
+export * from "./days.ts";
+export * from "./fields.ts";
+export * from "./outcome.ts";
+export * from "./reminders.ts";
+export * from "./state.ts";

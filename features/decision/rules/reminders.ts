@@ -1,0 +1,62 @@
+import { daysAfter } from "./days.ts";
+
+/** The reminders, with their days from the day that they are about, and who gets them. */
+const kinds = {
+  ask: { "waiting-14": [14, "decider"], "waiting-42": [42, "decider"], "unanswered-56": [56, "initiator"] },
+  decision: {
+    "before-14": [-14, "follower"],
+    "overdue-1": [1, "follower"],
+    "overdue-30": [30, "initiator"],
+  },
+} as const satisfies Record<string, Record<string, readonly [days: number, to: ReminderRecipient]>>;
+
+export type ReminderAbout = keyof typeof kinds;
+export type ReminderKind = { [A in ReminderAbout]: keyof (typeof kinds)[A] & string }[ReminderAbout];
+/** `follower`: the responsible's address or, where there is none, the decider's. */
+export type ReminderRecipient = "decider" | "follower" | "initiator";
+
+/** The subject of reminders: an ask without an answer since a day, or a follow-up on a day that was set on another. */
+export type Watched =
+  | { readonly about: "ask"; readonly on: string; readonly setOn: string }
+  | { readonly about: "decision"; readonly on: string; readonly setOn: string };
+
+export type Reminder = {
+  readonly about: ReminderAbout;
+  readonly kind: ReminderKind;
+  readonly forDay: string;
+  readonly to: ReminderRecipient;
+};
+
+/** Every reminder of something, the first day first. A kind whose day lies before the day was set is none. */
+export const remindersOf = ({ about, on, setOn }: Watched): readonly Reminder[] =>
+  (Object.entries(kinds[about]) as [ReminderKind, readonly [number, ReminderRecipient]][])
+    .map(([kind, [days, to]]) => ({ about, kind, forDay: daysAfter(on, days), to }))
+    .filter(({ forDay }) => forDay >= setOn)
+    .sort((a, b) => (a.forDay < b.forDay ? -1 : 1));
+
+/** A reminder by what makes it one: about the same thing, of the same kind, for the same day. */
+export const reminderKey = ({ about, kind, forDay }: Pick<Reminder, "about" | "kind" | "forDay">): string =>
+  `${about} ${kind} ${forDay}`;
+
+export type DueReminders = { readonly send: readonly Reminder[]; readonly passed: readonly Reminder[] };
+
+/**
+ * The reminders of one thing that are to be sent on a day, at most one to each recipient, and those that a later one replaces. Days on which
+ * nothing ran are made up for.
+ * @param noted the keys of those that were sent or replaced before
+ */
+export function dueReminders(watched: Watched, noted: ReadonlySet<string>, today: string): DueReminders {
+  const due = remindersOf(watched).filter((each) => each.forDay <= today && !noted.has(reminderKey(each)));
+  const newest = new Map(due.map((each) => [each.to, each]));
+  const send = due.filter((each) => newest.get(each.to) === each);
+  return { send, passed: due.filter((each) => newest.get(each.to) !== each) };
+}
+
+/** Days after the last reminder after which names and addresses are erased. */
+const KEPT_DAYS = 90;
+
+/** The day from which the names and addresses of a decision's parties are erased. @param changedOn the day of its last change */
+export function eraseFrom(watched: Watched | null, changedOn: string): string {
+  const last = watched ? (remindersOf(watched).at(-1)?.forDay ?? changedOn) : changedOn;
+  return daysAfter(last > changedOn ? last : changedOn, KEPT_DAYS);
+}

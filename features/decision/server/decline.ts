@@ -1,0 +1,42 @@
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
+import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
+import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import { plainLine } from "../../../platform/pure/text/index.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import { checkEmail, checkName } from "../../intro/rules/index.ts";
+import { decisionMailsIn } from "../mails.ts";
+import { aboutInitiator } from "./link.ts";
+import type { OpenDecision } from "./open-decision.ts";
+import * as parties from "./party-store.ts";
+import { recordChange } from "./record-change.ts";
+import * as store from "./store.ts";
+
+type Suggested = { readonly name?: string | null | undefined; readonly email?: string | null | undefined };
+
+/** «Ikke mitt bord»: the initiator gets a mail and reads which person was named. That person gets none. */
+export async function declineDecision(
+  work: Work,
+  open: OpenDecision,
+  suggested: Suggested,
+): Promise<Result<{ readonly ok: true }>> {
+  const { tx, at, mailer } = work;
+  const { row, link } = open;
+  const name = plainLine(suggested.name ?? "");
+  const email = mailAddressIn(suggested.email ?? "");
+  const broken: FieldRefusal[] = [
+    ...(name === "" ? [] : checkName(name, "NameRequired")),
+    ...(email === "" ? [] : checkEmail(email)),
+  ];
+  if (broken.length > 0) return invalid(...broken);
+  await store.setState(tx, row.id, "declined");
+  if (link) {
+    await parties.noteUse(tx, link.id, at);
+    await parties.noteSuggestion(tx, link.id, { name, email });
+  }
+  await parties.endLinks(tx, row.id, at);
+  const { row: declined } = await recordChange(work, open, "decision declined");
+  const initiator = await aboutInitiator(work, declined, "own-page");
+  if (initiator)
+    await mailer.send(tx, { to: initiator.to, ...decisionMailsIn(defaultLanguage).declined(initiator.about) });
+  return ok({ ok: true });
+}

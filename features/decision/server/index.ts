@@ -1,0 +1,2 @@
+export { mailNewEdition, mailWithdrawal } from "./editions.ts";
+export { decisionsIn } from "./shown.ts";

@@ -1,0 +1,63 @@
+import { quotableName } from "../../../platform/pure/mail/index.ts";
+import { inPlace } from "../../../platform/pure/moved/index.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import type { Tx, Work } from "../../../platform/server/http/work.ts";
+import type { LinkRole } from "../../access/rules/index.ts";
+import { addresses, decisionPage } from "../../address/rules/index.ts";
+import { aboutOf } from "../../assessment/server/index.ts";
+import { hashOf, newSecret } from "../../session/server/index.ts";
+import { LINK_DAYS } from "../rules/index.ts";
+import * as parties from "./party-store.ts";
+import { type DecisionRow, initiatorOf } from "./store.ts";
+
+/** The parts of a transaction that mails are written with; a job has them too. */
+export type Means = Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer">;
+
+const DAY_MS = 86_400_000;
+export const daysLater = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+
+type Person = { readonly name: string; readonly email: string };
+type Of = { readonly id: number; readonly heading: string };
+
+/**
+ * A new link to a decision, with the facts of the mail that carries it. The secret is in the mail alone: the database keeps its hash.
+ * @returns `until`: the last day on which it works, ISO
+ */
+export async function newLink(
+  means: Means,
+  { id, heading }: Of,
+  part: LinkRole,
+  { name, email }: Person,
+): Promise<{ readonly about: ReturnType<typeof aboutOf> & { readonly name: string }; readonly until: string }> {
+  const { tx, at, origin, moved } = means;
+  const secret = newSecret();
+  const expires = daysLater(at, LINK_DAYS);
+  await parties.addParty(tx, { decision: id, part, name, email, link: { hash: hashOf(secret), sent: at, expires } });
+  const about = aboutOf(means, heading, decisionPage);
+  return {
+    about: { ...about, url: `${origin}${inPlace(moved, decisionPage)}#k=${secret}`, name: quotableName(name) ?? "" },
+    until: norwegianIsoDay(expires),
+  };
+}
+
+/** True for a link that works: it was not replaced or removed, and its days are not over. */
+export const works = ({ expires, gone_at }: parties.Link, at: Date): boolean =>
+  gone_at === null && expires !== null && expires > at;
+
+/** The initiator with the facts of a mail, which leads to their own page of the assessment or to its edition. */
+export async function aboutInitiator(
+  means: Pick<Work, "origin" | "moved"> & { readonly tx: Tx },
+  row: Pick<DecisionRow, "assessment" | "heading" | "version">,
+  to: "own-page" | "edition",
+) {
+  const initiator = await initiatorOf(means.tx, row.assessment);
+  if (!initiator) return null;
+  const page =
+    to === "edition"
+      ? addresses.edition(row.assessment, row.version)
+      : addresses.editAs(row.assessment, { id: initiator.id, role: "initiator" });
+  return {
+    to: initiator.email,
+    about: { ...aboutOf(means, row.heading, page), name: quotableName(initiator.name) ?? "" },
+  };
+}

@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { LinkRole } from "../../access/rules/index.ts";
+
+/** The person whom a link was mailed to, and the decision that it leads to. */
+export type Link = {
+  readonly id: number;
+  readonly decision: number;
+  readonly assessment: number;
+  readonly part: LinkRole;
+  readonly email: string;
+  readonly expires: Date | null;
+  readonly gone_at: Date | null;
+};
+
+/** The link with the hashed secret; undefined when there is none. */
+export const findLink = (db: Db | Tx, hash: Buffer): Promise<Link | undefined> =>
+  db
+    .selectFrom("decision_party as l")
+    .innerJoin("decision as d", "d.id", "l.decision")
+    .select(["l.id", "l.decision", "d.assessment", "l.part", "l.email", "l.expires", "l.gone_at"])
+    .where("l.token_hash", "=", hash)
+    .executeTakeFirst();
+
+type NewParty = {
+  readonly decision: number;
+  readonly part: LinkRole;
+  readonly name: string;
+  readonly email: string;
+  /** Null for an address that gets its first link with a reminder. */
+  readonly link: { readonly hash: Buffer; readonly sent: Date; readonly expires: Date } | null;
+};
+
+export const addParty = (tx: Tx, { link, ...party }: NewParty) =>
+  tx
+    .insertInto("decision_party")
+    .values({
+      ...party,
+      token_hash: link?.hash ?? null,
+      sent_at: link?.sent ?? null,
+      expires: link?.expires ?? null,
+    })
+    .execute();
+
+/** The recipient of mails to a part of a decision; undefined when nobody has it or the address was erased. */
+export const currentParty = (db: Db | Tx, decision: number, part: LinkRole) =>
+  db
+    .selectFrom("decision_party")
+    .select(["name", "email"])
+    .where("decision", "=", decision)
+    .where("part", "=", part)
+    .where("gone_at", "is", null)
+    .where("erased_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The persons who were asked last, and those whom they named instead, by decision. */
+export const askedPersons = async (db: Db, assessment: number) => {
+  const rows = await db
+    .selectFrom("decision_party as l")
+    .innerJoin("decision as d", "d.id", "l.decision")
+    .distinctOn("l.decision")
+    .select(["l.decision", "l.name", "l.email", "l.suggested_name", "l.suggested_email"])
+    .where("d.assessment", "=", assessment)
+    .where("l.part", "=", "decider")
+    .where("l.erased_at", "is", null)
+    .orderBy("l.decision")
+    .orderBy("l.id", "desc")
+    .execute();
+  return new Map(rows.map(({ decision, ...person }) => [decision, person]));
+};
+
+/** Ends the links to a decision, from the next call on. @param part without it those of both */
+export const endLinks = (tx: Tx, decision: number, at: Date, part?: LinkRole) =>
+  tx
+    .updateTable("decision_party")
+    .set({ gone_at: at })
+    .where("decision", "=", decision)
+    .where("gone_at", "is", null)
+    .$if(part !== undefined, (update) => update.where("part", "=", part ?? "decider"))
+    .execute();
+
+/** Lets the links of a part of a decision work until a moment, and notes which of them was used. */
+export const endLinksAt = (tx: Tx, decision: number, part: LinkRole, until: Date) =>
+  tx
+    .updateTable("decision_party")
+    .set({ expires: until })
+    .where("decision", "=", decision)
+    .where("part", "=", part)
+    .where("gone_at", "is", null)
+    .where("expires", "is not", null)
+    .execute();
+
+export const noteUse = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable("decision_party").set({ used_at: at }).where("id", "=", id).execute();
+
+export const noteSuggestion = (tx: Tx, id: number, { name, email }: { name: string; email: string }) =>
+  tx.updateTable("decision_party").set({ suggested_name: name, suggested_email: email }).where("id", "=", id).execute();
+
+/** Deciders of decisions on the assessment's editions, each decision once, with the heading of its edition. */
+export const decidersOf = async (tx: Tx, assessment: number) => {
+  const { rows } = await sql<{
+    decision: number;
+    state: "asked" | "decided";
+    publication: number;
+    name: string;
+    email: string;
+  }>`
+    select distinct on (l.decision) l.decision, d.state, d.publication, l.name, l.email
+      from decision_party l join decision d on d.id = l.decision
+     where d.assessment = ${assessment} and d.state in ('asked', 'decided') and l.part = 'decider'
+       and l.gone_at is null and l.erased_at is null
+     order by l.decision, l.id desc`.execute(tx);
+  return rows;
+};
+
+/** The decisions that still have a name or an address of somebody, with the day of their last change. */
+export const withPersons = async (db: Db) => {
+  const { rows } = await sql<{ id: number; changed_at: Date }>`
+    select d.id, greatest(d.asked_at, max(g.at)) as changed_at
+      from decision d left join decision_log g on g.decision = d.id
+     where exists (select from decision_party l where l.decision = d.id and l.erased_at is null)
+     group by d.id order by d.id`.execute(db);
+  return rows;
+};
+
+/** Erases the names and addresses of a decision. Its links stay known, and lead nowhere. */
+export const erasePersons = (tx: Tx, decision: number, at: Date) =>
+  tx
+    .updateTable("decision_party")
+    .set({
+      ...{ name: "", email: "", suggested_name: "", suggested_email: "", erased_at: at },
+      gone_at: sql<Date>`coalesce(gone_at, ${at})`,
+    })
+    .where("decision", "=", decision)
+    .where("erased_at", "is", null)
+    .execute();

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
+import { isMailingHour, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
+import type { Platform } from "../../../platform/server/platform.ts";
+import { lockAssessment } from "../../assessment/server/index.ts";
+import { movedScreensOn } from "../../site/server/index.ts";
+import { decisionMailsIn } from "../mails.ts";
+import { dueReminders, eraseFrom, type Reminder, type Watched } from "../rules/index.ts";
+import { aboutInitiator, type Means, newLink } from "./link.ts";
+import * as parties from "./party-store.ts";
+import * as reminders from "./reminder-store.ts";
+import { type DecisionRow, findDecision } from "./store.ts";
+import { watchedOf } from "./view.ts";
+
+const task = defineTask("decision-reminders", z.object({}));
+
+/** Reminders of decisions and follow-ups at 08:00 in Oslo. Then names and addresses that nobody needs any more are erased. */
+export const reminderJob = ({ db, mailer, config }: Pick<Platform, "db" | "mailer" | "config">): Job =>
+  job(
+    task,
+    async () => {
+      const at = new Date();
+      if (!isMailingHour(at)) return;
+      const moved = await movedScreensOn(db, "minimetode");
+      await remindOfDecisions(db, { mailer, origin: config.publicUrl, moved, at });
+      await eraseOldPersons(db, at);
+    },
+    MAILING_HOURS,
+  );
+
+type Run = Omit<Means, "tx">;
+
+/** Sends the reminders that are due on the day of `at`, those of each decision in a transaction of its own. */
+export async function remindOfDecisions(db: Db, run: Run): Promise<void> {
+  for (const id of await reminders.watchedDecisions(db))
+    if (await isDue(db, id, run.at)) await db.transaction().execute((tx) => remindOne({ ...run, tx }, id));
+}
+
+const dueOf = async (db: Db | Tx, row: DecisionRow | undefined, at: Date) => {
+  const watched = row?.stands ? watchedOf(row) : null;
+  if (!row || !watched) return null;
+  const due = dueReminders(watched, await reminders.notedReminders(db, watched.about, row.id), norwegianIsoDay(at));
+  return due.send.length + due.passed.length > 0 ? { ...due, row, watched } : null;
+};
+
+/** Asked without locks first: on most days nothing is due. */
+const isDue = async (db: Db, id: number, at: Date): Promise<boolean> =>
+  (await dueOf(db, await findDecision(db, id), at)) !== null;
+
+async function remindOne(means: Means, id: number): Promise<void> {
+  const { tx, at } = means;
+  const before = await findDecision(tx, id);
+  if (!before || !(await lockAssessment(tx, String(before.assessment)))) return;
+  // Read again under the lock: the decision may have been given or removed meanwhile.
+  const due = await dueOf(tx, await findDecision(tx, id), at);
+  if (!due) return;
+  for (const passed of due.passed) await reminders.noteReminder(tx, id, passed, null);
+  for (const reminder of due.send) await sendOne(means, due, reminder);
+}
+
+type Due = { readonly row: DecisionRow; readonly watched: Watched };
+
+/** Notes the reminder and queues its mail. One that nobody can get is noted as not sent. */
+async function sendOne(means: Means, { row, watched }: Due, reminder: Reminder): Promise<void> {
+  const { tx, at, mailer } = means;
+  const mail = decisionMailsIn(defaultLanguage).reminder;
+  const { kind, to } = reminder;
+  if (to === "initiator") {
+    const initiator = await aboutInitiator(means, row, "own-page");
+    const isNew = await reminders.noteReminder(tx, row.id, reminder, initiator ? at : null);
+    if (initiator && isNew) await mailer.send(tx, { to: initiator.to, ...mail(kind, to, initiator.about, watched.on) });
+    return;
+  }
+  const found = await recipientOf(tx, row.id, to);
+  if (!(await reminders.noteReminder(tx, row.id, reminder, found ? at : null)) || !found) return;
+  const { about, until } = await newLink(means, row, found.part, found.person);
+  const day = to === "decider" ? until : watched.on;
+  await mailer.send(tx, { to: found.person.email, ...mail(kind, to, about, day) });
+}
+
+/** The person who follows up is whoever is responsible, else the decider. */
+async function recipientOf(tx: Tx, decision: number, to: "decider" | "follower") {
+  for (const part of to === "follower" ? (["responsible", "decider"] as const) : (["decider"] as const)) {
+    const person = await parties.currentParty(tx, decision, part);
+    if (person) return { part, person };
+  }
+  return null;
+}
+
+/** Erases the names and addresses of decisions whose last reminder lies 90 days back. */
+export async function eraseOldPersons(db: Db, at: Date): Promise<void> {
+  const today = norwegianIsoDay(at);
+  for (const { id, changed_at } of await parties.withPersons(db)) {
+    const row = await findDecision(db, id);
+    const from = row && eraseFrom(watchedOf(row), norwegianIsoDay(changed_at));
+    if (from !== undefined && today >= from) await db.transaction().execute((tx) => parties.erasePersons(tx, id, at));
+  }
+}
