@@ -1,1 +1,2 @@
 export { mailNewEdition, mailWithdrawal } from "./editions.ts";
+export { eraseOldPersons, remindOfDecisions } from "./remind.ts";
