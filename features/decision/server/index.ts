@@ -1,2 +1,3 @@
 export { mailNewEdition, mailWithdrawal } from "./editions.ts";
+export { eraseOldPersons, remindOfDecisions } from "./remind.ts";
 export { decisionsIn } from "./shown.ts";
