@@ -194,3 +194,16 @@ test.each([true, false])("readers see what was decided (with script: %s)", async
   if (!script) return expect(await tooWideAt(page)).toEqual([]);
   await expectInOrder(page);
 });
+
+test("the examples show a decision on terms whose follow-up is overdue, and one against", async () => {
+  const page = await house.page();
+  const numberOf = async (name: string) =>
+    (await house.database.db.selectFrom("assessment").select("number").where("name", "=", name).executeTakeFirstOrThrow())
+      .number;
+  await page.goto(`${server.url}/vurdering/?id=${await numberOf("Eksempel: Hjemmebasert dialyse")}`);
+  await page
+    .getByRole("link", { name: "Besluttet innført på vilkår, Helse Nord-Trøndelag HF, 22.06.2026" })
+    .waitFor();
+  await page.goto(`${server.url}/vurdering/?id=${await numberOf("Eksempel: Ultralydveiledet venekanylering")}`);
+  await page.getByRole("link", { name: /^Besluttet ikke innført, Sykehuset Østfold HF/ }).waitFor();
+});
