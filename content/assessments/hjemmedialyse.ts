@@ -42,6 +42,18 @@ export const hjemmedialyse: SeedAssessment = {
   studies: hjemmedialyseStudies,
   results: hjemmedialyseResults,
   outcomes: hjemmedialyseOutcomes,
+  decisions: [
+    {
+      organization: { kind: "organization", key: "helse-nord-trondelag" },
+      outcome: "conditional",
+      decidedAt: "2026-06-22T11:00:00Z",
+      deciderRole: "Klinikksjef, medisinsk klinikk",
+      conditions: "Opplæringsrom og ett årsverk er på plass, og døgnåpen telefon er avtalt.",
+      responsible: "Dialyseavdelingen",
+      measure: "Antall pasienter i hjemmedialyse, og innleggelser for infeksjon",
+      followUpInDays: -10,
+    },
+  ],
   // The training of the first year is among the costs of that year, the equipment in the budget.
   numbers: {
     startup_1: "1900000",

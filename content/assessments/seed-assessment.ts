@@ -1,4 +1,5 @@
 import type { SeatRole } from "../../features/access/rules/index.ts";
+import type { Outcome } from "../../features/decision/rules/index.ts";
 import type { EvidenceCells } from "../../features/evidence/rules/index.ts";
 import type { ResultCells } from "../../features/evidence/rules/results/index.ts";
 import type { OutcomeCells } from "../../features/outcome/rules/index.ts";
@@ -49,6 +50,20 @@ export type SeedComment = {
   readonly resolvedAt?: string;
 };
 
+/** A decision of an organisation on an example's edition, given at an instant in ISO. */
+export type SeedDecision = {
+  readonly organization: SeedAssessment["organization"];
+  readonly outcome: Outcome;
+  readonly decidedAt: string;
+  readonly deciderRole: string;
+  readonly conditions?: string;
+  readonly reason?: string;
+  readonly measure?: string;
+  readonly responsible?: string;
+  /** In days from the day on which the examples are stored, so that a follow-up is overdue in every new demo. */
+  readonly followUpInDays?: number;
+};
+
 type Progress =
   | { readonly status: "draft"; readonly startedAt: string }
   | { readonly status: "sent"; readonly startedAt: string; readonly sentAt: string }
@@ -87,6 +102,8 @@ export type SeedAssessment = Progress & {
   readonly images?: Readonly<Record<string, readonly { readonly file: string; readonly alt: string }[]>>;
   readonly reviews?: readonly SeedReview[];
   readonly comments?: readonly SeedComment[];
+  /** On the published edition. */
+  readonly decisions?: readonly SeedDecision[];
   /** Numbers of the template's economic evaluation, by field: features/economy/rules. */
   readonly numbers?: Readonly<Record<string, string>>;
   /** From hits to included studies, by column: features/literature/README.md. */

@@ -35,6 +35,15 @@ export const venekanylering: SeedAssessment = {
   ],
   studies: venekanyleringStudies,
   outcomes: venekanyleringOutcomes,
+  decisions: [
+    {
+      organization: { kind: "organization", key: "sykehuset-ostfold" },
+      outcome: "not-introduced",
+      decidedAt: "2024-05-14T12:00:00Z",
+      deciderRole: "Avdelingsleder, akuttmottaket",
+      reason: "Akuttmottaket har for få ultralydapparater. Spørsmålet tas opp igjen når nye apparater er kjøpt inn.",
+    },
+  ],
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer om sykepleiere skal legge perifert venekateter med ultralyd når det er vanskelig å finne en blodåre. Målet er færre stikk og færre forsinkelser.",

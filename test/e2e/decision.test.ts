@@ -72,7 +72,9 @@ test("what is missing is said above the form and at the field, and nothing that 
   await page.getByLabel("Hvem følger opp?").fill("Nyreavdelingen");
   await form(page).click();
   await summary.getByRole("link", { name: "Skriv vilkårene" }).click();
-  expect(await page.getByRole("textbox", { name: "Vilkår" }).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(
+    await page.getByRole("textbox", { name: "Vilkår" }).evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   await summary.getByRole("link", { name: "Skriv hva som skal måles" }).waitFor();
   await expectInOrder(page);
 
@@ -193,4 +195,20 @@ test.each([true, false])("readers see what was decided (with script: %s)", async
   expect(await section.getByRole("row").count()).toBe(3);
   if (!script) return expect(await tooWideAt(page)).toEqual([]);
   await expectInOrder(page);
+});
+
+test("the examples show a decision on terms whose follow-up is overdue, and one against", async () => {
+  const page = await house.page();
+  const numberOf = async (name: string) =>
+    (
+      await house.database.db
+        .selectFrom("assessment")
+        .select("number")
+        .where("name", "=", name)
+        .executeTakeFirstOrThrow()
+    ).number;
+  await page.goto(`${server.url}/vurdering/?id=${await numberOf("Eksempel: Hjemmebasert dialyse")}`);
+  await page.getByRole("link", { name: "Besluttet innført på vilkår, Helse Nord-Trøndelag HF, 22.06.2026" }).waitFor();
+  await page.goto(`${server.url}/vurdering/?id=${await numberOf("Eksempel: Ultralydveiledet venekanylering")}`);
+  await page.getByRole("link", { name: /^Besluttet ikke innført, Sykehuset Østfold HF/ }).waitFor();
 });

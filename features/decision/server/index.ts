@@ -1,3 +1,4 @@
+export { addGivenDecision } from "./add-given.ts";
 export { mailNewEdition, mailWithdrawal } from "./editions.ts";
 export { eraseOldPersons, remindOfDecisions } from "./remind.ts";
 export { decisionsIn } from "./shown.ts";

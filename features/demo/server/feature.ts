@@ -26,6 +26,7 @@ import { findTerm } from "../../term/server/index.ts";
 import { seatAccount } from "./seat-account.ts";
 import * as store from "./store.ts";
 import { writeComments } from "./write-comments.ts";
+import { writeDecisions } from "./write-decisions.ts";
 import { writeImages } from "./write-images.ts";
 import { writeReviews } from "./write-reviews.ts";
 
@@ -189,5 +190,7 @@ async function moveOn(tx: Tx, number: number, example: SeedAssessment, started: 
   if (example.contactShown) await approveContact(tx, number);
   await writeCardOf({ tx, at: changed }, number);
   const row = published && (await lockAssessment(tx, String(number)));
-  if (row && example.status === "published") await publishSnapshot(tx, row, example.changeNote, published);
+  if (!row || example.status !== "published") return;
+  const { publication } = await publishSnapshot(tx, row, example.changeNote, published);
+  await writeDecisions(tx, number, publication, example);
 }
