@@ -2,13 +2,11 @@ import { DecidedLine, DecidedSection } from "../../decision/views/decided.tsx";
 import type { AssessmentView } from "../calls.ts";
 import { cardTexts } from "../texts-card.ts";
 import { AnswerFacts } from "./answer-facts.tsx";
-import styles from "./reading.module.css";
 import type { ReadingAddresses } from "./reading-address.ts";
 
 // The parts of a reading page that many assessments do not have, in one file of script. Each is nothing without data.
 
-export const cardNotice = ({ shows }: AssessmentView) =>
-  shows === "card" ? <p className={styles.notice}>{cardTexts.notice}</p> : null;
+export const cardNotice = cardTexts.notice;
 
 export const answerFacts = (read: AssessmentView, addresses: ReadingAddresses) =>
   read.answer?.outcomes || read.answer?.net ? <AnswerFacts read={read} addresses={addresses} /> : null;

@@ -86,7 +86,7 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
         ))}
         <OlderEdition read={read} />
         {Notice ? <Notice read={read} /> : null}
-        {rare?.cardNotice(read)}
+        {isCard(read) ? <p className={styles.notice}>{rare?.cardNotice}</p> : null}
       </header>
       {isFirst ? (
         <div className={answer.band}>
