@@ -1,4 +1,3 @@
-import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
 import type { DueState, FollowUpResult, Outcome } from "./rules/index.ts";
 
@@ -63,5 +62,3 @@ export const decisionTexts = {
     return `${given.length} ${by} har besluttet: ${counted.map(([count, label]) => `${count} ${label}`).join(", ")}`;
   },
 } as const;
-
-export const decisionTextsIn = byLanguage({ nb: decisionTexts });

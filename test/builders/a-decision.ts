@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { decisionPath } from "../../features/address/rules/index.ts";
 import type { TestServer } from "../server.ts";
 import { aFilledAssessment } from "./a-filled-assessment.ts";
 import { aBrowser, type Browser } from "./browser.ts";
@@ -40,10 +41,12 @@ export async function askFor(
 export const mailsTo = async (server: TestServer, address: string) =>
   (await server.mails()).filter(({ to }) => to === address);
 
+const secretIn = new RegExp(`${decisionPath}/#k=([\\w-]{43})`);
+
 /** The secret of the last link that was mailed to an address; empty when there is none. */
 export async function lastSecret(server: TestServer, address: string): Promise<string> {
   const secrets = (await mailsTo(server, address)).flatMap(
-    ({ text }) => /\/beslutning\/#k=([\w-]{43})/.exec(text)?.[1] ?? [],
+    ({ text }) => secretIn.exec(text)?.[1] ?? [],
   );
   return secrets.at(-1) ?? "";
 }

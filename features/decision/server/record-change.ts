@@ -12,13 +12,7 @@ import { aboutInitiator, type Means } from "./link.ts";
 import type { OpenDecision } from "./open-decision.ts";
 import { currentParty } from "./party-store.ts";
 import { addLog, type DecisionRow, findDecision } from "./store.ts";
-import { decisionView } from "./view.ts";
-
-/** Everything that the log keeps of a decision. */
-const loggedOf = (row: DecisionRow): object => {
-  const { given, followUps, state } = decisionView(row, row.asked_at);
-  return { state, given, followUps };
-};
+import { decisionView, loggedOf } from "./view.ts";
 
 /**
  * Writes a change into the decision's log and the audit log, and drops the kept pages that show it. Answers the decision as it stands.

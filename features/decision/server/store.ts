@@ -21,7 +21,13 @@ const decisions = (db: Db | Tx) =>
     .select(["d.id", "d.assessment", "d.publication", "d.organization", "d.state", "d.rev", "d.outcome"])
     .select(["d.conditions", "d.reason", "d.measure", "d.decided_on", "d.decider_role", "d.responsible"])
     .select(["d.follow_up_on", "d.follow_up_set_on", "d.may_be_shown", "d.asked_at", "d.decided_at"])
-    .select(["o.name as organization_name", "w.message as withdrawn", "w.withdrawn_at"])
+    .select([
+      "o.name as organization_name",
+      "o.kind as organization_kind",
+      "o.key as organization_key",
+      "w.message as withdrawn",
+      "w.withdrawn_at",
+    ])
     .select([
       sql<number>`coalesce(p.version, w.version, 0)`.as("version"),
       sql<string>`coalesce(p.snapshot ->> 'heading', w.snapshot ->> 'heading', '')`.as("heading"),

@@ -6,7 +6,7 @@ import type { DecisionRow } from "./store.ts";
 const dayOf = (at: Date | string): string => norwegianIsoDay(new Date(at));
 
 /** The next follow-up of a decision with the day on which it was set; null when there is none to come. */
-export function followUpOf(row: DecisionRow): { readonly on: string; readonly setOn: string } | null {
+function followUpOf(row: DecisionRow): { readonly on: string; readonly setOn: string } | null {
   const [latest] = row.follow_ups;
   if (latest) return latest.next_on === null ? null : { on: latest.next_on, setOn: dayOf(latest.at) };
   const { follow_up_on: on, follow_up_set_on: setOn } = row;
@@ -61,6 +61,12 @@ function givenOf(row: DecisionRow, shown: ShownDecision): DecisionView["given"] 
   const given = row.decided_at ?? row.asked_at;
   return { ...fields, measure: row.measure, mayBeShown: row.may_be_shown, at: given.toISOString() };
 }
+
+/** Everything that the log keeps of a decision. */
+export const loggedOf = (row: DecisionRow): object => {
+  const { given, followUps, state } = decisionView(row, row.asked_at);
+  return { state, given, followUps };
+};
 
 type Person = {
   readonly name: string;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { followUpResults, outcomes } from "../../decision/rules/index.ts";
 import { tableSections } from "../../evidence/rules/index.ts";
 import { exclusionPlaces, literatureSections } from "../../literature/rules/index.ts";
 import { At, ChangeLogField, FilePathField, HtmlField, Id, LineField, NameField, Names, OldPaths } from "./fields.ts";
@@ -67,6 +68,34 @@ const Image = z.object({
   decorative: z.boolean().default(false),
 });
 
+/** A decision on the edition. The people who were asked are not taken along. features/decision/README.md */
+const Decision = z.object({
+  organization: LineField.max(300).optional(),
+  municipality: LineField.max(300).optional(),
+  outcome: z.enum(outcomes),
+  conditions: Words,
+  reason: Words,
+  measure: Words,
+  decidedOn: z.iso.date(),
+  decided: At,
+  deciderRole: Words,
+  responsible: Words,
+  followUpOn: z.iso.date().nullable().default(null),
+  mayBeShown: z.boolean().default(true),
+  followUps: z
+    .array(
+      z.object({
+        at: At,
+        result: z.enum(followUpResults),
+        finding: Words,
+        nextOn: z.iso.date().nullable().default(null),
+      }),
+    )
+    .max(100)
+    .default([])
+    .describe("the first one first"),
+});
+
 /** The most rows of one kind in a record. How many a block may hold is a rule of the kind, the same as in the calls. */
 const ROWS_MAX = 10_000;
 
@@ -100,6 +129,8 @@ export const assessment = z.object({
   images: z.array(Image).max(1_000).default([]),
   document: FilePathField.nullish(),
   changeLog: ChangeLogField,
+  // Without a default: a record that has none keeps the hash by which a second import knows it.
+  decisions: z.array(Decision).max(ROWS_MAX).optional(),
 });
 
 export type AssessmentRecord = z.infer<typeof assessment>;

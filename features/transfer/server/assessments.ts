@@ -9,12 +9,14 @@ import {
   writeImportedBlocks,
 } from "../../assessment/server/index.ts";
 import { treePath } from "../../content/rules/index.ts";
+import { addImportedDecision } from "../../decision/server/index.ts";
 import { askForDocuments } from "../../document/server/index.ts";
 import { editionNotes, publishEdition, setTermsBeside, writeCard } from "../../publication/server/index.ts";
 import type { Template } from "../../template/rules/index.ts";
 import { newestTemplate, templateOf, templatesWith } from "../../template/server/index.ts";
 import { findTerm } from "../../term/server/index.ts";
 import type { AssessmentRecord } from "../rules/index.ts";
+import { type TakenDecision, takenDecisions } from "./assessment-decisions.ts";
 import { type KeptFiles, keptFiles, putFiles, readFiles } from "./assessment-files.ts";
 import { type TakenRow, takenRows } from "./assessment-rows.ts";
 import * as assessmentStore from "./assessment-store.ts";
@@ -31,6 +33,7 @@ type Prepared = {
   readonly blocks: Exclude<Awaited<ReturnType<typeof takenBlocks>>, RecordProblem>;
   readonly rows: readonly TakenRow[];
   readonly files: KeptFiles;
+  readonly decisions: readonly TakenDecision[];
 };
 
 /** Takes one published assessment: as an edition that readers have, without seats and without mail. docs/import.md, Assessments */
@@ -89,9 +92,11 @@ async function prepare(
   if ("reason" in blocks) return blocks;
   const rows = takenRows(record, template.template, removed);
   if ("reason" in rows) return rows;
+  const decisions = await takenDecisions(context, record, owner.id);
+  if ("reason" in decisions) return decisions;
   const files = await keptFiles(context, template.template, given, before);
   if ("reason" in files) return files;
-  return { record, template, owner: { id: owner.id, kind }, blocks, rows, files };
+  return { record, template, owner: { id: owner.id, kind }, blocks, rows, files, decisions };
 }
 
 async function templateFor({ tx }: Context, record: AssessmentRecord, before: AssessmentRow | undefined) {
@@ -126,7 +131,7 @@ async function ownerOf({ terms }: Context, record: AssessmentRecord): Promise<Ow
 
 async function written(context: Context, prepared: Prepared, before: AssessmentRow | undefined): Promise<number> {
   const { tx, sites, at, isDry } = context;
-  const { record, owner, template, blocks, rows, files } = prepared;
+  const { record, owner, template, blocks, rows, files, decisions } = prepared;
   const published = new Date(record.published);
   const changed = new Date(record.modified ?? record.published);
   const actor = record.assessmentType === "3" ? (owner.kind === "organization" ? "organization" : "county") : null;
@@ -152,6 +157,8 @@ async function written(context: Context, prepared: Prepared, before: AssessmentR
   const log = await logOf(context, record, before);
   const edition = { ...log, at: changed, published, isUnfindable: isDry };
   const { publication } = await publishEdition(tx, row, edition);
+  for (const { organization, decision } of decisions)
+    await addImportedDecision(tx, { assessment: row.number, publication, organization }, decision, importer, at);
   await writeCard({ tx, at: changed }, row);
   if (!isDry) await askForDocuments(tx, { of: "publication", id: publication }, at, { isLast: true });
   return row.number;

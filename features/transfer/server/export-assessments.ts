@@ -5,6 +5,7 @@ import type { FileStore } from "../../../platform/server/files.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { blocksAsStored, blockValue } from "../../assessment/server/index.ts";
+import { exportedDecisions } from "../../decision/server/index.ts";
 import { publishedDocument, termsBeside } from "../../publication/server/index.ts";
 import type { Feed, Template, TermKind } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
@@ -70,7 +71,19 @@ async function recordOf(
     numbers: said.numbers,
     ...(await filesIn(files, attached, said, { folder, id: edition.id })),
     changeLog: changesIn(view),
+    ...(isPublished ? {} : await decisionsIn(db, edition)),
   };
+}
+
+/** The decisions on the edition, with those that may not be shown; readers' data has none. */
+async function decisionsIn(db: Db, { number, publication }: Edition): Promise<Pick<WrittenAssessment, "decisions">> {
+  const found = await exportedDecisions(db, number, publication);
+  const decisions = found.map(({ owner: { kind, key }, decision: { followUps, ...decision } }) => ({
+    [kind === "municipality" ? "municipality" : "organization"]: key,
+    ...decision,
+    followUps: [...followUps],
+  }));
+  return decisions.length > 0 ? { decisions } : {};
 }
 
 /** The values of blocks that readers do not see. */
