@@ -45,9 +45,7 @@ const secretIn = new RegExp(`${decisionPath}/#k=([\\w-]{43})`);
 
 /** The secret of the last link that was mailed to an address; empty when there is none. */
 export async function lastSecret(server: TestServer, address: string): Promise<string> {
-  const secrets = (await mailsTo(server, address)).flatMap(
-    ({ text }) => secretIn.exec(text)?.[1] ?? [],
-  );
+  const secrets = (await mailsTo(server, address)).flatMap(({ text }) => secretIn.exec(text)?.[1] ?? []);
   return secrets.at(-1) ?? "";
 }
 
