@@ -18,7 +18,7 @@ export async function giveDecision(work: Work, open: OpenDecision, input: Decisi
   const { row, link } = open;
   const refused = await refusedToInitiator(work, open);
   if (refused) return refused;
-  const facts = await editionFacts(tx, row.publication);
+  const facts = await editionFacts(tx, row);
   const today = norwegianIsoDay(at);
   const checked = checkDecision(input, { today, deciderRole: facts?.orderedBy ?? "" });
   if (!checked.ok) return checked;

@@ -34,7 +34,7 @@ export async function inspectDecision({ db, at }: Read, token: string): Promise<
   if (!link || !row || !assessment) return refuse({ kind: "LinkSpent" });
   const withdrawn = withdrawnEdition(row);
   if (withdrawn) return refuse(withdrawn);
-  const facts = await editionFacts(db, row.publication);
+  const facts = await editionFacts(db, row);
   const newest = await newestEdition(db, row.assessment);
   if (!facts) return refuse({ kind: "LinkSpent" });
   const held = abilitiesOf(linkHolder(link), assessment);
