@@ -5,6 +5,7 @@ import { commentFeature } from "../../features/comment/server/feature.ts";
 import { contentDeskFeature } from "../../features/content/server/desk/feature.ts";
 import { contentFeature } from "../../features/content/server/feature.ts";
 import { contributorFeature } from "../../features/contributor/server/feature.ts";
+import { decisionSheetFeature } from "../../features/decision-sheet/server/feature.ts";
 import { demoFeature } from "../../features/demo/server/feature.ts";
 import { deskFeature } from "../../features/desk/server/feature.ts";
 import { documentFeature } from "../../features/document/server/feature.ts";
@@ -57,6 +58,7 @@ export const serverFeatures = answeringAll([
   attachmentFeature,
   commentFeature,
   contributorFeature,
+  decisionSheetFeature,
   deskFeature,
   documentFeature,
   economyFeature,

@@ -8,6 +8,7 @@ import { contentCalls } from "../content/calls.ts";
 import { contentDeskCalls } from "../content/calls-desk.ts";
 import { oldAddressCalls } from "../content/calls-old-address.ts";
 import { contributorCalls } from "../contributor/calls.ts";
+import { decisionSheetCalls } from "../decision-sheet/calls.ts";
 import { deskCalls } from "../desk/calls.ts";
 import { economyCalls } from "../economy/calls.ts";
 import { evidenceCalls } from "../evidence/calls.ts";
@@ -56,6 +57,7 @@ export const calls = {
   ...attachmentCalls,
   ...imageCalls,
   ...readingCalls,
+  ...decisionSheetCalls,
   ...deskCalls,
   ...redactionCalls,
   ...accountCalls,

@@ -5,6 +5,7 @@ import { attachmentPaths } from "../attachment/paths.ts";
 import { commentPaths } from "../comment/paths.ts";
 import { contentPaths } from "../content/paths.ts";
 import { contributorPaths } from "../contributor/paths.ts";
+import { decisionSheetPaths } from "../decision-sheet/paths.ts";
 import { deskPaths } from "../desk/paths.ts";
 import { economyPaths } from "../economy/paths.ts";
 import { evidencePaths } from "../evidence/paths.ts";
@@ -49,6 +50,7 @@ export const paths = {
   ...mediaCallPaths,
   ...outcomePaths,
   ...readingPaths,
+  ...decisionSheetPaths,
   ...redactionPaths,
   ...referencePaths,
   ...retractionPaths,
