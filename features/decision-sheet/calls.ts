@@ -6,6 +6,7 @@ import type { decisionSheetPaths } from "./paths.ts";
 
 const Labelled = z.strictObject({ label: z.string(), text: z.string() });
 const OutcomeRow = z.strictObject({
+  id: z.int(),
   name: z.string(),
   without: z.string(),
   with: z.string(),

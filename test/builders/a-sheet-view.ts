@@ -119,7 +119,7 @@ const outcome = fc
 /** Any edition that a sheet may be made from. */
 export const anySheetView: fc.Arbitrary<AssessmentView> = fc
   .record({
-    heading: anyText(30).map((words) => words || "x"),
+    heading: anyText(30).map((words) => `Metode ${words}`),
     organization: anyText(6),
     recommendation: anyText(20),
     conditions: anyText(200).map((words) => `<p>${words.replace(/[<>&]/gu, "")}</p>`),

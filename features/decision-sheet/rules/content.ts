@@ -25,7 +25,9 @@ export type SheetWords = {
   >;
   readonly leftOut: (count: number, hasUnwanted: boolean) => string;
   readonly years: readonly string[];
-  readonly cost: Readonly<Record<"startup" | "old" | "new" | "change" | "net" | "low" | "high", string>>;
+  readonly cost: Readonly<
+    Record<"startup" | "old" | "new" | "change" | "changeLow" | "changeHigh" | "net" | "netLow" | "netHigh", string>
+  >;
   readonly netMeans: string;
   readonly spreadMeans: string;
   readonly reviewed: string;
@@ -36,7 +38,7 @@ export type SheetWords = {
 /** An outcome on the sheet, before it is known whether there is room for all of it. */
 export type OutcomeOnSheet = {
   readonly row: NonNullable<DecisionSheet["outcomes"]>["rows"][number];
-  /** Empty where its row gives none, or where there is no room. */
+  /** Empty where its row gives none, or the sheet lacks room. */
   readonly sentence: string;
   /** Its row says something without the sentence. */
   readonly hasNumbers: boolean;
@@ -58,7 +60,7 @@ export type SheetContent = Omit<DecisionSheet, "outcomes"> & {
 /** The most outcomes of a sheet. */
 const MOST_OUTCOMES = 5;
 
-type Row = { readonly cells: OutcomeCells };
+type Row = { readonly id: number; readonly cells: OutcomeCells };
 
 const isMinor = ({ importance = "" }: OutcomeCells): boolean => importance === "minor" || importance === "";
 
@@ -87,13 +89,14 @@ function outcomesOf(blocks: readonly ReaderBlock[], words: SheetWords): SheetCon
       without: named(table.comparatorInText, columns.without),
       with: named(table.interventionInText, columns.with),
     },
-    shown: first.map(({ cells }): OutcomeOnSheet => {
+    shown: first.map(({ id, cells }): OutcomeOnSheet => {
       const { name, lines, certainty, hasNoStudies, sentence } = shownOutcome(cells, table, "nb");
       const [line] = lines;
       const group = line && line.group !== "" ? ` (${line.group})` : "";
       const change = line?.difference ?? "";
       return {
         row: {
+          id,
           name: `${name}${group}`,
           without: countedText(line?.without ?? "", line, words.outcomeTable),
           with: countedText(line?.with ?? "", line, words.outcomeTable),
@@ -124,12 +127,12 @@ function costsOf(blocks: readonly ReaderBlock[], words: SheetWords): Pick<SheetC
 
 /** With a row below a figure for its lowest and its highest. */
 function costTable({ startup, perPatient, change, net }: CostsInShort, { years, cost, ...words }: SheetWords) {
-  const yearly = (label: string, { base, spread }: CostsInShort["net"]) => [
-    { label, amounts: base },
+  const yearly = (key: "change" | "net", { base, spread }: CostsInShort["net"]) => [
+    { label: cost[key], amounts: base },
     ...(spread
       ? [
-          { label: `– ${cost.low}`, amounts: spread.low },
-          { label: `– ${cost.high}`, amounts: spread.high },
+          { label: cost[`${key}Low`], amounts: spread.low },
+          { label: cost[`${key}High`], amounts: spread.high },
         ]
       : []),
   ];
@@ -140,8 +143,8 @@ function costTable({ startup, perPatient, change, net }: CostsInShort, { years, 
       { label: cost.startup, amounts: [startup, ""] },
       { label: cost.old, amounts: perPatient.old },
       { label: cost.new, amounts: perPatient.new },
-      ...yearly(cost.change, change),
-      ...yearly(cost.net, net),
+      ...yearly("change", change),
+      ...yearly("net", net),
     ],
     note: hasSpread ? `${words.netMeans} ${words.spreadMeans}` : words.netMeans,
   };

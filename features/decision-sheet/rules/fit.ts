@@ -40,7 +40,7 @@ const withLines =
   (draft) => ({ ...draft, lines: { ...draft.lines, ...lines } });
 
 /**
- * What goes, in this order, until there is room: the sentences of outcomes whose numbers say the same, the less important first; minor
+ * The order in which content is taken away until there is room: the sentences of outcomes whose numbers say the same, the less important first; minor
  * outcomes that are wanted; lines of long texts; sentences without numbers; at last the lowest and highest of costs. An unwanted outcome never
  * goes.
  */
@@ -86,7 +86,7 @@ function drawn({ content: { shortCosts: _, ...content }, lines }: Draft, words: 
         with: clipped(row.with, places.count, lines.cell),
         difference: clipped(row.difference, places.difference, lines.cell),
       })),
-      sentences: outcomes.shown.map(({ sentence }) => sentence).filter((sentence) => sentence !== ""),
+      sentences: [...new Set(outcomes.shown.map(({ sentence }) => sentence))].filter((sentence) => sentence !== ""),
       leftOut:
         others.length === 0
           ? ""

@@ -65,7 +65,7 @@ export const lineCount = (text: string, place: Place): number => Math.max(1, lin
 /** More letters than any place has room for. */
 const LONGEST = 2000;
 
-/** A text as it fits in so many lines of a place: whole, or its beginning with «…». */
+/** A text as it fits in `most` lines of a place: whole, or its beginning with «…». */
 export function clipped(text: string, place: Place, most: number): string {
   const inOneLine = text.replace(GAPS, " ").trim();
   const characters = Array.from(inOneLine).slice(0, LONGEST);

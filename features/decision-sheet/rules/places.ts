@@ -26,7 +26,7 @@ export const places = {
   judgement: { wide: 31, size: 8.5 },
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** What is free between the margins of 14 mm, less what lines may differ by. */
+/** The height between the margins of 14 mm, less a reserve for lines that a typesetter draws higher. */
 export const PAGE_HEIGHT = 269 - 3;
 
 export const heights = {
@@ -44,5 +44,5 @@ export const heights = {
   gap: 3,
   /** The heading and the three empty lines. */
   decision: 32,
-  footer: 2 * 4 + 2.5,
+  footer: 6.5,
 } as const;

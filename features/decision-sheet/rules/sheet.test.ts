@@ -69,11 +69,11 @@ test("a change in costs and Netto have their lowest and highest where a number i
   );
   expect(sheet.costs?.rows.slice(3).map(({ label, amounts }) => [label, amounts[0]])).toEqual([
     ["Endring i årlige kostnader", "kr\u00a0720"],
-    ["– lavest", "kr\u00a0720"],
-    ["– høyest", "kr\u00a0800"],
+    ["Endring, lavest", "kr\u00a0720"],
+    ["Endring, høyest", "kr\u00a0800"],
     ["Netto", "kr\u00a0−720"],
-    ["– lavest", "kr\u00a0−800"],
-    ["– høyest", "kr\u00a0−720"],
+    ["Netto, lavest", "kr\u00a0−800"],
+    ["Netto, høyest", "kr\u00a0−720"],
   ]);
 });
 

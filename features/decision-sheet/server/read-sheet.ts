@@ -6,7 +6,7 @@ import type { SheetAnswer } from "../calls.ts";
 import { decisionSheet } from "../rules/index.ts";
 import { sheetWordsIn } from "../texts-words.ts";
 
-/** The decision sheet of a published edition. What is not published has none: a decision is made on an edition. */
+/** The decision sheet of a published edition. Drafts and cards have none: a decision is made on an edition. */
 export async function readSheet(
   read: Read,
   asked: { readonly id: string; readonly version?: number | undefined },

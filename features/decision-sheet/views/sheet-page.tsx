@@ -119,7 +119,7 @@ export function SheetPage({ sheet }: { readonly sheet: SheetAnswer }) {
   );
 }
 
-/** What is recommended and on which terms, beside how sure it is. */
+/** The recommendation with its conditions, beside the certainty. */
 function Concluded({ sheet }: { readonly sheet: DecisionSheet }) {
   const { recommendation, recommends, conditions, confidence, certainty, confidenceMeans } = sheet;
   const hasRecommendation = recommendation !== "" || conditions !== "";

@@ -32,9 +32,8 @@ export function Outcomes({ outcomes }: Pick<DecisionSheet, "outcomes">) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two outcomes may have one name, and the rows never change places
-            <tr key={at}>
+          {rows.map((row) => (
+            <tr key={row.id}>
               <th scope="row">{row.name}</th>
               <td data-number data-label={columns.without}>
                 {row.without}
@@ -79,9 +78,8 @@ export function Costs({ costs }: Pick<DecisionSheet, "costs">) {
           </tr>
         </thead>
         <tbody>
-          {costs.rows.map(({ label, amounts }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of lowest and highest have one name, and never change places
-            <tr key={at}>
+          {costs.rows.map(({ label, amounts }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
               {amounts.map((amount, year) => (
                 <td key={costs.years[year]} data-number>
