@@ -6,6 +6,7 @@ import { contentDeskFeature } from "../../features/content/server/desk/feature.t
 import { contentFeature } from "../../features/content/server/feature.ts";
 import { contributorFeature } from "../../features/contributor/server/feature.ts";
 import { decisionFeature } from "../../features/decision/server/feature.ts";
+import { decisionSheetFeature } from "../../features/decision-sheet/server/feature.ts";
 import { demoFeature } from "../../features/demo/server/feature.ts";
 import { deskFeature } from "../../features/desk/server/feature.ts";
 import { documentFeature } from "../../features/document/server/feature.ts";
@@ -59,6 +60,7 @@ export const serverFeatures = answeringAll([
   commentFeature,
   contributorFeature,
   decisionFeature,
+  decisionSheetFeature,
   deskFeature,
   documentFeature,
   economyFeature,

@@ -136,6 +136,13 @@ export const venekanylering: SeedAssessment = {
     klarsprak: p(
       "Noen ganger er det vanskelig å finne en blodåre. Med ultralyd kan sykepleieren se den på en skjerm. Da blir det som regel færre stikk.",
     ),
+    "avveining-problem": "ja",
+    "avveining-onsket": "middels",
+    "avveining-uonsket": "ubetydelige",
+    "avveining-balanse": "metoden",
+    "avveining-ressurser": "ubetydelig",
+    "avveining-aksept": "ja",
+    "avveining-gjennomforing": "ja",
     anbefaling: "innfores",
     konklusjon: p("Ved vanskelig venetilgang er ultralyd bedre enn gjentatte forsøk uten."),
     forbehold: p("Søket er ikke fagfellevurdert.", EXAMPLE_FIGURES),

@@ -9,6 +9,7 @@ import { contentDeskCalls } from "../content/calls-desk.ts";
 import { oldAddressCalls } from "../content/calls-old-address.ts";
 import { contributorCalls } from "../contributor/calls.ts";
 import { decisionCalls } from "../decision/calls.ts";
+import { decisionSheetCalls } from "../decision-sheet/calls.ts";
 import { deskCalls } from "../desk/calls.ts";
 import { economyCalls } from "../economy/calls.ts";
 import { evidenceCalls } from "../evidence/calls.ts";
@@ -58,6 +59,7 @@ export const calls = {
   ...imageCalls,
   ...readingCalls,
   ...decisionCalls,
+  ...decisionSheetCalls,
   ...deskCalls,
   ...redactionCalls,
   ...accountCalls,

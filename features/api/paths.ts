@@ -6,6 +6,7 @@ import { commentPaths } from "../comment/paths.ts";
 import { contentPaths } from "../content/paths.ts";
 import { contributorPaths } from "../contributor/paths.ts";
 import { decisionPaths } from "../decision/paths.ts";
+import { decisionSheetPaths } from "../decision-sheet/paths.ts";
 import { deskPaths } from "../desk/paths.ts";
 import { economyPaths } from "../economy/paths.ts";
 import { evidencePaths } from "../evidence/paths.ts";
@@ -51,6 +52,7 @@ export const paths = {
   ...mediaCallPaths,
   ...outcomePaths,
   ...readingPaths,
+  ...decisionSheetPaths,
   ...redactionPaths,
   ...referencePaths,
   ...retractionPaths,

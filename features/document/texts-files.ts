@@ -5,6 +5,7 @@ const documentFiles = {
   links: {
     pdf: "Last ned som PDF",
     docx: "Word",
+    sheet: "Beslutningsark på én side",
     txt: "Ren tekst",
     xlsx: "Tabeller og søk (Excel)",
     csv: "Tabeller og søk (CSV)",
@@ -27,6 +28,10 @@ const documentFiles = {
       heading: "PDF lages",
       description: "Det tar noen sekunder. Siden viser PDF-en av seg selv når den er klar.",
     },
+    sheet: {
+      heading: "Beslutningsarket lages",
+      description: "Det tar noen sekunder. Siden viser PDF-en av seg selv når den er klar.",
+    },
     docx: {
       heading: "Word-dokumentet lages",
       description: "Det tar noen sekunder. Nedlastingen starter av seg selv når det er klart.",
@@ -37,12 +42,17 @@ const documentFiles = {
       heading: "Vi klarte ikke å lage PDF-en",
       description: "Noe i teksten kunne ikke settes på papir. Bruk utskriftsvennlig versjon så lenge.",
     },
+    sheet: {
+      heading: "Vi klarte ikke å lage beslutningsarket",
+      description: "Noe i teksten kunne ikke settes på papir. Skriv ut siden med arket så lenge.",
+    },
     docx: {
       heading: "Vi klarte ikke å lage Word-dokumentet",
       description: "Noe i teksten kunne ikke skrives som Word. Bruk utskriftsvennlig versjon så lenge.",
     },
   },
   edition: (number: number) => `utgave ${number}`,
+  sheetOf: (number: number) => `beslutningsark utgave ${number}`,
   draft: "utkast",
   notification: "metodevarsel",
 } as const;

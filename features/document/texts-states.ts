@@ -3,6 +3,10 @@ const again = (what: string, it: string) =>
 
 /** The desk's texts about a file that does not exist yet. */
 export const documentStateTexts = {
-  waiting: { pdf: "PDF-en lages.", docx: "Word-dokumentet lages." },
-  failed: { pdf: again("PDF-en", "den"), docx: again("Word-dokumentet", "det") },
+  waiting: { pdf: "PDF-en lages.", docx: "Word-dokumentet lages.", sheet: "Beslutningsarket lages." },
+  failed: {
+    pdf: again("PDF-en", "den"),
+    docx: again("Word-dokumentet", "det"),
+    sheet: again("Beslutningsarket", "det"),
+  },
 } as const;

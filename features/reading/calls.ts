@@ -135,6 +135,10 @@ export const AssessmentView = z.strictObject({
     .exactOptional()
     .describe("how to cite the edition, as a text and as files for reference managers; published only"),
   conditions: z.string().exactOptional().describe("HTML: the conditions of the recommendation"),
+  judgements: z
+    .array(z.strictObject({ question: z.string(), answer: z.string() }))
+    .exactOptional()
+    .describe("the judgements behind a decision that are answered"),
   retractions: z
     .array(RetractedStudy)
     .exactOptional()

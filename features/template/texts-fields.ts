@@ -99,6 +99,7 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
     recommendation: "Anbefalingen øverst på lesesiden",
     confidence: "Tilliten øverst på lesesiden",
     conditions: "Vilkårene øverst på lesesiden",
+    judgement: "Avveiningene på beslutningsarket",
     "plain-summary": "Kort fortalt øverst på lesesiden",
     outcomes: "De viktigste utfallene øverst på lesesiden",
     topics: "Fagområder: detaljer, filtre og søk",

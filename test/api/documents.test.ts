@@ -178,7 +178,7 @@ test("publishing asks for its documents, and the desk reads that one could not b
   const editor = await signedInAs(server, "redaktor");
   expect((await atDesk(editor, number, "publish", { note: "Første" })).status).toBe(200);
   const wanted = server.db.selectFrom("document_file").select("format").where("assessment", "=", number);
-  expect((await wanted.execute()).map(({ format }) => format).toSorted()).toEqual(["docx", "pdf"]);
+  expect((await wanted.execute()).map(({ format }) => format).toSorted()).toEqual(["docx", "pdf", "sheet"]);
   await sql`update document_file set state = 'failed', storage_key = null where assessment = ${number} and format = 'pdf'`.execute(
     server.db,
   );

@@ -10,7 +10,7 @@ const firstField = [
   [390, 480],
   [1440, 320],
 ] as const;
-const MOST_NEXT = 25;
+const MOST_NEXT = 26;
 
 const FIELDS = "input:not([type=hidden]), select, textarea, [contenteditable=true]";
 

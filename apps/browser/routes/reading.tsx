@@ -11,6 +11,7 @@ import { required } from "../../../features/site/views/required.ts";
 import type { PageInfo } from "../../../features/site/views/shell/head.ts";
 import { callQuery, unlessFailed } from "../../../platform/browser/api/api.ts";
 import type { Crumb } from "../../../platform/ui/index.ts";
+import type { RarePath } from "./rare-reading.tsx";
 import { type RouterContext, screenRoute } from "./root.tsx";
 
 type Loading = {
@@ -97,20 +98,22 @@ const previewRoute = createRoute({
   },
 });
 
-/** The changes between two editions. Lazy: other public pages do not load it. */
-const changesRoute = createRoute({
-  getParentRoute: () => screenRoute,
-  path: routePaths.editionChanges,
-  validateSearch: (search: Record<string, unknown>) => search,
-  loaderDeps: ({ search }) => search,
-  loader: async (loading) => {
-    const { loadChanges, ChangesPage } = await import("../../../features/reading/views/changes-page.tsx");
-    return { ...(await loadChanges(loading)), ChangesPage };
-  },
-  component: () => {
-    const { ChangesPage, compared } = changesRoute.useLoaderData();
-    return <ChangesPage compared={compared} />;
-  },
-});
+/** A page about an edition that few readers open. Lazy, with its loader, so that other public pages carry neither. */
+const rareRoute = (path: RarePath) => {
+  const route = createRoute({
+    getParentRoute: () => screenRoute,
+    path,
+    validateSearch: (search: Record<string, unknown>) => search,
+    loaderDeps: ({ search }) => search,
+    loader: async (loading) => (await import("./rare-reading.tsx")).rarePages[path](loading),
+    component: () => route.useLoaderData().shown,
+  });
+  return route;
+};
 
-export const readingRoutes = [readingRoute, changesRoute, previewRoute];
+export const readingRoutes = [
+  readingRoute,
+  rareRoute(routePaths.editionChanges),
+  rareRoute(routePaths.decisionSheet),
+  previewRoute,
+];

@@ -1,5 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { dateText, longTextBlock, options, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { judgements } from "../judgements.ts";
 import { sharedQuestion } from "../shared-questions.ts";
 
 export const oppsummeringType1: SectionBlock[] = [
@@ -15,6 +16,7 @@ export const oppsummeringType1: SectionBlock[] = [
       "Høyst 250 ord for pasienter og pårørende: korte setninger, vanlige ord, ingen forkortelser. Si hva metoden er, hva den kan bety for dem, og hva vi ikke vet.",
     ),
   ]),
+  judgements,
   sectionBlock("konklusjon-seksjon", "Konklusjon", [
     {
       kind: "Select",

@@ -1,5 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { options, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { judgements } from "../judgements.ts";
 import { sharedQuestion } from "../shared-questions.ts";
 
 export const oppsummeringType2: SectionBlock[] = [
@@ -15,6 +16,7 @@ export const oppsummeringType2: SectionBlock[] = [
       "Høyst 250 ord for innbyggere og folkevalgte: korte setninger, vanlige ord, ingen forkortelser.",
     ),
   ]),
+  judgements,
   sectionBlock("konklusjon-seksjon", "Konklusjon", [
     {
       kind: "Select",

@@ -1,5 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../features/template/rules/index.ts";
 import { options, richTextBlock, sectionBlock, subsection } from "../blocks.ts";
+import { judgements } from "../judgements.ts";
 import { sharedQuestion } from "../shared-questions.ts";
 
 export const oppsummeringType3: SectionBlock[] = [
@@ -12,6 +13,7 @@ export const oppsummeringType3: SectionBlock[] = [
   subsection("klarsprak-seksjon", "Klarspråk", [
     sharedQuestion("klarsprak", "Høyst 250 ord for pasienter, pårørende og folkevalgte, med vanlige ord."),
   ]),
+  judgements,
   sectionBlock("konklusjon-seksjon", "Konklusjon", [
     {
       kind: "Select",

@@ -9,6 +9,7 @@ export const routePaths = {
   search: "/sok",
   reading: "/vurdering",
   editionChanges: "/vurdering/endringer",
+  decisionSheet: "/vurdering/beslutningsark",
   preview: "/forhandsvisning",
   myAssessments: "/rediger",
   edit: "/rediger/$number",
@@ -167,6 +168,13 @@ export const deskAddresses = {
 /** The changes from one edition to a later one. Separate from `addresses`, because the server makes the links. */
 export const editionChanges = (number: Id, from: number, to: number) =>
   `${routePaths.editionChanges}/?id=${number}&fra=${from}&til=${to}`;
+
+/** The decision sheet of an edition, as a page and as a PDF. Separate too. */
+export const decisionSheetAddress = (number: Id, version: number) =>
+  `${routePaths.decisionSheet}/?id=${number}&versjon=${version}`;
+/** Ends the name of the sheet's PDF, after the publication's id. */
+export const SHEET_PDF = "-ark.pdf";
+export const decisionSheetPdf = (publication: Id) => `/dokument/${publication}${SHEET_PDF}`;
 
 /** Addresses of the media library; apart from the others, because no public page leads there. */
 export const mediaPaths = { file: "/filer/bibliotek/$guid/$name" } as const;

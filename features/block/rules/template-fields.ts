@@ -28,6 +28,7 @@ export const FeedSchema = z.enum([
   "recommendation",
   "confidence",
   "conditions",
+  "judgement",
   "plain-summary",
   "outcomes",
   "topics",

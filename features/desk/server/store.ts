@@ -179,7 +179,7 @@ export const publications = (db: Db, assessment: number) =>
     .selectFrom("publication")
     .select(["version", "published_at", "change_note"])
     .select(
-      sql<{ format: "pdf" | "docx"; state: "waiting" | "made" | "failed" }[]>`coalesce((
+      sql<{ format: "pdf" | "docx" | "sheet"; state: "waiting" | "made" | "failed" }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('format', format, 'state', state) order by format desc) from (
           select distinct on (format) format, state from document_file
           where publication = publication.id order by format, layout desc) newest), '[]')`.as("documents"),

@@ -2,6 +2,8 @@
 export type Document = {
   readonly version: 1;
   readonly lang: "nb";
+  /** A decision sheet is set on one page. Without it a document has as many as it takes. */
+  readonly layout?: "sheet";
   /** The kind of document, shown above the title. */
   readonly subtitle: string;
   readonly title: string;

@@ -9,7 +9,7 @@ import { announce } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { checkDocument, type Document, type DocumentPart } from "../rules/index.ts";
 import { documentFilesIn } from "../texts-files.ts";
-import { type DocumentSource, type Format, formats, type PictureBytes } from "./formats.ts";
+import { type DocumentSource, type Format, formatsOf, type PictureBytes } from "./formats.ts";
 import * as store from "./store.ts";
 import { writeDocument } from "./write-document.ts";
 
@@ -23,7 +23,8 @@ type When = { readonly afterMs?: number; readonly isLast?: boolean };
 
 /** Asks for the files of what is published, in the transaction that publishes it. */
 export async function askForDocuments(tx: Tx, source: DocumentSource, at: Date, when: When = {}): Promise<void> {
-  for (const format of formats) await askForOne(tx, source, format, at, { afterMs: AFTER_PUBLISHING_MS, ...when });
+  for (const format of formatsOf[source.of])
+    await askForOne(tx, source, format, at, { afterMs: AFTER_PUBLISHING_MS, ...when });
 }
 
 /** Asks for one file of a source; once, however often it is asked. */
@@ -61,8 +62,8 @@ type Parts = {
   readonly treeOf: Readonly<Record<DocumentSource["of"], (id: number) => Promise<TreeOf | undefined>>>;
 };
 
-/** @property shownBy what is announced when a file of it is made: the page that links it */
-type TreeOf = { readonly tree: Document; readonly shownBy: Subject };
+/** @property sheet the tree of its decision sheet @property shownBy what is announced when a file of it is made: the page that links it */
+type TreeOf = { readonly tree: Document; readonly sheet?: () => Document; readonly shownBy: Subject };
 
 /** Pixels across: more than paper shows. With many pictures fewer, so that all have room in memory. */
 const WIDE = 1600;
@@ -96,10 +97,13 @@ async function picturesOf({ db, files }: Parts, assessment: number | null, docum
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof store.waiting>>>;
 
-async function documentOf({ treeOf }: Parts, { publication, content_version, tree }: Waiting) {
-  if (publication !== null) return treeOf.publication(publication);
-  if (content_version !== null) return treeOf.content_version(content_version);
-  return tree ? { tree, shownBy: null } : undefined;
+async function documentOf({ treeOf }: Parts, { publication, content_version, format, tree }: Waiting) {
+  if (publication === null && content_version === null) return tree ? { tree, shownBy: null } : undefined;
+  const found = await (publication === null
+    ? treeOf.content_version(content_version ?? 0)
+    : treeOf.publication(publication));
+  if (format !== "sheet" || !found) return found;
+  return found.sheet && { tree: found.sheet(), shownBy: found.shownBy };
 }
 
 /**
@@ -174,7 +178,7 @@ export const documentUpkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): J
       const old = [...(await store.takeOldDrafts(db, yesterday)), ...(await store.takeFormer(db))];
       for (const { storage_key } of old) if (storage_key) await files.delete(storage_key);
       await store.forgetNotMade(db, yesterday);
-      for (const format of formats)
+      for (const format of formatsOf.publication)
         for (const source of await store.lacking(db, format, AT_ONCE))
           await db.transaction().execute((tx) => askForOne(tx, source, format, now, { isLast: true }));
     },

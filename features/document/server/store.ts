@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Document } from "../rules/index.ts";
-import { type DocumentSource, type Format, LAYOUT } from "./formats.ts";
+import { type DocumentSource, type Format, formatsOf, LAYOUT } from "./formats.ts";
 
 const columns = ["id", "assessment", "publication", "format", "state", "storage_key", "size", "sha256"] as const;
 
@@ -253,6 +253,8 @@ const hasFile = (of: DocumentSource["of"], id: string, format: Format) =>
   sql<SqlBool>`exists (select from document_file f
     where f.${sql.ref(of)} = ${sql.ref(id)} and f.format = ${format} and f.layout = ${LAYOUT})`;
 
+const isFormatOf = (of: DocumentSource["of"], format: Format): boolean => formatsOf[of].some((each) => each === format);
+
 /** The newest sources that have no file of this layout in a format, a few of each at a time. */
 export async function lacking(db: Db, format: Format, most: number): Promise<readonly DocumentSource[]> {
   const editions = await db
@@ -262,6 +264,8 @@ export async function lacking(db: Db, format: Format, most: number): Promise<rea
     .orderBy("p.id", "desc")
     .limit(most)
     .execute();
+  const ofEditions = editions.map(({ id }) => ({ of: "publication", id }) as const);
+  if (!isFormatOf("content_version", format)) return ofEditions;
   const notifications = await db
     .selectFrom("content_version as v")
     .innerJoin("content as c", "c.number", "v.content")
@@ -274,8 +278,5 @@ export async function lacking(db: Db, format: Format, most: number): Promise<rea
     .orderBy("v.id", "desc")
     .limit(most)
     .execute();
-  return [
-    ...editions.map(({ id }) => ({ of: "publication", id }) as const),
-    ...notifications.map(({ id }) => ({ of: "content_version", id }) as const),
-  ];
+  return [...ofEditions, ...notifications.map(({ id }) => ({ of: "content_version", id }) as const)];
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeDate } from "../../../platform/server/column-types.ts";
 import type { Document } from "../rules/index.ts";
+import type { Format } from "./formats.ts";
 
 /** Documents that are made of assessments and notifications, and editions that were withdrawn. */
 declare module "../../../platform/server/tables.ts" {
@@ -12,7 +13,7 @@ declare module "../../../platform/server/tables.ts" {
       publication: number | null;
       /** The published version of a notification's page. */
       content_version: number | null;
-      format: "pdf" | "docx";
+      format: Format;
       layout: number;
       tree: Json<Document> | null;
       fingerprint: string | null;

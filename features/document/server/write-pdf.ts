@@ -18,7 +18,8 @@ const FONTS = [
   "noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf",
 ];
 
-const LAYOUT_FILE = "layout.typ";
+/** A document of as many pages as it takes, and a decision sheet. */
+const LAYOUTS = { pages: "layout.typ", sheet: "sheet.typ" } as const;
 
 /** How often characters without a glyph are replaced and the document is set again: the replacement may lack a glyph too. */
 const TRIES = 4;
@@ -58,7 +59,10 @@ export function writePdf({ document, pictures, missing }: ToWrite): WriterAnswer
   for (let tries = 0; tries < TRIES; tries++) {
     const data = typesetData(document, { without, pictureAt: (file) => paths.get(file) ?? null, missing });
     try {
-      const set = compiler.compile({ mainFilePath: path.join(workspace, LAYOUT_FILE), inputs: { document: data } });
+      const set = compiler.compile({
+        mainFilePath: path.join(workspace, LAYOUTS[document.layout ?? "pages"]),
+        inputs: { document: data },
+      });
       const { result } = set;
       if (!result) {
         const fault = set.takeError();

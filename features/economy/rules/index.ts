@@ -3,6 +3,7 @@ export * from "./economy-data.ts";
 export * from "./fields.ts";
 export * from "./figures.ts";
 export * from "./files.ts";
+export { type CostsInShort, costsInShort } from "./in-short.ts";
 export * from "./layout.ts";
 export * from "./patients-per-year.ts";
 export * from "./ranges.ts";

@@ -1,5 +1,5 @@
 import { type AmountFault, acceptAmount, amountOf } from "./amounts.ts";
-import { budgetYears, type NumberField, net, numberFields } from "./fields.ts";
+import { budgetYears, cellKey, type NumberField, net, numberFields } from "./fields.ts";
 import { figuresOf, isFilledFromCosts, type Numbers } from "./figures.ts";
 
 /** The cell that holds one end of a number's range, which is also its path in a call. */
@@ -59,14 +59,19 @@ export const rangesOf = (cells: Cells, numbers: Numbers): readonly NumberRange[]
 /** Netto of one budget year when one number is low, as written, and high. */
 export type NetEffect = { readonly low: number; readonly base: number; readonly high: number };
 
-/** The effect of a range on Netto, in each of the two budget years. All other numbers stay as they are. */
-export function netEffects(numbers: Numbers, { field: { field }, low, high }: NumberRange): readonly NetEffect[] {
-  const netWith = (given: Numbers) =>
-    budgetYears.map(({ column }) => figuresOf(given, numbers)[`budget_${column}${net.row}`] ?? 0);
+/** Netto in each of the two budget years, as keys of `Figures`. */
+export const netKeys = budgetYears.map(({ column }) => cellKey("budget", `${column}${net.row}`));
+
+/** The effect of a range on figures, one for each key; on Netto without keys. All other numbers stay as they are. */
+export function netEffects(
+  numbers: Numbers,
+  { field: { field }, low, high }: NumberRange,
+  keys: readonly string[] = netKeys,
+): readonly NetEffect[] {
   const [lows, bases, highs] = [
-    netWith({ ...numbers, [field]: low }),
-    netWith(numbers),
-    netWith({ ...numbers, [field]: high }),
+    figuresOf({ ...numbers, [field]: low }, numbers),
+    figuresOf(numbers, numbers),
+    figuresOf({ ...numbers, [field]: high }, numbers),
   ];
-  return budgetYears.map((_, at) => ({ low: lows[at] ?? 0, base: bases[at] ?? 0, high: highs[at] ?? 0 }));
+  return keys.map((key) => ({ low: lows[key] ?? 0, base: bases[key] ?? 0, high: highs[key] ?? 0 }));
 }

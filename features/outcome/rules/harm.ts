@@ -1,3 +1,5 @@
+import type { OutcomeCells } from "./columns.ts";
+
 /** Beginnings and endings of Norwegian words for what nobody wants, in bokmål and nynorsk. */
 const HARM = new RegExp(
   [
@@ -35,3 +37,7 @@ const HARM = new RegExp(
 
 /** Whether an outcome is named as a harm: «uønskede hendelser», «død», «infeksjon i tilgangen». */
 export const readsAsHarm = (name: string): boolean => HARM.test(name.normalize("NFC"));
+
+/** Whether an outcome is unwanted: its authors say that less of it is better, or say nothing and its name is that of a harm. */
+export const isUnwanted = ({ desirable = "", name = "" }: OutcomeCells): boolean =>
+  desirable === "less" || (desirable === "" && readsAsHarm(name));

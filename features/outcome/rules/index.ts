@@ -3,6 +3,7 @@ export * from "./columns.ts";
 export * from "./computed.ts";
 export * from "./effects.ts";
 export * from "./from-pico.ts";
+export { isUnwanted } from "./harm.ts";
 export * from "./in-texts.ts";
 export * from "./key-outcomes.ts";
 export type { OutcomeWords } from "./outcome-words.ts";

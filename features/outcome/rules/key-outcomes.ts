@@ -29,12 +29,15 @@ type Row = { readonly cells: OutcomeCells };
 /** The most outcomes beside the recommendation. */
 const KEY_OUTCOMES = 3;
 
-/** The most important ones. If all of them are benefits, the last gives way to the first unwanted outcome: harms are never left out for benefits. */
-function chosen(rows: readonly Row[]): readonly Row[] {
+/**
+ * The most important ones, in the order of readers. If all of them are benefits, the last gives way to the first unwanted outcome: harms are
+ * never left out for benefits.
+ */
+export function mostImportant<R extends Row>(rows: readonly R[], most: number): readonly R[] {
   const inOrder = byImportance(rows);
-  const first = inOrder.slice(0, KEY_OUTCOMES);
+  const first = inOrder.slice(0, most);
   if (!first.every(({ cells }) => cells.desirable === "more")) return first;
-  const unwanted = inOrder.slice(KEY_OUTCOMES).find(({ cells }) => cells.desirable === "less");
+  const unwanted = inOrder.slice(most).find(({ cells }) => cells.desirable === "less");
   return unwanted ? [...first.slice(0, -1), unwanted] : first;
 }
 
@@ -55,7 +58,7 @@ export function keyOutcomes(
   form: WrittenForm,
   ofAll: (count: string, per: string) => string,
 ): readonly KeyOutcome[] {
-  const shown = chosen(rows).map(({ cells }) => shownOutcome(cells, texts, form));
+  const shown = mostImportant(rows, KEY_OUTCOMES).map(({ cells }) => shownOutcome(cells, texts, form));
   const drawn = shown.map(({ lines, certainty }) => (certainty === "very-low" ? undefined : lines[0]));
   const scale = scaleOf(drawn);
   const bar = (line: ShownLine, side: "with" | "without", inText: string): Bar => ({

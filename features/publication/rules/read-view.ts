@@ -3,7 +3,7 @@ import { type SeatRole, seatRoles } from "../../access/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../api/index.ts";
 import { heldIn, valuesByKey, type WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { chosenTexts, type Feed, type TermKind } from "../../block/rules/index.ts";
-import { feedHtml, feedTerms, readerView } from "../../kinds/rules/index.ts";
+import { type Block, feedHtml, feedTerms, readerView } from "../../kinds/rules/index.ts";
 import type { ShownReviews } from "../../review/rules/sections/index.ts";
 import { facetAddress, wordAddress } from "../../search/rules/index.ts";
 import { blocksFeeding, visibleBlocks } from "../../template/rules/index.ts";
@@ -58,11 +58,24 @@ const conditionsIn = (copy: WorkingCopy): Pick<AssessmentView, "conditions"> => 
   return conditions === "" ? {} : { conditions };
 };
 
+/** The judgements behind a decision: each question that is answered, with its answer; absent without any. */
+const judgementsIn = (copy: WorkingCopy): Pick<AssessmentView, "judgements"> => {
+  const judgements = shownFeeding(copy, "judgement").flatMap(({ block }) => {
+    const answer = chosenIn(copy, block).join(", ");
+    return answer === "" ? [] : [{ question: block.title, answer }];
+  });
+  return judgements.length === 0 ? {} : { judgements };
+};
+
+const chosenIn = (copy: WorkingCopy, block: Block): readonly string[] => {
+  const view = readerView(heldIn(copy, block), copy);
+  return view?.kind === "Select" || view?.kind === "RelationSelector" ? chosenTexts(view) : [];
+};
+
 /** The chosen options as text. */
 const choiceFeeding = (copy: WorkingCopy, feed: ChoiceFeed): string =>
   shownFeeding(copy, feed)
-    .map(({ block }) => readerView(heldIn(copy, block), copy))
-    .flatMap((view) => (view?.kind === "Select" || view?.kind === "RelationSelector" ? chosenTexts(view) : []))
+    .flatMap(({ block }) => chosenIn(copy, block))
     .join(", ");
 
 /** The texts that stand above the tabs, and are not repeated in them. */
@@ -217,6 +230,7 @@ export const readViewOf = (
     confidence: choiceFeeding(copy, "confidence"),
     plainSummary: textsFeeding(copy, "plain-summary").join(""),
     ...conditionsIn(copy),
+    ...judgementsIn(copy),
     contributorRoles: seatRoles.filter((role) => (role === "peer" ? isReviewed : facts.authorRoles.has(role))),
     financialResponsibility: choiceFeeding(copy, "financial-responsibility"),
     orderRecommendation: choiceFeeding(copy, "order-recommendation"),

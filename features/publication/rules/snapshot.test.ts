@@ -18,6 +18,7 @@ import version4 from "./snapshot-version-4.json" with { type: "json" };
 import version5 from "./snapshot-version-5.json" with { type: "json" };
 import version6 from "./snapshot-version-6.json" with { type: "json" };
 import version7 from "./snapshot-version-7.json" with { type: "json" };
+import version8 from "./snapshot-version-8.json" with { type: "json" };
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const copy = aWorkingCopy(aTemplate([[aSection("alt", [...everyKind])]]), filled.values, filled);
@@ -53,7 +54,7 @@ test("something is written in each kind of block in which authors write", () => 
 });
 
 test("the publication that is tried here has a block of every kind, and so has the stored one of this version", () => {
-  for (const each of [view, readSnapshot(version7)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
+  for (const each of [view, readSnapshot(version8)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
 });
 
 test("what is stored is what is read, for every kind and for a card", () => {
@@ -85,9 +86,13 @@ const unknownThen = {
 };
 
 test("the stored publication of this version has the keys of today: other keys of a kind are another version", () => {
-  const read = readSnapshot(version7);
-  expect(snapshotOf(read)).toEqual(version7);
-  expect(read).toEqual(view);
+  const read = readSnapshot(version8);
+  expect(snapshotOf(read)).toEqual(version8);
+  expect(read).toEqual({ ...view, judgements: [{ question: "Er problemet viktig?", answer: "Ja" }] });
+});
+
+test("a publication of version 7 or earlier has no judgements behind a decision", () => {
+  expect(readSnapshot(version7)).toEqual(view);
 });
 
 test("a publication of version 6 or earlier has no results of studies", () => {
@@ -136,7 +141,7 @@ test("a publication of version 1 reads as the same assessment", () => {
 });
 
 test("a snapshot of a later version is refused rather than half understood", () => {
-  expect(() => readSnapshot({ version: 8 })).toThrow("version 8");
+  expect(() => readSnapshot({ version: 9 })).toThrow("version 9");
 });
 
 test("the specification's shape carries every block, with nothing of who may write it", () => {

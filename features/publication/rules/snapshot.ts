@@ -8,7 +8,7 @@ import { literatureSections } from "../../literature/rules/index.ts";
  * The version of stored publications and cards. A key that is added to a reader's view, changed or removed is a new version and one
  * pure step. A new kind of block is not a new version: no stored publication has it.
  */
-const SNAPSHOT_VERSION = 7;
+const SNAPSHOT_VERSION = 8;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -36,8 +36,15 @@ export const readSnapshot = (stored: object, hadPeerReviewsV2 = false): Assessme
   if (stored.version === 4) return fromVersion4(StoredVersion4.parse(stored));
   if (stored.version === 5) return fromVersion5(StoredVersion5.parse(stored));
   if (stored.version === 6) return fromVersion6(StoredVersion6.parse(stored));
+  if (stored.version === 7) return fromVersion7(StoredVersion7.parse(stored));
   throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
 };
+
+const since8 = { judgements: true } as const;
+const StoredVersion7 = AssessmentView.omit(since8).extend({ version: z.literal(7).optional() });
+
+/** Before version 8 no template fed judgements. They may be absent today too. */
+const fromVersion7 = ({ version: _, ...view }: z.infer<typeof StoredVersion7>): AssessmentView => view;
 
 const StoredVersion6 = AssessmentView.extend({ version: z.literal(6).optional() });
 

@@ -1,6 +1,7 @@
 import type { Language } from "../../../platform/pure/language/index.ts";
-import { addresses, type RecordForm } from "../../address/rules/index.ts";
+import { addresses, decisionSheetAddress, type RecordForm } from "../../address/rules/index.ts";
 import { type Cited, citationText } from "../../citation/rules/index.ts";
+import type { KeptFormat } from "../../document/server/index.ts";
 import { documentFilesIn } from "../../document/texts-files.ts";
 import { hasSheets, referencesOf } from "../../kinds/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../reading/calls.ts";
@@ -9,7 +10,8 @@ import type { AssessmentView, TextLink } from "../../reading/calls.ts";
 export function documentLinks(
   publication: number,
   view: AssessmentView,
-  made: readonly ("pdf" | "docx")[],
+  made: readonly KeptFormat[],
+  edition: { readonly number: number; readonly version: number },
   language: Language,
 ): TextLink[] {
   const { links, making } = documentFilesIn(language);
@@ -23,6 +25,7 @@ export function documentLinks(
   const hasTables = blocks.some(({ kind }) => hasSheets(kind));
   return [
     made.includes("pdf") ? file("pdf") : { text: making.pdf.heading, link: "" },
+    { text: links.sheet, link: decisionSheetAddress(edition.number, edition.version) },
     ...(made.includes("docx") ? [file("docx")] : []),
     file("txt"),
     ...(hasTables ? [file("xlsx"), file("csv")] : []),

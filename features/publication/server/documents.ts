@@ -5,6 +5,8 @@ import type { Subject } from "../../../platform/server/subject.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { type Cited, citedOf } from "../../citation/rules/index.ts";
+import { decisionSheet, sheetDocument } from "../../decision-sheet/rules/index.ts";
+import { sheetWordsIn } from "../../decision-sheet/texts-words.ts";
 import type { Document } from "../../document/rules/index.ts";
 import { documentTextsIn } from "../../document/texts.ts";
 import { retractionsIn } from "../../retraction/server/index.ts";
@@ -16,6 +18,8 @@ import * as store from "./store.ts";
 /** An edition in all its forms. It is the same for ever, as the publication is. */
 type Edition = {
   readonly tree: Document;
+  /** Its decision sheet. */
+  readonly sheet: () => Document;
   /** The subject to announce when one of its files has been made. */
   readonly shownBy: Subject;
   readonly edition: number;
@@ -37,7 +41,12 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   const cited = citedOf(view, assessment, edition, origin);
   const about = { origin, path: addresses.edition(assessment, edition), edition };
   const tree = documentOf(view, about, documentTextsIn(defaultLanguage));
-  return { tree, shownBy: `assessment ${assessment}`, edition, view, cited };
+  const sheet = () => {
+    const words = sheetWordsIn(defaultLanguage);
+    const placed = { publication, version: edition, newest: edition };
+    return sheetDocument(decisionSheet(view, placed, words), cited.address, words);
+  };
+  return { tree, sheet, shownBy: `assessment ${assessment}`, edition, view, cited };
 }
 
 /** An assessment as it stands, as this caller's preview shows it. */

@@ -107,7 +107,7 @@ async function publicView(
     ...(await decisionsIn(db, row.number)),
     changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view, language),
     edition,
-    documents: documentLinks(publication, view, made, language),
+    documents: documentLinks(publication, view, made, { number: row.number, version: edition.version }, language),
     cite: citeOf(citedOf(view, row.number, edition.version, origin), publication, language),
   });
 }

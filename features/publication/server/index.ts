@@ -2,6 +2,7 @@ export { hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
 export { deskRecipients } from "./desk-recipients.ts";
 export { draftDocument, publishedDocument } from "./documents.ts";
 export { editionById, newestEdition } from "./edition-store.ts";
+export { readAssessment } from "./get-assessment.ts";
 export { editionNotes, setTermsBeside, termsBeside } from "./imported-store.ts";
 export { isPublic } from "./is-public.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";

@@ -5,6 +5,7 @@ import { compiledOnce } from "../../../platform/server/speed/compiled-once.ts";
 import { memoryOfDatabase } from "../../../platform/server/speed/database-memory.ts";
 import { assessmentSite } from "../../access/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
+import type { KeptFormat } from "../../document/server/index.ts";
 import { readSnapshot, type Snapshot } from "../rules/index.ts";
 
 /**
@@ -77,7 +78,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
         .as("withdrawn"),
     )
     .select(
-      sql<("pdf" | "docx")[]>`array(
+      sql<KeptFormat[]>`array(
         select distinct format from document_file where publication = p.id and state = 'made')`.as("made"),
     )
     .select(hadPeerReviewsV2(sql`c.card`).as("hadPeerReviewsV2"))
@@ -111,7 +112,7 @@ export const editionOf = (db: Db, assessment: number, version: number) =>
         .where("assessment", "=", assessment)
         .where("version", "=", version)
         .as("withdrawn"),
-      sql<("pdf" | "docx")[]>`array(
+      sql<KeptFormat[]>`array(
         select distinct f.format from document_file f join publication p on p.id = f.publication
         where p.assessment = ${assessment}::integer and p.version = ${version}::integer and f.state = 'made')`.as(
         "made",

@@ -13,6 +13,7 @@ const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | "rows" | {
   recommendation: "choice",
   confidence: "choice",
   conditions: "text",
+  judgement: "choice",
   "plain-summary": "text",
   outcomes: "rows",
   topics: { termKind: "topic" },

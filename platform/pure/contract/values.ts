@@ -42,7 +42,7 @@ export type Created = z.infer<typeof Created>;
 
 /** How far a file has come that is made of what is published. features/document/README.md */
 export const DocumentState = z.object({
-  format: z.enum(["pdf", "docx"]),
+  format: z.enum(["pdf", "docx", "sheet"]),
   state: z.enum(["waiting", "made", "failed"]),
 });
 

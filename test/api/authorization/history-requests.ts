@@ -20,6 +20,7 @@ export const ofHistory = {
     path: `/api/assessments/${id}/history/${entry}`,
   }),
   "GET /api/assessments/:id/changes": ({ id }: World) => ({ path: `/api/assessments/${id}/changes?from=1&to=2` }),
+  "GET /api/assessments/:id/decision-sheet": ({ id }: World) => ({ path: `/api/assessments/${id}/decision-sheet` }),
   "GET /api/assessments/:id/versions": ({ id }: World) => ({ path: `/api/assessments/${id}/versions` }),
   "POST /api/assessments/:id/versions": ({ id }: World) => ({
     path: `/api/assessments/${id}/versions`,

@@ -50,6 +50,8 @@ export async function publicAnswers(
       `/api/assessments/${number}/changes?from=1&to=${to}`,
       `/vurdering/endringer/?id=${number}&fra=1&til=${to}`,
     ]),
+    ...["", "&versjon=1"].map((query) => `/vurdering/beslutningsark/?id=${number}${query}`),
+    `/api/assessments/${number}/decision-sheet`,
     ...["pdf", "docx"].map((form) => `/dokument/utkast/${number}.${form}`),
     ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
     ...[

@@ -1,4 +1,4 @@
-import { addresses, editionChanges } from "../../../features/address/rules/index.ts";
+import { addresses, decisionSheetAddress, decisionSheetPdf, editionChanges } from "../../../features/address/rules/index.ts";
 import { literatureForms, recordForms } from "../../../features/citation/rules/index.ts";
 import { editionEndings } from "../../../features/document/server/formats.ts";
 
@@ -42,6 +42,8 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
       `${addresses.assessment(number)}&print=true`,
       `${addresses.edition(number, 1)}&print=true`,
       editionChanges(number, 1, 2),
+      decisionSheetAddress(number, 1),
+      decisionSheetAddress(number, 2),
     ]),
     closed(({ number }) => [addresses.preview(number), addresses.edit(number), addresses.deskAssessment(number)]),
     absent(({ word }) => ["/", "/sok/", `/sok/?q=${word}`]),
@@ -60,7 +62,11 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
     [number, guid].map((id) => `/api/methodassessment/GetAssessment?id=${id}`),
   ),
   "/api/assessments/:id/changes": gone(({ number }) => [`/api/assessments/${number}/changes?from=1&to=2`]),
-  "/dokument/:file": gone(({ publication }) => editionEndings.map((ending) => addresses.document(publication, ending))),
+  "/api/assessments/:id/decision-sheet": gone(({ number }) => [`/api/assessments/${number}/decision-sheet`]),
+  "/dokument/:file": gone(({ publication }) => [
+    ...editionEndings.map((ending) => addresses.document(publication, ending)),
+    decisionSheetPdf(publication),
+  ]),
   "/api/publications/:id/:form": gone(({ publication }) =>
     [...recordForms, ...literatureForms].map(({ form }) => addresses.publicationRecord(publication, form)),
   ),
