@@ -1,5 +1,3 @@
-import { byLanguage } from "../../platform/pure/language/index.ts";
-
 /** The decision sheet, as a page and as a PDF. */
 export const sheetTexts = {
   name: "Beslutningsark",
@@ -41,5 +39,3 @@ export const sheetTexts = {
   toolbar: "Verktøy for arket",
   about: "Alt på arket er hentet fra vurderingen. Det er laget for å skrives ut på ett A4-ark.",
 } as const;
-
-export const sheetTextsIn = byLanguage({ nb: sheetTexts });

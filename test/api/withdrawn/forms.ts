@@ -1,4 +1,9 @@
-import { addresses, decisionSheetAddress, decisionSheetPdf, editionChanges } from "../../../features/address/rules/index.ts";
+import {
+  addresses,
+  decisionSheetAddress,
+  decisionSheetPdf,
+  editionChanges,
+} from "../../../features/address/rules/index.ts";
 import { literatureForms, recordForms } from "../../../features/citation/rules/index.ts";
 import { editionEndings } from "../../../features/document/server/formats.ts";
 
