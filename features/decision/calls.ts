@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { AssessmentTypeValue, Done, Instant, NumberOrGuid, Rev } from "../../platform/pure/contract/values.ts";
-import { abilities } from "../access/rules/index.ts";
+import { abilities, linkRoles } from "../access/rules/index.ts";
 import { certainties, recommendations } from "../block/rules/index.ts";
 import type { decisionPaths } from "./paths.ts";
 import { decisionStates, followUpResults, outcomes } from "./rules/index.ts";
@@ -61,6 +61,7 @@ export const DecisionView = z.object({
     .nullable()
     .describe("null until it is decided"),
   followUps: z.array(FollowUp.extend({ finding: z.string(), nextOn: Day.nullable() })).describe("the latest first"),
+  next: Day.nullable().describe("the next follow-up; null: there is none to come"),
   due: z.enum(["none", "later", "due", "overdue"]).describe("of the next follow-up; due from 14 days before it"),
 });
 export type DecisionView = z.infer<typeof DecisionView>;
@@ -69,9 +70,10 @@ const Person = z.object({ name: z.string(), email: z.string() });
 
 /** The same with whom was asked, for those who may ask. */
 const AskedDecision = DecisionView.extend({
+  organizationKey: z.string().describe("to ask for it again"),
   askedAt: Instant,
   asked: Person.nullable().describe("null: erased, or the desk gave the decision"),
-  suggested: Person.nullable().describe("whom the person who declined named; either may be empty"),
+  suggested: Person.nullable().describe("the person suggested by whoever declined; either may be empty"),
 });
 export type AskedDecision = z.infer<typeof AskedDecision>;
 
@@ -111,7 +113,7 @@ export const decisionCalls = {
     summary: "What a link leads to: the edition, the decision and what may be done. Looking does not use the link up",
     body: z.object({ token: Token }),
     answer: z.object({
-      part: z.enum(["decider", "responsible"]),
+      part: z.enum(linkRoles),
       assessment: z.object({
         number: z.int(),
         heading: z.string(),

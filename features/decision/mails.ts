@@ -119,9 +119,9 @@ const decisionMails = {
       about,
       [
         said(changed[change](about.title)),
-        ...(to === "decider" && change !== "removed" ? [said("Du kan rette den i 14 dager med lenken du fikk.")] : []),
+        ...(to === "decider" && change === "given" ? [said("Du kan rette den i 14 dager med lenken du fikk.")] : []),
         button("Åpne vurderingen", about),
-        to === "decider" ? duty("du har registrert beslutningen") : asInitiator,
+        to === "decider" ? duty("du er spurt om eller har registrert beslutningen") : asInitiator,
       ],
     ),
   declined: (about: About): ComposedMail =>

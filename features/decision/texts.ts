@@ -27,6 +27,8 @@ const inSentence = (label: string): string => `${label.slice(0, 1).toLowerCase()
 
 /** Words about decisions, for pages and mails. */
 export const decisionTexts = {
+  /** The reason that is noted at an ask without an answer. */
+  askedOfNewer: "Virksomheten er spurt om en nyere utgave.",
   title: "Beslutning og oppfølging",
   outcomes,
   results,

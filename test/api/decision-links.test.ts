@@ -13,6 +13,20 @@ beforeEach(() => db.deleteFrom("rate_counter").execute());
 
 const calls = ["inspect", "give", "decline", "correct", "report"] as const;
 
+test("a link whose days are over stays so when the decision is given by another", async () => {
+  const { number, initiator } = await aPublished(server);
+  const old = await askFor(server, initiator, number);
+  await db
+    .updateTable("decision_party")
+    .set({ expires: new Date(Date.now() - 1) })
+    .where("email", "=", old.email)
+    .execute();
+  const again = await askFor(server, initiator, number, { email: old.email });
+  expect((await byLink(server, "give", { ...again, ...introduced })).status).toBe(200);
+  expect((await byLink(server, "inspect", old)).status).toBe(409);
+  expect((await byLink(server, "inspect", again)).status).toBe(200);
+});
+
 test("unknown, expired, replaced, declined and removed links get one and the same answer", async () => {
   const { number, initiator } = await aPublished(server);
   const replaced = await askFor(server, initiator, number);

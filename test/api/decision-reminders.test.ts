@@ -103,7 +103,7 @@ test("a follow-up is reminded of before and after its day by a link that may rep
     expect((await byLink(server, call, { token, rev: 1, ...introduced })).status).toBe(403);
   const nextOn = morning(today, 400).toISOString().slice(0, 10);
   const reported = await byLink(server, "report", { token, rev: sheet.decision.rev, result: "partly", nextOn });
-  expect(reported.body.decision.given.followUpOn).toBe(nextOn);
+  expect(reported.body.decision.next).toBe(nextOn);
   for (const day of [131, 200, 386, 401, 430]) await runAt(morning(today, day));
   expect(await subjects(follower)).toEqual(["Følg opp ", "Oppfølgingen av ", "Følg opp ", "Oppfølgingen av "]);
   const last = await db.selectFrom("decision").select("rev").where("id", "=", asked.no).executeTakeFirstOrThrow();

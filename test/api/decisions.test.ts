@@ -185,12 +185,44 @@ test("several organisations decide on one edition, each once; what is decided is
 });
 
 test("a decision that may not be shown is read by the initiator and the desk alone", async () => {
-  const { number, initiator } = await aPublished(server, { seats: [{ role: "initiator" }, { role: "librarian" }] });
+  const { number, initiator, seats } = await aPublished(server, {
+    seats: [{ role: "initiator" }, { role: "librarian" }],
+  });
   const asked = await askFor(server, initiator, number);
   await byLink(server, "give", { ...asked, ...introduced, mayBeShown: false });
   expect((await decisionsFor(aBrowser(server), number)).body.decisions).toEqual([]);
   for (const browser of [initiator, editor])
     expect((await decisionsFor(browser, number)).body.all).toMatchObject([{ given: { mayBeShown: false } }]);
+  expect((await decisionsFor(await seatedAs(server, seats.librarian ?? ""), number)).body).toMatchObject({
+    ...{ decisions: [], all: null },
+  });
+});
+
+test("the person whom a decider suggests is read, whatever link they used, until somebody is asked again", async () => {
+  const { number, initiator } = await aPublished(server);
+  const first = await askFor(server, initiator, number);
+  await askFor(server, initiator, number, { email: first.email });
+  const suggested = { name: "Per Direktør", email: "per.direktor@eksempel.no" };
+  const { rev } = (await byLink(server, "inspect", first)).body.decision;
+  expect((await byLink(server, "decline", { token: first.token, rev, ...suggested })).status).toBe(200);
+  expect((await decisionsFor(initiator, number)).body.all).toMatchObject([{ suggested }]);
+  await askFor(server, initiator, number);
+  expect((await decisionsFor(initiator, number)).body.all).toMatchObject([{ state: "asked", suggested: null }]);
+});
+
+test("a correction after a report leaves the day of the next follow-up to the report", async () => {
+  const { number, initiator } = await aPublished(server);
+  const asked = await askFor(server, initiator, number);
+  const { body: given } = await byLink(server, "give", { ...asked, ...introduced });
+  const { followUpOn } = given.decision.given;
+  const report = { token: asked.token, rev: asked.rev + 1, result: "partly", nextOn: "" };
+  const { body: reported } = await byLink(server, "report", report);
+  expect(reported.decision).toMatchObject({ next: null, given: { followUpOn } });
+  const correction = { ...introduced, followUpOn, measure: "Ventetid" };
+  const corrected = await byLink(server, "correct", { token: asked.token, rev: asked.rev + 2, ...correction });
+  expect(corrected).toMatchObject({
+    ...{ status: 200, body: { decision: { next: null, given: { followUpOn, measure: "Ventetid" } } } },
+  });
 });
 
 test("the desk gives, corrects and reports as the organisation's, also what was declined", async () => {
@@ -246,7 +278,18 @@ test("a new edition leaves the decision with the edition that was decided on, an
   expect(newer.no).not.toBe(asked.no);
 });
 
-test("who follows up gets a link of their own, and may report and nothing else", async () => {
+test("an ask about an older edition ends when the organisation is asked about a newer one", async () => {
+  const { number, initiator } = await aPublished(server);
+  const older = await askFor(server, initiator, number);
+  expect((await atDesk(editor, number, "reopen")).status).toBe(200);
+  expect((await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: number })).status).toBe(200);
+  expect((await atDesk(editor, number, "publish")).status).toBe(200);
+  const newer = await askFor(server, initiator, number);
+  expect((await byLink(server, "inspect", older)).status).toBe(409);
+  expect((await decisionsFor(initiator, number)).body.all).toMatchObject([{ no: newer.no, edition: 2 }]);
+});
+
+test("whoever follows up gets no link before the first reminder", async () => {
   const { number, initiator } = await aPublished(server);
   const asked = await askFor(server, initiator, number);
   const responsibleEmail = "oppfolger@eksempel.no";

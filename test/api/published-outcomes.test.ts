@@ -78,7 +78,8 @@ test("the specification's call has the answer as data, as the reading page has i
     outcomes: [
       { name: "Død innen ett år", certainty: "low", difference: "29 færre" },
       { name: "Innleggelse på sykehus innen ett år" },
-      { name: "Livskvalitet", difference: "4,1 poeng bedre" },
+      // The first two are benefits, so the last place is that of the possible harm.
+      { name: "Infeksjon i tilgangen", certainty: "very-low", difference: "" },
     ],
     date: "2026-06-03T09:00:00.000Z",
   });

@@ -17,7 +17,8 @@ export async function aPublished(server: TestServer, given: Parameters<typeof aF
   const assessment = await aFilledAssessment(server, { status: 3, ...given });
   const seat = assessment.seats.find(({ role }) => role === "initiator");
   const initiator = await seatedAs(server, seat?.id ?? "");
-  return { number: assessment.number, initiator, initiatorEmail: seat?.email ?? "" };
+  const seats = Object.fromEntries(assessment.seats.map(({ role, id }) => [role, id]));
+  return { number: assessment.number, initiator, initiatorEmail: seat?.email ?? "", seats };
 }
 
 let asked = 0;

@@ -37,6 +37,9 @@ test.each([390, 1440])("from the mail a decision takes three clicks at %i px", a
   const { token, email } = await askFor(server, initiator, number);
   const { page, press, presses } = await opened(token, width);
   expect(new URL(page.url()).hash).toBe("");
+  // A phone may drop the page and load it again.
+  await page.reload();
+  await form(page).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
   await press(choice(page, "Innført"));
   await page.getByLabel("Hvem følger opp?").fill("Medisinsk klinikk");

@@ -16,7 +16,7 @@ import type { AssessmentView } from "../../reading/calls.ts";
 import { answerOf } from "../../reading/rules/index.ts";
 import type { DecisionSheet } from "../calls.ts";
 
-/** The words of a sheet: `features/decision-sheet/words.ts` puts them together. */
+/** The words of a sheet: `features/decision-sheet/texts-words.ts` puts them together. */
 export type SheetWords = {
   readonly certainties: Readonly<Record<NonNullable<DecisionSheet["certainty"]>, string>>;
   readonly outcomeTable: Pick<

@@ -45,7 +45,7 @@ export type DecisionFields = {
   readonly mayBeShown: boolean;
 };
 
-/** The fields with the address that follow-ups are reminded at; null: as it was before, empty: none. */
+/** The fields, and the address for reminders of the follow-up: null keeps the one before, an empty one removes it. */
 export type CheckedDecision = { readonly fields: DecisionFields; readonly responsibleEmail: string | null };
 
 export const textOf = (given: Given): string => withoutTurns(withoutControls(given ?? "")).trim();

@@ -27,7 +27,7 @@ export type Reminder = {
   readonly to: ReminderRecipient;
 };
 
-/** Every reminder of something, the first day first. A kind whose day lies before the day was set is none. */
+/** Every reminder of something, the first day first. A reminder whose day has passed when the day of the follow-up is set is left out. */
 export const remindersOf = ({ about, on, setOn }: Watched): readonly Reminder[] =>
   (Object.entries(kinds[about]) as [ReminderKind, readonly [number, ReminderRecipient]][])
     .map(([kind, [days, to]]) => ({ about, kind, forDay: daysAfter(on, days), to }))

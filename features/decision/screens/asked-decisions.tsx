@@ -80,7 +80,7 @@ export function AskedDecisions({ place, onOpen, Actions }: AskedDecisionsProps) 
                 {texts.again}
               </Button>
             ) : null}
-            {open === decision.no ? formOf(againOf(decision, place), true) : null}
+            {open === decision.no ? formOf(againOf(decision), true) : null}
             {Actions ? <Actions number={place.number} decision={decision} /> : null}
           </li>
         ))}
@@ -96,11 +96,9 @@ export function AskedDecisions({ place, onOpen, Actions }: AskedDecisionsProps) 
 }
 
 /** The person to ask again: the one who was named instead, else the same person as before. */
-function againOf({ organization, asked, suggested }: AskedDecision, place: AskPlace): Asked {
-  const all = (place.choices ?? []).flatMap((choice) => [choice, ...(choice.children ?? [])]);
-  const key = organization === place.organization ? "" : all.find(({ text }) => text === organization)?.value;
+function againOf({ organizationKey, asked, suggested }: AskedDecision): Asked {
   const { name = "", email = "" } = suggested ?? asked ?? {};
-  return { organization: key ?? "", name, email };
+  return { organization: organizationKey, name, email };
 }
 
 const personIn = ({ name, email }: { readonly name: string; readonly email: string }): string =>

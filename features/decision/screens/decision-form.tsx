@@ -21,6 +21,8 @@ type DecisionFormProps = {
   readonly onChange: (change: Partial<DecisionDraft>) => void;
   /** The decision that is corrected; null when it is given for the first time. */
   readonly given: DecisionView["given"];
+  /** The latest report says when the decision is followed up again. */
+  readonly isReported: boolean;
   readonly emailHint: string;
   readonly running: boolean;
   readonly refusal: Problem | null;
@@ -44,7 +46,7 @@ function faultsIn(draft: DecisionDraft, given: DecisionView["given"]): readonly 
 
 /** The choice, and the fields that it asks for. A text under another choice stays until the form is sent. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { draft, onChange, given, emailHint, running, refusal, onSend, onCancel } = props;
+  const { draft, onChange, given, isReported, emailHint, running, refusal, onSend, onCancel } = props;
   const { outcome } = draft;
   const base = useId();
   const [tries, setTries] = useState(0);
@@ -89,7 +91,11 @@ export function DecisionForm(props: DecisionFormProps) {
         value={outcome ?? ""}
         error={errorOf("outcome")}
         options={outcomes.map((value) => ({ value, text: decisionTexts.outcomes[value] }))}
-        onChange={(value) => onChange({ outcome: outcomes.find((each) => each === value) ?? null })}
+        onChange={(value) => {
+          // The fields of another choice were not there to be filled in.
+          setTries(0);
+          onChange({ outcome: outcomes.find((each) => each === value) ?? null });
+        }}
       />
       {has("conditions") ? <TextArea {...asked("conditions")} maxLength={decisionLimits.text} /> : null}
       {has("reason") ? <TextArea {...asked("reason")} maxLength={decisionLimits.text} /> : null}
@@ -104,7 +110,7 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       ) : null}
       {has("measure") ? <TextArea {...asked("measure")} maxLength={decisionLimits.text} /> : null}
-      {has("followUpOn") ? (
+      {has("followUpOn") && !isReported ? (
         <DayField
           id={idOf("followUpOn")}
           label={outcome === "postponed" ? texts.until : texts.followUpBy}

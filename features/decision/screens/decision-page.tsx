@@ -10,9 +10,9 @@ import styles from "./decision.module.css";
 import { LinkedDecision } from "./linked-decision.tsx";
 import { NewLink } from "./new-link.tsx";
 
-/** `/beslutning/`: the page that the link of a mail about a decision leads to. The secret stays in this page's memory. */
+/** `/beslutning/`: the page that the link of a mail about a decision leads to. The secret stays in this tab, also when the page is loaded again. */
 export function DecisionScreen() {
-  const secret = useSecret();
+  const secret = useSecret(true);
   if (secret === undefined) return <Waiting />;
   return secret === null ? <NoLink /> : <Opened key={secret} secret={secret} />;
 }

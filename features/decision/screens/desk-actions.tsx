@@ -79,6 +79,7 @@ function WriteForm({ number, decision, call, done, onClose }: WriteFormProps) {
       draft={draft}
       onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       given={decision.given}
+      isReported={decision.followUps.length > 0}
       emailHint={decisionFormTexts.responsibleEmail.atDesk}
       running={running}
       refusal={refusal}

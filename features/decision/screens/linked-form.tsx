@@ -46,6 +46,7 @@ export function LinkedForm({ secret, opened, reload, call, onDone, onRefused, on
         draft={draft}
         onChange={change}
         given={decision.given}
+        isReported={decision.followUps.length > 0}
         emailHint={hasResponsibleEmail ? kept : byLink}
         running={running}
         refusal={refusal?.kind === "LinkSpent" ? null : refusal}

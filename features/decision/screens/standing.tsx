@@ -5,7 +5,7 @@ import { decisionTexts } from "../texts.ts";
 import { standingTexts as texts } from "../texts-screens.ts";
 import styles from "./decision.module.css";
 
-type StandingProps = { readonly decision: Pick<DecisionView, "given" | "followUps" | "due" | "isHidden"> };
+type StandingProps = { readonly decision: Pick<DecisionView, "given" | "followUps" | "next" | "due" | "isHidden"> };
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) =>
   children ? (
@@ -16,7 +16,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   ) : null;
 
 /** A given decision with its follow-ups, for those who may see all of it. Empty fields are left out. */
-export function Standing({ decision: { given, followUps, due, isHidden } }: StandingProps) {
+export function Standing({ decision: { given, followUps, next, due, isHidden } }: StandingProps) {
   if (!given) return null;
   return (
     <div className={styles.standing}>
@@ -33,7 +33,7 @@ export function Standing({ decision: { given, followUps, due, isHidden } }: Stan
         <Fact name={decisionTexts.fields.reason}>{given.reason}</Fact>
         <Fact name={texts.responsible}>{given.responsible}</Fact>
         <Fact name={texts.measure}>{given.measure}</Fact>
-        <Fact name={texts.followUpOn}>{given.followUpOn ? norwegianDay(given.followUpOn) : null}</Fact>
+        <Fact name={texts.followUpOn}>{next ? norwegianDay(next) : null}</Fact>
       </dl>
       {followUps.length === 0 ? null : (
         <ul className={styles.followUps}>

@@ -11,6 +11,7 @@ import { checkEmail, checkName } from "../../intro/rules/index.ts";
 import { findTerm } from "../../term/server/index.ts";
 import { decisionMailsIn } from "../mails.ts";
 import { foldedAddress, stateAfter } from "../rules/index.ts";
+import { decisionTexts } from "../texts.ts";
 import { newLink } from "./link.ts";
 import * as parties from "./party-store.ts";
 import { recordChange } from "./record-change.ts";
@@ -44,6 +45,9 @@ export async function askForDecision(
     return refuse({ kind: "Stale", current: { rev: before.rev, value: decisionView(before, at) } });
   const no = before?.id ?? (await store.addDecision(tx, { assessment, publication: edition.id, organization }, at));
   if (before) await store.askAgain(tx, no, at);
+  const here = { assessment, publication: edition.id, organization };
+  for (const older of await store.endOlderAsks(tx, here, decisionTexts.askedOfNewer))
+    await parties.endLinks(tx, older, at);
   const current = await parties.currentParty(tx, no, "decider");
   if (current && foldedAddress(current.email) !== foldedAddress(email)) await parties.endLinks(tx, no, at, "decider");
   const row = before ?? (await store.findDecision(tx, no));

@@ -23,7 +23,7 @@ export async function reportFollowUp(
   await store.addFollowUp(tx, row.id, { ...checked.value, no }, at);
   if (link) {
     await parties.noteUse(tx, link.id, at);
-    await parties.endLinksAt(tx, row.id, link.part, daysLater(at, CORRECTION_DAYS));
+    await parties.endLinksAt(tx, row.id, link.part, { at, until: daysLater(at, CORRECTION_DAYS) });
   }
   const { view } = await recordChange(work, open, "follow-up reported");
   return ok({ ok: true, decision: view });

@@ -26,7 +26,7 @@ export async function giveDecision(work: Work, open: OpenDecision, input: Decisi
   const followUpSetOn = fields.followUpOn === null ? null : today;
   await store.writeDecision(tx, row.id, { ...fields, followUpSetOn, decidedAt: at });
   if (link) await parties.noteUse(tx, link.id, at);
-  await parties.endLinksAt(tx, row.id, "decider", daysLater(at, CORRECTION_DAYS));
+  await parties.endLinksAt(tx, row.id, "decider", { at, until: daysLater(at, CORRECTION_DAYS) });
   await setResponsible(work, row.id, fields.responsible, responsibleEmail);
   const { row: given, view } = await recordChange(work, open, "decision given");
   await mailChange(work, given, "given");

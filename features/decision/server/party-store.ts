@@ -55,20 +55,26 @@ export const currentParty = (db: Db | Tx, decision: number, part: LinkRole) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The persons who were asked last, and those whom they named instead, by decision. */
+/** The person who was asked last, by decision, and the last suggestion of somebody else, which stands at the link that was used. */
 export const askedPersons = async (db: Db, assessment: number) => {
   const rows = await db
     .selectFrom("decision_party as l")
     .innerJoin("decision as d", "d.id", "l.decision")
-    .distinctOn("l.decision")
     .select(["l.decision", "l.name", "l.email", "l.suggested_name", "l.suggested_email"])
     .where("d.assessment", "=", assessment)
     .where("l.part", "=", "decider")
     .where("l.erased_at", "is", null)
-    .orderBy("l.decision")
     .orderBy("l.id", "desc")
     .execute();
-  return new Map(rows.map(({ decision, ...person }) => [decision, person]));
+  const byDecision = Map.groupBy(rows, ({ decision }) => decision);
+  return new Map(
+    [...byDecision].flatMap(([decision, [last, ...before]]) => {
+      if (!last) return [];
+      const said = [last, ...before].find((each) => `${each.suggested_name}${each.suggested_email}` !== "");
+      const suggested = said ? { name: said.suggested_name, email: said.suggested_email } : null;
+      return [[decision, { name: last.name, email: last.email, suggested }]];
+    }),
+  );
 };
 
 /** Ends the links to a decision, from the next call on. @param part without it those of both */
@@ -81,15 +87,15 @@ export const endLinks = (tx: Tx, decision: number, at: Date, part?: LinkRole) =>
     .$if(part !== undefined, (update) => update.where("part", "=", part ?? "decider"))
     .execute();
 
-/** Lets the links of a part of a decision work until a moment, and notes which of them was used. */
-export const endLinksAt = (tx: Tx, decision: number, part: LinkRole, until: Date) =>
+/** Lets the links of a part of a decision that still work do so until another moment. */
+export const endLinksAt = (tx: Tx, decision: number, part: LinkRole, { at, until }: { at: Date; until: Date }) =>
   tx
     .updateTable("decision_party")
     .set({ expires: until })
     .where("decision", "=", decision)
     .where("part", "=", part)
     .where("gone_at", "is", null)
-    .where("expires", "is not", null)
+    .where("expires", ">", at)
     .execute();
 
 export const noteUse = (tx: Tx, id: number, at: Date) =>

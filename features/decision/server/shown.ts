@@ -3,7 +3,7 @@ import type { ShownDecision } from "../../api/index.ts";
 import { shownDecisionsOf } from "./store.ts";
 import { shownDecision } from "./view.ts";
 
-/** The decisions on an assessment's editions that everybody may read, the newest first, as a part of its page; none of it without any. */
+/** The decisions on an assessment's editions that everybody may read, the newest first, as a part of its page. The key is left out where there are none. */
 export async function decisionsIn(
   db: Db,
   assessment: number,

@@ -52,6 +52,7 @@ export function decisionView(row: DecisionRow, at: Date): DecisionView {
     followUps: row.follow_ups.map(({ at: on, result, finding, next_on: nextOn }) => ({
       ...{ on: dayOf(on), result, finding, nextOn },
     })),
+    next: followUpOf(row)?.on ?? null,
     due: dueOn(followUpOf(row)?.on ?? null, norwegianIsoDay(at)),
   };
 }
@@ -59,7 +60,14 @@ export function decisionView(row: DecisionRow, at: Date): DecisionView {
 function givenOf(row: DecisionRow, shown: ShownDecision): DecisionView["given"] {
   const { organization: _, edition: __, result: ___, ...fields } = shown;
   const given = row.decided_at ?? row.asked_at;
-  return { ...fields, measure: row.measure, mayBeShown: row.may_be_shown, at: given.toISOString() };
+  // As it was decided: after a report `next` has the day.
+  return {
+    ...fields,
+    followUpOn: row.follow_up_on,
+    measure: row.measure,
+    mayBeShown: row.may_be_shown,
+    at: given.toISOString(),
+  };
 }
 
 /** Everything that the log keeps of a decision. */
@@ -71,17 +79,15 @@ export const loggedOf = (row: DecisionRow): object => {
 type Person = {
   readonly name: string;
   readonly email: string;
-  readonly suggested_name: string;
-  readonly suggested_email: string;
+  readonly suggested: { readonly name: string; readonly email: string } | null;
 };
 
 /** The same with the person who was asked, for those who may ask. */
 export const askedDecision = (row: DecisionRow, person: Person | undefined, at: Date): AskedDecision => ({
   ...decisionView(row, at),
+  organizationKey: row.organization_key,
   askedAt: row.asked_at.toISOString(),
   asked: person ? { name: person.name, email: person.email } : null,
-  suggested:
-    person && `${person.suggested_name}${person.suggested_email}` !== ""
-      ? { name: person.suggested_name, email: person.suggested_email }
-      : null,
+  // Asked again, the suggestion was followed or set aside.
+  suggested: row.state === "declined" ? (person?.suggested ?? null) : null,
 });

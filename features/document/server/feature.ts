@@ -21,7 +21,7 @@ import { writeCsv, writeTables } from "./write-tables.ts";
 type Needs = Shared & { readonly documents: Sources };
 
 const File = z.object({
-  file: z.string().regex(new RegExp(`^\\d{1,9}(\\.(${editionEndings.join("|")})|${SHEET_PDF})$`)),
+  file: z.string().regex(new RegExp(`^\\d{1,9}(\\.(${editionEndings.join("|")})|${SHEET_PDF.replace(".", "\\.")})$`)),
 });
 const DraftFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx)$/) });
 const NotificationFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt)$/) });

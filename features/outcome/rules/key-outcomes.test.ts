@@ -40,9 +40,9 @@ test("an outcome is said in numbers, in bars on one scale, and in its sentence",
 test("at most three, the most important first; benefits do not push an unwanted outcome out", () => {
   const names = (...rows: OutcomeCells[]) => keyed(...rows).map(({ name }) => name);
   expect(names(benefit("A", "minor"), benefit("B"), benefit("C", "important"), benefit("D"))).toEqual(["B", "D", "C"]);
-  const harm = { ...death, name: "Skade", importance: "important" };
+  const harm = { ...death, name: "Skade", importance: "important", effect: "1.2", effectHigh: "1.6" };
   expect(names(benefit("A"), benefit("B"), benefit("C"), harm)).toEqual(["A", "B", "Skade"]);
-  expect(names(death, benefit("B"), benefit("C"), harm)).toEqual(["Død", "B", "C"]);
+  expect(names(harm, benefit("B"), benefit("C"), harm)).toEqual(["B", "C", "Skade"]);
 });
 
 test("at very low certainty there is the sentence alone", () => {
@@ -60,4 +60,12 @@ test("no bar is longer than its scale, whatever the numbers are", () => {
       for (const { bars } of keyed(...cells)) for (const { share } of bars) expect(share >= 0 && share <= 1).toBe(true);
     }),
   );
+});
+
+test("benefits in deaths or admissions do not push a possible harm out", () => {
+  const lowered = ["Død", "Innleggelse", "Smerte"].map((name): OutcomeCells => ({ ...death, name }));
+  const harm = { ...death, name: "Infeksjon", importance: "important", effect: "1.2", effectHigh: "1.6" };
+  expect(keyed(...lowered, harm).map(({ name }) => name)).toEqual(["Død", "Innleggelse", "Infeksjon"]);
+  const unknown: OutcomeCells = { name: "Fall", desirable: "less", importance: "important" };
+  expect(keyed(...lowered, unknown).map(({ name }) => name)).toEqual(["Død", "Innleggelse", "Fall"]);
 });

@@ -1,4 +1,5 @@
 import type { Certainty, OutcomeCells } from "./columns.ts";
+import { effectsOf } from "./effects.ts";
 import { columnName, type TextsInSentence } from "./sentence.ts";
 import type { WrittenForm } from "./sentence-words.ts";
 import { byImportance, type ShownLine, shownOutcome } from "./shown-outcome.ts";
@@ -29,16 +30,23 @@ type Row = { readonly cells: OutcomeCells };
 /** The most outcomes beside the recommendation. */
 const KEY_OUTCOMES = 3;
 
+/** Whether an outcome may be a harm of the method: less of it is better, and nothing says that the method lowers it. */
+function mayBeHarm({ cells }: Row): boolean {
+  if (cells.desirable !== "less") return false;
+  const effects = effectsOf(cells);
+  return effects.kind === "Effect" ? effects.direction >= 0 : cells.direction !== "lower";
+}
+
 /**
- * The most important ones, in the order of readers. If all of them are benefits, the last gives way to the first unwanted outcome: harms are
- * never left out for benefits.
+ * The most important ones, in the order of readers. If all of them are benefits, the last gives way to the first that may be a harm: harms
+ * are never left out for benefits.
  */
 export function mostImportant<R extends Row>(rows: readonly R[], most: number): readonly R[] {
   const inOrder = byImportance(rows);
   const first = inOrder.slice(0, most);
-  if (!first.every(({ cells }) => cells.desirable === "more")) return first;
-  const unwanted = inOrder.slice(most).find(({ cells }) => cells.desirable === "less");
-  return unwanted ? [...first.slice(0, -1), unwanted] : first;
+  if (first.some(mayBeHarm)) return first;
+  const harm = inOrder.slice(most).find(mayBeHarm);
+  return harm ? [...first.slice(0, -1), harm] : first;
 }
 
 const scales = [0.05, 0.1, 0.2, 0.5, 1];

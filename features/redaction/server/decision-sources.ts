@@ -1,10 +1,21 @@
 import { sql } from "kysely";
+import type { CallName } from "../../../platform/pure/contract/call.ts";
 import type { TextSource } from "./store.ts";
 
 const ofDecisions = (assessment: number) =>
   sql<boolean>`t.decision in (select id from decision where assessment = ${assessment})`;
 
 /** The tables with texts of decisions. */
+/** The calls whose kept answers hold the texts of a decision. */
+export const decisionAnswers = [
+  "giveDecision",
+  "correctDecision",
+  "reportFollowUp",
+  "deskGiveDecision",
+  "deskCorrectDecision",
+  "deskReportFollowUp",
+] as const satisfies readonly CallName[];
+
 export const decisionSources = {
   decision: {
     table: "decision",

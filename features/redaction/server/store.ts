@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { FoundPlace } from "../../api/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
-import { decisionSources } from "./decision-sources.ts";
+import { decisionAnswers, decisionSources } from "./decision-sources.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -186,7 +186,7 @@ export const sources = {
     of: (assessment) => sql`t.owner in (select s.session_id::text from session_seat s
       join contributor c on c.id = s.contributor where c.assessment = ${assessment})
       or t.owner not in (select id::text from session)
-      or t.call = any(${["giveDecision", "correctDecision", "reportFollowUp"]})`,
+      or t.call = any(${decisionAnswers})`,
     place: null,
   },
 } as const satisfies Readonly<Record<string, TextSource>>;

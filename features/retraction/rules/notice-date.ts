@@ -1,4 +1,4 @@
-/** A date as a program wrote it: the part that may be the day or the month, and whether a spreadsheet has read and written it since. */
+/** A date as a program wrote it, where day and month may be the wrong way round. */
 type Written = { readonly year: number; readonly day: number; readonly month: number };
 
 const SLASHES = /^\s*(?<first>\d{1,2})\/(?<second>\d{1,2})\/(?<year>\d{4})(?:[\s,]|$)/;
@@ -27,6 +27,8 @@ const months: readonly (readonly string[])[] = [
 const DAY = 86_400_000;
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const MONTHS = 12;
+/** A year outside these comes from a number that is not a date. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2100] as const;
 
 const written = (groups: Record<string, string | undefined>, day: string, month: string): Written => ({
   year: Number(groups.year),
@@ -53,8 +55,9 @@ function formOf(text: string): { readonly form: "slashes" | "converted" | "plain
   return { form: "converted", date: { year: at.getUTCFullYear(), day: at.getUTCDate(), month: at.getUTCMonth() + 1 } };
 }
 
-/** Null when the calendar lacks the day. */
+/** Null when the calendar lacks the day, and for a year in which no notice can have been written. */
 function isoOf({ year, month, day }: Written): string | null {
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const iso = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   const at = Date.parse(iso);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso) ? iso : null;
@@ -85,7 +88,7 @@ export function isoDates(texts: readonly string[]): readonly (string | null)[] {
   const slips = (late.dayFirst + late.monthFirst) * SLIPS;
   const order =
     late.dayFirst <= slips ? "month" : late.monthFirst <= slips ? "day" : ("unknown" as "month" | "day" | "unknown");
-  const isHalfConverted = late.monthFirst > slips && late.converted === 0;
+  const isHalfConverted = late.monthFirst > slips && late.converted <= late.monthFirst * SLIPS;
   return forms.map((each) => {
     if (each === null) return null;
     const { form, date } = each;

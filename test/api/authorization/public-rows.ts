@@ -17,7 +17,8 @@ GET  /api/openapi.json                           1      200    200       200    
 GET  /api/schema/GetContactAddress               1      200    200       200       200  200       200       200   200    200
 GET  /api/assessments/:id                        1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/assessments/:id/changes                1,2,3  404    404       404       404  404       404       404   404    404
-GET  /api/assessments/:id/decision-sheet         1,2,3  404    404       404       404  404       404       404   404    404
+GET  /api/assessments/:id/decision-sheet         1,2    404    404       404       404  404       404       404   404    404
+GET  /api/assessments/:id/decision-sheet         3      200    200       200       200  200       200       200   200    200
 GET  /api/methodassessment/GetAssessment         1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/search/:route                          1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/search/similar                         1      200    200       200       200  200       200       200   200    200
