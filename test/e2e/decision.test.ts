@@ -90,10 +90,13 @@ test("what is missing is said above the form and at the field, and nothing that 
   await page.context().setOffline(false);
   expect(await shownTo(number)).toEqual([]);
 
-  // The address has no secret any more: the mail is opened again.
-  await page.goto(`${server.url}/beslutning/`);
-  await page.getByText("Siden åpnes med lenken i e-posten du fikk.").waitFor();
+  // The address has no secret any more: another tab needs the mail's link.
+  const bare = await page.context().newPage();
+  await bare.goto(`${server.url}/beslutning/`);
+  await bare.getByText("Siden åpnes med lenken i e-posten du fikk.").waitFor();
+  await bare.close();
   await page.goto(link(token));
+  await page.reload();
   await expect.poll(() => page.getByRole("textbox", { name: "Vilkår" }).inputValue()).toBe("Et årsverk til opplæring");
   expect(await page.getByLabel("Hvem følger opp?").inputValue()).toBe("Nyreavdelingen");
   await form(page).click();
