@@ -68,7 +68,7 @@ export type DecisionView = z.infer<typeof DecisionView>;
 
 const Person = z.object({ name: z.string(), email: z.string() });
 
-/** The same with whom was asked, for those who may ask. */
+/** A decision with the person who was asked. Only callers who may ask get it. */
 const AskedDecision = DecisionView.extend({
   organizationKey: z.string().describe("to ask for it again"),
   askedAt: Instant,

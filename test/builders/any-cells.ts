@@ -27,7 +27,7 @@ export const anyCells = <Key extends string>(columns: readonly (Column & { reado
     ) as { [K in Key]: fc.Arbitrary<string> },
   );
 
-/** Everything in a value that is no number where one belongs: by its path. */
+/** The paths in a value at which `NaN`, `Infinity` or their text stands. */
 export function brokenNumbersIn(value: unknown, path = ""): readonly string[] {
   if (typeof value === "number") return Number.isFinite(value) ? [] : [`${path}: ${value}`];
   if (typeof value === "string") return /NaN|Infinity|undefined|\de[+-]\d/u.test(value) ? [`${path}: ${value}`] : [];

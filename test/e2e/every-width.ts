@@ -7,7 +7,7 @@ const widths = [320, 390, 768, 1279, 1280, 1440] as const;
 
 const TABLET = 768;
 
-/** Whether the page is no wider than its window at that width. Waits up to ten frames, because some layouts change by script. */
+/** True when the page fits a window of that width. Waits up to ten frames, because some layouts change by script. */
 async function fitsAt(page: Page, width: number): Promise<boolean> {
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(async () => {

@@ -27,7 +27,7 @@ type AskedDecisionsProps = {
   readonly Actions?: ComponentType<{ readonly number: number; readonly decision: AskedDecision }>;
 };
 
-/** Every decision on the editions of an assessment, whom was asked, and the form that asks: for the initiator and the desk. */
+/** Every decision on the editions of an assessment, with the person who was asked, and the form for asking. For the initiator and the desk. */
 export function AskedDecisions({ place, onOpen, Actions }: AskedDecisionsProps) {
   const request = { params: { id: String(place.number) } };
   const { data, error } = useQuery({ ...callQuery(useApi(), "assessmentDecisions", request), staleTime: 0 });

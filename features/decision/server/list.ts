@@ -9,8 +9,8 @@ import { decisionsOf, shownDecisionsOf } from "./store.ts";
 import { askedDecision, shownDecision } from "./view.ts";
 
 /**
- * The decisions on an assessment's editions: for everybody those that may be shown, and for those who may ask also the others with whom
- * was asked. An assessment that readers do not get is refused as reading it is.
+ * The decisions on an assessment's editions. Everybody gets those that may be shown; callers who may ask also get every other one, with
+ * the person who was asked. An assessment that is hidden from readers is refused, as reading it is.
  */
 export async function assessmentDecisions(read: Read, id: string): Promise<Result<CallAnswer<"assessmentDecisions">>> {
   const { db, actor, at, shows } = read;

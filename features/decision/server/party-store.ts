@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { LinkRole } from "../../access/rules/index.ts";
 
-/** The person whom a link was mailed to, and the decision that it leads to. */
+/** A mailed link: its recipient and its decision. */
 export type Link = {
   readonly id: number;
   readonly decision: number;

@@ -39,7 +39,7 @@ export const decisionSources = {
     of: ofDecisions,
     place: "decision",
   },
-  /** The name of a person whom a decider suggested. */
+  /** The name of another decider, as suggested when declining. */
   suggestion: {
     table: "decision_party",
     key: ["id", "integer"],
