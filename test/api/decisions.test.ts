@@ -245,6 +245,17 @@ test("the desk gives, corrects and reports as the organisation's, also what was 
   expect((await deskDecision(initiator, number, asked.no, "correct", { ...at(4), ...introduced })).status).toBe(403);
 });
 
+test("an editor who is also the initiator gives no decision at the desk", async () => {
+  const { number, initiator } = await aPublished(server);
+  const asked = await askFor(server, initiator, number);
+  await initiator.visit("/login?login_hint=redaktor");
+  const body = { rev: asked.rev, ...introduced };
+  expect(await deskDecision(initiator, number, asked.no, "give", body)).toMatchObject({
+    ...{ status: 422, body: { fields: [{ path: "outcome", kind: "InitiatorNeverDecides" }] } },
+  });
+  expect((await deskDecision(editor, number, asked.no, "give", body)).status).toBe(200);
+});
+
 test("withdrawing the edition hides its decisions, refuses the link with the message, and mails the decider", async () => {
   const { number, initiator } = await aPublished(server);
   const asked = await askFor(server, initiator, number);

@@ -1,6 +1,7 @@
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
+import { seatsIn } from "../../access/rules/index.ts";
 import type { DecisionView } from "../../api/index.ts";
 import { CORRECTION_DAYS, checkDecision, correctableUntil, type DecisionInput, foldedAddress } from "../rules/index.ts";
 import { editionFacts } from "./edition-facts.ts";
@@ -56,12 +57,13 @@ export async function correctDecision(work: Work, open: OpenDecision, input: Dec
   return ok({ ok: true, decision: view });
 }
 
-/** An initiator never decides: the seat may have passed to the decider after the ask. */
-async function refusedToInitiator({ tx }: Work, { row, link }: OpenDecision) {
+/** An initiator never decides: not by a link, whose seat may have passed to the decider after the ask, and not at the desk. */
+async function refusedToInitiator({ tx, actor }: Work, { row, link }: OpenDecision) {
   const initiator = link && (await store.initiatorOf(tx, row.assessment));
-  return initiator && foldedAddress(initiator.email) === foldedAddress(link.email)
-    ? invalid({ path: "outcome", kind: "InitiatorNeverDecides" })
-    : null;
+  const isInitiator = link
+    ? foldedAddress(initiator?.email ?? "") === foldedAddress(link.email)
+    : seatsIn(actor, row.assessment).some(({ role }) => role === "initiator");
+  return isInitiator ? invalid({ path: "outcome", kind: "InitiatorNeverDecides" }) : null;
 }
 
 /** The address that gets the reminders of the follow-up. @param email null: as it was, empty: none */
