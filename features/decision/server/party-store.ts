@@ -121,12 +121,13 @@ export const decidersOf = async (tx: Tx, assessment: number) => {
   return rows;
 };
 
-/** The decisions that still have a name or an address of somebody, with the day of their last change. */
-export const withPersons = async (db: Db) => {
+/** The decisions that still have a name or an address of somebody, with the day of their last change. @param id of one; else all */
+export const withPersons = async (db: Db | Tx, id?: number) => {
   const { rows } = await sql<{ id: number; changed_at: Date }>`
     select d.id, greatest(d.asked_at, max(g.at)) as changed_at
       from decision d left join decision_log g on g.decision = d.id
      where exists (select from decision_party l where l.decision = d.id and l.erased_at is null)
+       and d.id = coalesce(${id ?? null}::integer, d.id)
      group by d.id order by d.id`.execute(db);
   return rows;
 };

@@ -91,10 +91,21 @@ async function recipientOf(tx: Tx, decision: number, to: "decider" | "follower")
 
 /** Erases the names and addresses of decisions whose last reminder lies 90 days back. */
 export async function eraseOldPersons(db: Db, at: Date): Promise<void> {
-  const today = norwegianIsoDay(at);
-  for (const { id, changed_at } of await parties.withPersons(db)) {
-    const row = await findDecision(db, id);
-    const from = row && eraseFrom(watchedOf(row), norwegianIsoDay(changed_at));
-    if (from !== undefined && today >= from) await db.transaction().execute((tx) => parties.erasePersons(tx, id, at));
+  for (const found of await parties.withPersons(db)) {
+    if (!(await isOld(db, found, at))) continue;
+    await db.transaction().execute(async (tx) => {
+      const row = await findDecision(tx, found.id);
+      if (!row || !(await lockAssessment(tx, String(row.assessment)))) return;
+      // Read again under the lock: somebody may have been asked meanwhile.
+      const [now] = await parties.withPersons(tx, found.id);
+      if (now && (await isOld(tx, now, at))) await parties.erasePersons(tx, now.id, at);
+    });
   }
+}
+
+type WithPersons = Awaited<ReturnType<typeof parties.withPersons>>[number];
+
+async function isOld(db: Db | Tx, { id, changed_at }: WithPersons, at: Date): Promise<boolean> {
+  const row = await findDecision(db, id);
+  return row !== undefined && norwegianIsoDay(at) >= eraseFrom(watchedOf(row), norwegianIsoDay(changed_at));
 }
