@@ -225,37 +225,6 @@ test("a correction after a report leaves the day of the next follow-up to the re
   });
 });
 
-test("the desk gives, corrects and reports as the organisation's, also what was declined", async () => {
-  const { number, initiator } = await aPublished(server);
-  const asked = await askFor(server, initiator, number);
-  await byLink(server, "decline", asked);
-  const at = (rev: number) => ({ rev: asked.rev + rev });
-  const given = await deskDecision(editor, number, asked.no, "give", { ...at(1), ...introduced });
-  expect(given).toMatchObject({ status: 200, body: { decision: { state: "decided" } } });
-  const corrected = await deskDecision(editor, number, asked.no, "correct", {
-    ...at(2),
-    ...{ outcome: "not-introduced", reason: "For dyrt" },
-  });
-  expect(corrected.body.decision.given).toMatchObject({ outcome: "not-introduced", followUpOn: null });
-  expect((await deskDecision(editor, number, asked.no, "report", { ...at(3), result: "stopped" })).status).toBe(200);
-  const elsewhere = await aPublished(server);
-  expect(
-    (await deskDecision(editor, elsewhere.number, asked.no, "report", { ...at(4), result: "stopped" })).status,
-  ).toBe(404);
-  expect((await deskDecision(initiator, number, asked.no, "correct", { ...at(4), ...introduced })).status).toBe(403);
-});
-
-test("an editor who is also the initiator gives no decision at the desk", async () => {
-  const { number, initiator } = await aPublished(server);
-  const asked = await askFor(server, initiator, number);
-  await initiator.visit("/login?login_hint=redaktor");
-  const body = { rev: asked.rev, ...introduced };
-  expect(await deskDecision(initiator, number, asked.no, "give", body)).toMatchObject({
-    ...{ status: 422, body: { fields: [{ path: "outcome", kind: "InitiatorNeverDecides" }] } },
-  });
-  expect((await deskDecision(editor, number, asked.no, "give", body)).status).toBe(200);
-});
-
 test("withdrawing the edition hides its decisions, refuses the link with the message, and mails the decider", async () => {
   const { number, initiator } = await aPublished(server);
   const asked = await askFor(server, initiator, number);
