@@ -4,13 +4,23 @@ import { secretInFragment } from "../../address/rules/index.ts";
 /** The secret of the link that led here, `#k=<secret>`; null without one. */
 export const secretInAddress = (): string | null => secretInFragment(window.location.hash);
 
-const KEPT = "secret";
+const KEPT = "minimetode-link";
 
-/** The secret that a page keeps with its entry in the history of the browser: neither the address nor a server has it. */
+/** The secret that this tab keeps for the page, until the tab is closed. History entries do not serve: the router writes over their state. */
 const keptSecret = (): string | null => {
-  const state: unknown = window.history.state;
-  const kept = typeof state === "object" && state !== null && KEPT in state ? state[KEPT] : null;
-  return typeof kept === "string" ? kept : null;
+  try {
+    return sessionStorage.getItem(KEPT + window.location.pathname);
+  } catch {
+    return null;
+  }
+};
+
+const keepSecret = (secret: string): void => {
+  try {
+    sessionStorage.setItem(KEPT + window.location.pathname, secret);
+  } catch {
+    // A browser that keeps nothing.
+  }
 };
 
 /**
@@ -24,8 +34,8 @@ export function useSecret(keeps = false): string | null | undefined {
       const found = secretInAddress() ?? (keeps ? keptSecret() : null);
       setSecret((before) => found ?? before ?? null);
       if (!found) return;
-      const state = keeps ? { ...window.history.state, [KEPT]: found } : window.history.state;
-      window.history.replaceState(state, "", window.location.pathname + window.location.search);
+      if (keeps) keepSecret(found);
+      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
     };
     take();
     // Another link for the same page, pasted into the address, loads nothing.
