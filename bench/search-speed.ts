@@ -127,6 +127,8 @@ async function fill(db: Db, documents: number, draw: Draw): Promise<void> {
       topics: [...one("topic"), ...one("topic")],
       method_types: one("method-type"),
       publishers: [],
+      deciders: published && ref % 3 === 0 ? one("organization") : [],
+      decisions: !published ? [] : ref % 3 === 0 ? ["introduced"] : ["not-registered"],
       source: null,
       recommendation: published ? (recommendations[ref % recommendations.length] ?? null) : null,
       result: JSON.stringify({

@@ -1,13 +1,6 @@
 import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
 import type { DueState, FollowUpResult, Outcome } from "./rules/index.ts";
-
-const outcomes = {
-  introduced: "Innført",
-  conditional: "Innført på vilkår",
-  "not-introduced": "Ikke innført",
-  postponed: "Utsatt",
-  "phased-out": "Faset ut",
-} as const satisfies Record<Outcome, string>;
+import { decisionOutcomeTexts } from "./texts-outcome.ts";
 
 const results = {
   "as-planned": "Som planlagt",
@@ -30,7 +23,7 @@ export const decisionTexts = {
   /** The reason that is noted at an ask without an answer. */
   askedOfNewer: "Virksomheten er spurt om en nyere utgave.",
   title: "Beslutning og oppfølging",
-  outcomes,
+  outcomes: decisionOutcomeTexts,
   results,
   due,
   fields: {
@@ -55,11 +48,19 @@ export const decisionTexts = {
   onEdition: (edition: number): string => `Besluttet på utgave ${edition}`,
   /** «Besluttet innført på vilkår, Helse Nord-Trøndelag HF, 14.09.2026» */
   line: (outcome: Outcome, organization: string, decidedOn: string): string =>
-    `Besluttet ${inSentence(outcomes[outcome])}, ${organization}, ${norwegianDay(decidedOn)}`,
+    `Besluttet ${inSentence(decisionOutcomeTexts[outcome])}, ${organization}, ${norwegianDay(decidedOn)}`,
+  /** «Besluttet innført, Helse Bergen HF: Dialyse hjemme» */
+  news: (outcome: Outcome, organization: string, title: string): string =>
+    `Besluttet ${inSentence(decisionOutcomeTexts[outcome])}, ${organization}: ${title}`,
+  newsSubject: (outcome: Outcome, title: string): string =>
+    `Besluttet ${inSentence(decisionOutcomeTexts[outcome])}: ${title}`,
   /** «3 helseforetak har besluttet: 2 innført, 1 utsatt», by outcome in the order of the list. @param by the plural of those who decided */
   sum: (given: readonly Outcome[], by: string): string => {
-    const counted = (Object.keys(outcomes) as Outcome[])
-      .map((outcome) => [given.filter((each) => each === outcome).length, inSentence(outcomes[outcome])] as const)
+    const counted = (Object.keys(decisionOutcomeTexts) as Outcome[])
+      .map(
+        (outcome) =>
+          [given.filter((each) => each === outcome).length, inSentence(decisionOutcomeTexts[outcome])] as const,
+      )
       .filter(([count]) => count > 0);
     return `${given.length} ${by} har besluttet: ${counted.map(([count, label]) => `${count} ${label}`).join(", ")}`;
   },

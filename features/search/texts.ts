@@ -1,23 +1,12 @@
-import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
-import { assessmentTypeTexts } from "../assessment/texts-type.ts";
-import type { ChoiceNames, FacetKey } from "./rules/index.ts";
 
-/** In few words: the page of an assessment has the words of its template. */
-const recommendations = {
-  innfores: "Bør innføres eller utvides",
-  "innfores-med-forbehold": "Bør innføres eller utvides på vilkår",
-  "proves-ut": "Bør prøves ut i mindre skala",
-  "innfores-ikke": "Bør ikke innføres",
-  "fases-ut": "Bør fases ut",
-  nasjonalt: "Bør vurderes nasjonalt",
-} as const;
-
-const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
+/** Singular also for none. */
+const resultCount = (count: number): string => `${norwegianNumber(count)} resultat${count > 1 ? "er" : ""}`;
 
 /** The search page, its filters and its results. */
 export const searchTexts = {
   table: "Last ned treffene (CSV)",
+  decisions: "Last ned beslutningene (CSV)",
   alert: "Få varsel om nye treff på e-post",
   searchLabel: "Søk",
   searchButton: "Søk",
@@ -40,14 +29,8 @@ export const searchTexts = {
     `Ingen treff har alle ordene. Utelatt: ${words.map((word) => `«${word}»`).join(", ")}.`,
   promoted: "Valgt av redaksjonen",
   didYouMean: "Mente du",
-  resultCount: {
-    singular: (count: number) => `${count} resultat`,
-    plural: (count: number) => `${norwegianNumber(count)} resultater`,
-  },
-  showResults: {
-    singular: (count: number) => `Vis ${count} resultat`,
-    plural: (count: number) => `Vis ${norwegianNumber(count)} resultater`,
-  },
+  resultCount,
+  showResults: (count: number) => `Vis ${resultCount(count)}`,
   pageOf: (page: number, pages: number) => `side ${page} av ${pages}`,
   pagingAbove: "Sider, over trefflisten",
   pagingBelow: "Sider, under trefflisten",
@@ -77,7 +60,8 @@ export const searchTexts = {
     alphabetically: "Alfabetisk",
     relevance: "Beste treff",
   },
-  statuses,
+  /** The status of work that is not sent yet. */
+  underway: "Under arbeid",
   result: {
     published: "Publisert",
     modified: "Sist oppdatert",
@@ -86,27 +70,3 @@ export const searchTexts = {
     editThis: (title: string) => `Rediger ${title}`,
   },
 } as const;
-
-/** The names of the filter groups and of their choices: the answer to a search carries them. */
-export const facetTexts = {
-  groups: {
-    AssessmentStatus: "Status",
-    Recommendation: "Anbefaling",
-    AssessmentType: "Type vurdering",
-    Organization: "Helseforetak",
-    Municipality: "Fylke og kommune",
-    Topic: "Fagområde",
-    MethodType: "Metodetype",
-    Publisher: "Utgiver",
-    Source: "Kilde",
-    Published: "Publiseringsår",
-  } satisfies Record<FacetKey, string>,
-  choices: {
-    AssessmentStatus: statuses,
-    Recommendation: recommendations,
-    AssessmentType: assessmentTypeTexts,
-  } satisfies ChoiceNames,
-} as const;
-
-export const facetTextsIn = byLanguage({ nb: facetTexts });
-export const searchTextsIn = byLanguage({ nb: searchTexts });

@@ -1,11 +1,15 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import { type ComposedMail, type MailPart, shortened, titleInSubject } from "../../platform/pure/mail/index.ts";
-import { norwegianDate } from "../../platform/pure/norwegian-date/index.ts";
+import { norwegianDate, norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
+import type { Outcome } from "../decision/rules/index.ts";
+import { decisionTexts } from "../decision/texts.ts";
 
-/** Something that was published or changed, as a mail tells of it. `url` is whole. */
+/** Something that was published, changed or decided on, as a mail tells of it. `url` is whole. */
 export type News = {
   readonly title: string;
+  /** The decision that is the news; null: it is published or changed. */
+  readonly decided: { readonly outcome: Outcome; readonly organization: string; readonly on: string } | null;
   readonly from: string;
   readonly url: string;
   readonly summary: string;
@@ -16,16 +20,26 @@ export type News = {
   readonly isNew: boolean;
 };
 
-const whenOf = ({ isNew, published, modified }: News): string =>
-  isNew ? `Publisert ${norwegianDate(published)}` : `Oppdatert ${norwegianDate(modified)}`;
+const titleOf = ({ title, decided }: News): string =>
+  decided ? decisionTexts.news(decided.outcome, decided.organization, title) : title;
+
+const whenOf = ({ decided, isNew, published, modified }: News): string =>
+  decided
+    ? `Besluttet ${norwegianDay(decided.on)}`
+    : isNew
+      ? `Publisert ${norwegianDate(published)}`
+      : `Oppdatert ${norwegianDate(modified)}`;
 
 /** Of what is new how it begins, of what was changed what changed, where the editors wrote it. */
-const saidOf = ({ isNew, note, summary }: News): string =>
-  isNew || note === "" ? summary : `Endret: ${shortened(note)}`;
+const saidOf = ({ decided, isNew, note, summary }: News): string =>
+  decided || isNew || note === "" ? summary : `Endret: ${shortened(note)}`;
+
+const subjectOf = ({ decided, isNew }: News, title: string): string =>
+  decided ? decisionTexts.newsSubject(decided.outcome, title) : `${isNew ? "Nytt" : "Oppdatert"}: ${title}`;
 
 const newsPart = (news: News): MailPart => ({
   kind: "small",
-  text: [news.title, [whenOf(news), news.from].filter(Boolean).join(" · "), saidOf(news)].filter(Boolean).join("\n"),
+  text: [titleOf(news), [whenOf(news), news.from].filter(Boolean).join(" · "), saidOf(news)].filter(Boolean).join("\n"),
   url: news.url,
 });
 
@@ -72,7 +86,7 @@ const subscriptionMails = {
     const [first] = news;
     const count = news.length + more;
     const title = count === 1 && first ? titleInSubject(first.title) : null;
-    const subject = title === null ? `Nytt: ${count} treff` : `${first?.isNew ? "Nytt" : "Oppdatert"}: ${title}`;
+    const subject = first && title !== null ? subjectOf(first, title) : `Nytt: ${count} treff`;
     return fromSite(site, subject, [
       { kind: "text", text: `Dette er publisert eller oppdatert siden sist. Varselet gjelder: ${what}.` },
       ...news.map(newsPart),

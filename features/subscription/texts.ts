@@ -57,6 +57,12 @@ export const subscriptionTexts = {
     columns: ["Tittel", "Fra", "Publisert", "Sist endret", "Fagområder", "Sammendrag", "Adresse"],
     started: "Ikke publisert",
   },
+  decisions: {
+    columns: [
+      ...["Virksomhet", "Tittel", "Utgave", "Beslutning", "Besluttet", "Vilkår eller begrunnelse", "Følges opp av"],
+      ...["Følges opp", "Resultat", "Adresse"],
+    ],
+  },
   asked: {
     title: "Sjekk e-posten din",
     text: "Vi har sendt en e-post til adressen. Åpne lenken i den og bekreft, så begynner varslene. Lenken gjelder i 7 dager.",

@@ -44,6 +44,8 @@ const what = fc.record({
   topics: some("Øye", "Hjerte og kar", "Ånd"),
   methodTypes: some("Prosedyrer", "Legemiddel"),
   advice: fc.subarray(["innfores-ikke", "fases-ut"] as const, { maxLength: 1 }),
+  outcomes: fc.subarray(["introduced", "postponed"] as const),
+  deciders: some("Helse Bergen HF", "Halden"),
 });
 type What = typeof what extends fc.Arbitrary<infer T> ? T : never;
 
@@ -59,6 +61,8 @@ const chosen = fc.record({
   MethodType: some("Legemiddel"),
   Published: fc.subarray(["2021", "2022"]),
   Recommendation: fc.subarray(["innfores-ikke", "fases-ut"]),
+  Decision: fc.subarray(["introduced", "not-registered"]),
+  DecidedBy: some("Helse Bergen HF", "Halden"),
 });
 type Choice = typeof chosen extends fc.Arbitrary<infer T> ? T : never;
 
@@ -79,7 +83,10 @@ const documentOf = (ref: number, each: What): SearchDocument => {
   };
   return each.started
     ? aStarted(ref, shared)
-    : aPublished(ref, { ...shared, ...answering(each.advice[0]), published: new Date(`${each.year}-06-01`) });
+    : aPublished(ref, {
+        ...{ ...shared, ...answering(each.advice[0]), published: new Date(`${each.year}-06-01`) },
+        decided: { outcomes: each.outcomes, organizations: numbers(each.deciders) },
+      });
 };
 
 /** The ids that a document counts for, by group. */
@@ -95,6 +102,8 @@ const facetsOf = (each: What): Readonly<Record<string, readonly string[]>> => {
     MethodType: each.methodTypes.map(idOf),
     Published: each.started ? [] : [String(each.year)],
     Recommendation: each.started ? [] : [...each.advice],
+    Decision: each.started ? [] : each.outcomes.length > 0 ? [...each.outcomes] : ["not-registered"],
+    DecidedBy: each.started ? [] : each.deciders.map(idOf),
   };
 };
 
@@ -109,6 +118,8 @@ const wantedOf = (choice: Choice): Readonly<Record<string, readonly string[]>> =
     MethodType: choice.MethodType.map(idOf),
     Published: choice.Published,
     Recommendation: choice.Recommendation,
+    Decision: choice.Decision,
+    DecidedBy: choice.DecidedBy.map(idOf),
   };
 };
 
@@ -142,6 +153,8 @@ const requestOf = (choice: Choice): SearchRequestBody => ({
     filterAssessmentType: choice.AssessmentType,
     filterAssessmentStatus: choice.AssessmentStatus,
     filterRecommendation: choice.Recommendation,
+    filterDecision: choice.Decision,
+    filterDecidedBy: choice.DecidedBy.map(idOf),
     filterOrganization: choice.Organization.map(idOf),
     filterMunicipality: choice.Municipality.map(idOf),
     filterTopic: choice.Topic.map(idOf),
@@ -189,13 +202,16 @@ test.each(everyFacet)(
     await server.clear();
     const id =
       facet.kind === "term"
-        ? await server.term(facet.termKind, `En av ${key}, ${route}`)
+        ? await server.term(facet.termKinds[0] ?? "", `En av ${key}, ${route}`)
         : key === "Recommendation"
           ? "fases-ut"
-          : { choice: "3", year: "2024", key: "nice" }[facet.kind];
+          : key === "Decision"
+            ? "postponed"
+            : { choice: "3", year: "2024", key: "nice" }[facet.kind];
     const having = {
       published: new Date("2024-06-01"),
       terms: facet.kind === "term" ? { [facet.terms]: [Number(id)] } : {},
+      decided: { outcomes: ["postponed" as const], organizations: key === "DecidedBy" ? [Number(id)] : [] },
     };
     const documents =
       route === "methodassessment"

@@ -121,7 +121,7 @@ export const aPublished = (
   kind: "published",
   body: "",
   published: new Date("2025-05-01T10:00:00Z"),
-  ...{ recommendation: "", confidence: "", answer: {} },
+  ...{ recommendation: "", confidence: "", answer: {}, decided: { outcomes: [], organizations: [] } },
   ...more,
   terms: { ...noTerms, ...more.terms },
 });

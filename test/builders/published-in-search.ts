@@ -22,7 +22,7 @@ export const publishInSearch = (
       body,
     },
     ...{ unitTitle: "Eksempel HF", terms: none, published: now, modified: now },
-    ...{ recommendation: "", confidence: "", answer: {} },
+    ...{ recommendation: "", confidence: "", answer: {}, decided: { outcomes: [], organizations: [] } },
   };
   return db.transaction().execute((tx) => upsertDocument(tx, document));
 };

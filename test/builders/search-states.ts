@@ -8,7 +8,7 @@ import {
   searchSorts,
   stateFilters,
 } from "../../features/search/rules/index.ts";
-import { facetTexts } from "../../features/search/texts.ts";
+import { facetTexts } from "../../features/search/texts-facets.ts";
 
 const termIds = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }).map(String), { maxLength: 5 });
 const years = fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }).map(String), { maxLength: 5 });

@@ -47,6 +47,7 @@ export async function exampleDocuments(database: Clone): Promise<readonly Search
       recommendation: "Metoden bør innføres eller utvides",
       confidence: "Middels",
       answer: { recommendation: "innfores", certainty: "middels" },
+      decided: { outcomes: [], organizations: [] },
     } as const;
     const body = "Hele teksten nevner kostnadsminimering.";
     return { ...findable, ...answered, kind: "published", body, published };

@@ -125,8 +125,10 @@ export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
 /** The query parameter of a feed's address with the number of its content page. */
 export const PAGE_IN_FEED = "side";
 /** The hits of a search, whose address it takes, as a table. */
-export const hitsPath = "/treff.csv";
+const hitsPath = "/treff.csv";
 export const hitsTable = (search: string): string => search.replace(`${routePaths.search}/`, hitsPath);
+/** The decisions on its hits, as a table. */
+export const decisionsTable = (search: string): string => hitsTable(search).replace("treff", "beslutninger");
 
 /** The query that opens a page in edit mode for editors. It has no effect for others. features/content/README.md */
 export const editMode = "epieditmode=true";

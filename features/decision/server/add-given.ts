@@ -1,6 +1,7 @@
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { checkDecision, type DecisionInput } from "../rules/index.ts";
+import { findOlderDecisions } from "./shown.ts";
 import * as store from "./store.ts";
 
 type Given = {
@@ -28,4 +29,5 @@ export async function addGivenDecision(
     decidedAt: at,
   });
   await store.addLog(tx, { decision: id, at, by: { kind: "visitor" }, before: null, after: fields });
+  await findOlderDecisions(tx, assessment);
 }

@@ -11,6 +11,7 @@ import { type DecisionChange, decisionMailsIn } from "../mails.ts";
 import { aboutInitiator, type Means } from "./link.ts";
 import type { OpenDecision } from "./open-decision.ts";
 import { currentParty } from "./party-store.ts";
+import { findDecisions } from "./shown.ts";
 import { addLog, type DecisionRow, findDecision } from "./store.ts";
 import { decisionView, loggedOf } from "./view.ts";
 
@@ -27,6 +28,7 @@ export async function recordChange(
   if (!after) throw new Error(`decision ${row.id} is not there`);
   await addLog(tx, { decision: row.id, at, by, before: loggedOf(row), after: loggedOf(after) });
   await appendAudit(tx, { action, by, at, assessment: row.assessment, detail: { decision: row.id } });
+  await findDecisions(tx, row.assessment);
   await announce(tx, [`assessment ${row.assessment}`]);
   return { row: after, view: decisionView(after, at) };
 }

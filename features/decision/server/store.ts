@@ -63,15 +63,31 @@ export const decisionsOf = (db: Db | Tx, assessment: number): Promise<DecisionRo
     .orderBy("d.id", "desc")
     .execute();
 
-/** The decisions that everybody may read. */
-export const shownDecisionsOf = (db: Db, assessment: number): Promise<DecisionRow[]> =>
-  decisions(db)
-    .where("d.assessment", "=", assessment)
-    .where("d.state", "=", "decided")
-    .where("d.may_be_shown", "=", true)
-    .where("p.id", "is not", null)
+const shownDecisions = (db: Db | Tx) =>
+  decisions(db).where("d.state", "=", "decided").where("d.may_be_shown", "=", true).where("p.id", "is not", null);
+
+/** The decisions on some assessments that everybody may read, the newest first. */
+export const shownDecisionsOf = (db: Db | Tx, ...assessments: readonly number[]): Promise<DecisionRow[]> =>
+  shownDecisions(db)
+    .where(sql<boolean>`d.assessment = any(${[...assessments]}::integer[])`)
     .orderBy("d.decided_on", "desc")
     .orderBy("d.id", "desc")
+    .execute();
+
+/** The decisions that everybody may read, those that were registered last first. */
+export const newestDecisions = (db: Db, most: number): Promise<DecisionRow[]> =>
+  shownDecisions(db).orderBy("d.decided_at", "desc").orderBy("d.id", "desc").limit(most).execute();
+
+/** Gives the decisions of an assessment that everybody may read their number, unless they had one. */
+export const noteNews = (tx: Tx, assessment: number, news: number) =>
+  tx
+    .updateTable("decision")
+    .set({ news })
+    .where("assessment", "=", assessment)
+    .where("state", "=", "decided")
+    .where("may_be_shown", "=", true)
+    .where("news", "is", null)
+    .where("publication", "in", (e) => e.selectFrom("publication").select("id"))
     .execute();
 
 type Asked = { readonly assessment: number; readonly publication: number; readonly organization: number };

@@ -26,6 +26,8 @@ declare module "../../../platform/server/tables.ts" {
       asked_at: Date;
       decided_at: MaybeDate;
       removed_reason: Generated<string>;
+      /** The number under which it was news, in the order of the search's changes; 0: it never was, null: not yet. */
+      news: number | null;
     };
     decision_party: {
       id: Generated<number>;

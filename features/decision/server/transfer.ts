@@ -3,6 +3,7 @@ import type { Refusal } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
 import { checkDecision, checkReport, type FollowUpResult, type Outcome } from "../rules/index.ts";
+import { findOlderDecisions } from "./shown.ts";
 import * as store from "./store.ts";
 import { loggedOf } from "./view.ts";
 
@@ -89,4 +90,5 @@ export async function addImportedDecision(tx: Tx, of: Of, moved: MovedDecision, 
     await store.addFollowUp(tx, id, { ...report, no: place + 1 }, new Date(report.at));
   const row = await store.findDecision(tx, id);
   if (row) await store.addLog(tx, { decision: id, at, by, before: null, after: loggedOf(row) });
+  await findOlderDecisions(tx, of.assessment);
 }

@@ -2,7 +2,7 @@ import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { tableRoles } from "../../../platform/ui/table-roles.ts";
 import type { AssessmentView } from "../../reading/calls.ts";
 import type { ShownDecision } from "../calls.ts";
-import { newestOfEach } from "../rules/newest-of-each.ts";
+import { DECISIONS_ID, newestOfEach } from "../rules/newest-of-each.ts";
 import { decisionTexts } from "../texts.ts";
 import { decidedTexts as texts } from "../texts-reading.ts";
 import styles from "./decided.module.css";
@@ -16,8 +16,6 @@ type DecidedProps = {
   readonly edition: number;
 };
 
-/** The fragment of the section. */
-const SECTION_ID = "beslutning";
 const { outcomes, results, fields } = decisionTexts;
 
 const sumOf = (newest: readonly ShownDecision[], type: AssessmentView["assessmentType"]): string =>
@@ -34,7 +32,7 @@ export function DecidedLine({ read: { assessmentType, decisions = [] } }: ReadPr
   const { outcome, organization, decidedOn } = only;
   return (
     <p className={styles.line}>
-      <a href={`#${SECTION_ID}`}>
+      <a href={`#${DECISIONS_ID}`}>
         {newest.length === 1 ? decisionTexts.line(outcome, organization, decidedOn) : sumOf(newest, assessmentType)}
       </a>
     </p>
@@ -48,8 +46,8 @@ export function DecidedSection({ read: { assessmentType, decisions = [], edition
   if (!only) return null;
   const newest = newestOfEach(decisions);
   return (
-    <section className={styles.section} aria-labelledby={SECTION_ID}>
-      <h2 id={SECTION_ID} tabIndex={-1}>
+    <section className={styles.section} aria-labelledby={DECISIONS_ID}>
+      <h2 id={DECISIONS_ID} tabIndex={-1}>
         {decisionTexts.title}
       </h2>
       {others.length === 0 ? (
@@ -111,7 +109,7 @@ function One({ decision, edition }: OneProps) {
 const { columns } = texts;
 
 const Table = ({ decisions, edition }: DecidedProps) => (
-  <table {...tableRoles.table} className={styles.table} aria-labelledby={SECTION_ID}>
+  <table {...tableRoles.table} className={styles.table} aria-labelledby={DECISIONS_ID}>
     <thead {...tableRoles.rowGroup}>
       <tr {...tableRoles.row}>
         {Object.entries(columns).map(([key, name]) => (

@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
+import { decidedOn } from "../../decision/server/index.ts";
 import { answerOf } from "../../reading/rules/index.ts";
 import { upsertDocument } from "../../search/server/index.ts";
 import { type RelatedTerms, searchableText, type TermRef } from "../rules/index.ts";
@@ -36,7 +37,7 @@ export async function indexAssessment(
   if (at.published)
     await upsertDocument(tx, {
       ...{ ...findable, kind: "published", body, published: at.published },
-      ...{ recommendation, confidence, answer: answerOf(view) },
+      ...{ recommendation, confidence, answer: answerOf(view), decided: await decidedOn(tx, findable.ref) },
     });
   else await upsertDocument(tx, { ...findable, kind: "started", status: view.assessmentStatus === 2 ? 2 : 1 });
 }

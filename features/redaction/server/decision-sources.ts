@@ -5,7 +5,6 @@ import type { TextSource } from "./store.ts";
 const ofDecisions = (assessment: number) =>
   sql<boolean>`t.decision in (select id from decision where assessment = ${assessment})`;
 
-/** The tables with texts of decisions. */
 /** The calls whose kept answers hold the texts of a decision. */
 export const decisionAnswers = [
   "giveDecision",
@@ -16,6 +15,7 @@ export const decisionAnswers = [
   "deskReportFollowUp",
 ] as const satisfies readonly CallName[];
 
+/** The tables with texts of decisions. */
 export const decisionSources = {
   decision: {
     table: "decision",

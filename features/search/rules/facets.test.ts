@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { idsOf } from "../../../test/builders/search-states.ts";
 import { SearchRequest } from "../calls.ts";
-import { facetTexts } from "../texts.ts";
+import { facetTexts } from "../texts-facets.ts";
 import { addressParams, facetAddress, searchAddress, searchOf } from "./address.ts";
 import { chosenFilters, toggleFilter } from "./choosing.ts";
 import { canHold, facetKeys, facetParam, facets } from "./facets.ts";

@@ -1,4 +1,5 @@
 import type { Recommendation } from "../../block/rules/index.ts";
+import type { Outcome } from "../../decision/rules/index.ts";
 
 /**
  * The filter groups of both searches, with the names that the page and its address use. All other
@@ -22,12 +23,16 @@ type Facet = {
   | { readonly kind: "key" }
 );
 
+const keyOfTerm = /^[a-z\d][a-z\d-]{0,99}$/;
+
 const table = {
   AssessmentStatus: { kind: "choice", ids: /^[1-3]$/, startsOpen: true },
-  Recommendation: { kind: "choice", ids: /^[a-z-]{1,30}$/, startsOpen: true },
+  Recommendation: { kind: "choice", ids: keyOfTerm, startsOpen: true },
+  Decision: { kind: "choice", ids: keyOfTerm },
   AssessmentType: { kind: "choice", ids: /^[1-3]$/, exclusive: true },
   Organization: { kind: "term" },
   Municipality: { kind: "term" },
+  DecidedBy: { kind: "term" },
   Topic: { kind: "term" },
   MethodType: { kind: "term" },
   Publisher: { kind: "term" },
@@ -48,6 +53,7 @@ type ChoiceId = Record<FacetKey, string> & {
   readonly AssessmentStatus: "1" | "2" | "3";
   readonly AssessmentType: "1" | "2" | "3";
   readonly Recommendation: Recommendation;
+  readonly Decision: Outcome | "not-registered";
 };
 
 export const facets: Readonly<Record<FacetKey, Facet>> = table;
@@ -69,7 +75,6 @@ export const facetParam = (key: FacetKey): string => facets[key].param ?? `filte
 
 const term = /^[1-9]\d{0,8}$/;
 const year = /^(19|20)\d\d$/;
-const keyOfTerm = /^[a-z\d][a-z\d-]{0,99}$/;
 
 /** Whether the text can be the id of a term. */
 export const isTermId = (id: string): boolean => term.test(id);

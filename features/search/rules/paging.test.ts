@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundedPage, pageCount, resultCountWording } from "./paging.ts";
+import { searchTexts } from "../texts.ts";
+import { boundedPage, pageCount } from "./paging.ts";
 
 test("the shown page is one of the pages, and the asked one when there is such a page", () => {
   const nat = fc.nat({ max: 10_000 });
@@ -17,5 +18,10 @@ test("the shown page is one of the pages, and the asked one when there is such a
 });
 
 test("the number of results is singular for 1 or fewer, plural otherwise", () => {
-  expect([0, 1, 2, 21].map(resultCountWording)).toEqual(["singular", "singular", "plural", "plural"]);
+  expect([0, 1, 2, 21].map(searchTexts.resultCount)).toEqual([
+    "0 resultat",
+    "1 resultat",
+    "2 resultater",
+    "21 resultater",
+  ]);
 });

@@ -5,6 +5,3 @@ export const pageCount = (totalMatching: number, pageSize: number): number =>
 /** The page that is shown when `page` is asked for: from 1 to the last. Page 0 is the first. */
 export const boundedPage = (page: number, totalMatching: number, pageSize: number): number =>
   Math.min(Math.max(1, page), pageCount(totalMatching, pageSize));
-
-/** Which wording a number of results takes: singular for 1 or fewer, plural otherwise. */
-export const resultCountWording = (count: number): "singular" | "plural" => (count <= 1 ? "singular" : "plural");

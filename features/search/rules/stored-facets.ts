@@ -8,7 +8,7 @@ type Stored<Kind> = Kind extends "term"
       readonly column: string;
       /** Which of the document's terms it counts. */
       readonly terms: string;
-      readonly termKind: string;
+      readonly termKinds: readonly string[];
       /** The kind of the groups that the terms stand under: these become the items, and the terms their sub-items. */
       readonly groupKind?: string;
     }
@@ -19,24 +19,27 @@ type Stored<Kind> = Kind extends "term"
 const table = {
   AssessmentStatus: { kind: "choice", column: "assessment_status" },
   Recommendation: { kind: "choice", column: "recommendation" },
+  Decision: { kind: "choice", column: "decisions" },
   AssessmentType: { kind: "choice", column: "assessment_type" },
   Organization: {
     kind: "term",
     column: "organizations",
     terms: "organizations",
-    termKind: "organization",
+    termKinds: ["organization"],
     groupKind: "organization-group",
   },
   Municipality: {
     kind: "term",
     column: "municipalities",
     terms: "municipalities",
-    termKind: "municipality",
+    termKinds: ["municipality"],
     groupKind: "county",
   },
-  Topic: { kind: "term", column: "topics", terms: "topics", termKind: "topic" },
-  MethodType: { kind: "term", column: "method_types", terms: "methodTypes", termKind: "method-type" },
-  Publisher: { kind: "term", column: "publishers", terms: "publishers", termKind: "publisher" },
+  // Without groups: a group in an address is one of the assessment's own organisation.
+  DecidedBy: { kind: "term", column: "deciders", terms: "deciders", termKinds: ["organization", "municipality"] },
+  Topic: { kind: "term", column: "topics", terms: "topics", termKinds: ["topic"] },
+  MethodType: { kind: "term", column: "method_types", terms: "methodTypes", termKinds: ["method-type"] },
+  Publisher: { kind: "term", column: "publishers", terms: "publishers", termKinds: ["publisher"] },
   Source: { kind: "key", column: "source", termKind: "source" },
   Published: { kind: "year", column: "published_year" },
 } as const satisfies { readonly [Key in FacetKey]: Stored<KindOf<Key>> };
@@ -48,7 +51,7 @@ export type TermFacet = Table[TermKey];
 export type ValueColumn = Table[Exclude<FacetKey, TermKey>]["column"];
 
 export const storedFacets: Readonly<Record<FacetKey, Stored<"term" | "key" | "choice" | "year">>> = table;
-export const termFacets: readonly TermFacet[] = /* @__PURE__ */ Object.values(table).filter(
+export const termFacets: readonly (TermFacet & Stored<"term">)[] = /* @__PURE__ */ Object.values(table).filter(
   (facet) => facet.kind === "term",
 );
 
@@ -57,9 +60,11 @@ export const routeFacets: Readonly<Record<SearchRoute, readonly FacetKey[]>> = {
   methodassessment: [
     "AssessmentStatus",
     "Recommendation",
+    "Decision",
     "AssessmentType",
     "Organization",
     "Municipality",
+    "DecidedBy",
     "Topic",
     "MethodType",
     "Source",

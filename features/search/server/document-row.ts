@@ -15,8 +15,8 @@ import {
   type ValueColumn,
   wordAddress,
 } from "../rules/index.ts";
-import { searchTextsIn } from "../texts.ts";
-import type { SearchDocument } from "./document.ts";
+import { statusTextsIn } from "../texts-facets.ts";
+import type { Decided, SearchDocument } from "./document.ts";
 
 type FindTerm = Terms["byId"];
 type Names = Pick<Terms, "byId" | "find">;
@@ -35,6 +35,7 @@ export function documentRow(document: SearchDocument, terms: Names): DocumentRow
     assessment_status: isNotification ? null : statusOf(document),
     published_year: isNotification ? document.year : published && norwegianYear(published),
     source: isNotification ? document.source : null,
+    decisions: document.kind === "published" ? decisionColumns(document.decided, terms).decisions : [],
     recommendation: (document.kind === "published" && document.answer.recommendation) || null,
   };
   return {
@@ -60,17 +61,23 @@ const statusOf = (document: Exclude<SearchDocument, { kind: "notification" }>) =
 /** The columns of the term facets: the document's terms with the groups that they stand under. */
 const termColumns = (document: SearchDocument, term: FindTerm) =>
   Object.fromEntries(
-    termFacets.map((facet) => [
-      facet.column,
-      [
-        ...new Set(
-          known(document.terms[facet.terms], term).flatMap(({ id, parent_id }) =>
-            parent_id === null ? [id] : [id, parent_id],
-          ),
-        ),
-      ],
-    ]),
+    termFacets.map((facet) => [facet.column, withGroups(termsOf(document, facet.terms), term)]),
   ) as Record<TermFacet["column"], number[]>;
+
+const withGroups = (ids: readonly number[], term: FindTerm): number[] => [
+  ...new Set(known(ids, term).flatMap(({ id, parent_id }) => (parent_id === null ? [id] : [id, parent_id]))),
+];
+
+/** The columns of the decisions on a published assessment. */
+export const decisionColumns = ({ outcomes, organizations }: Decided, { byId }: Pick<Terms, "byId">) => ({
+  decisions: outcomes.length === 0 ? ["not-registered"] : [...new Set(outcomes)],
+  deciders: withGroups(organizations, byId),
+});
+
+const termsOf = (document: SearchDocument, terms: TermFacet["terms"]): readonly number[] => {
+  if (terms !== "deciders") return document.terms[terms];
+  return document.kind === "published" ? document.decided.organizations : [];
+};
 
 const known = (ids: readonly number[], term: FindTerm): TermRow[] => ids.flatMap((id) => term(id) ?? []);
 
@@ -92,8 +99,7 @@ function resultItem(document: SearchDocument, { byId: term, find }: Names, publi
     pageId: document.ref,
     published: published?.toISOString() ?? null,
     modified: document.modified.toISOString(),
-    statusText:
-      document.kind === "notification" ? document.living : searchTextsIn(defaultLanguage).statuses[statusOf(document)],
+    statusText: document.kind === "notification" ? document.living : statusTextsIn(defaultLanguage)[statusOf(document)],
     organizations: names(organizations),
     municipalities: names(municipalities),
     assessmentType:

@@ -1,5 +1,6 @@
 import type { AssessmentView } from "../../api/index.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";
+import type { Outcome } from "../../decision/rules/index.ts";
 import type { RelatedTerms } from "../../publication/rules/index.ts";
 import type { Answer } from "../../reading/rules/index.ts";
 
@@ -21,6 +22,8 @@ type Findable = {
 };
 /** The answer of a published assessment, in its template's words and as the known choices. */
 type SearchAnswered = Pick<AssessmentView, "recommendation" | "confidence"> & { readonly answer: Answer };
+/** The decisions that everybody may read: their outcomes, and the terms of the organisations. */
+export type Decided = { readonly outcomes: readonly Outcome[]; readonly organizations: readonly number[] };
 type FindableAssessment = Findable & { readonly assessmentType: AssessmentType };
 
 /**
@@ -33,6 +36,7 @@ export type SearchDocument =
       readonly kind: "published";
       readonly body: string;
       readonly published: Date;
+      readonly decided: Decided;
     } & SearchAnswered)
   | (Findable & {
       readonly kind: "notification";

@@ -9,6 +9,8 @@ export type Asked = {
   readonly sort: SearchSort;
   readonly state: StateFilter;
   readonly chosen: Chosen;
+  /** The assessments or notifications that are searched; left out: all. */
+  readonly among?: readonly number[] | undefined;
 };
 
 export type FacetValue = { readonly key: FacetKey; readonly id: string };

@@ -2,7 +2,7 @@ import type { Language } from "../../../platform/pure/language/index.ts";
 import type { SearchFilter, SearchFilterItem } from "../../api/index.ts";
 import type { TermRow, Terms } from "../../term/server/index.ts";
 import { type Chosen, canHold, type FacetKey, routeFacets, type SearchRoute, storedFacets } from "../rules/index.ts";
-import { facetTextsIn } from "../texts.ts";
+import { facetTextsIn } from "../texts-facets.ts";
 import type { Found } from "./engine.ts";
 
 type Named = { readonly id: string; readonly name: string; readonly parent: string | null };
@@ -74,7 +74,7 @@ function namesOf(
         .toSorted((a, b) => terms.placeOf(a) - terms.placeOf(b))
         .map(({ key: id, name }) => ({ id, name, parent: null }));
     case "term": {
-      const kinds = [facet.termKind, facet.groupKind];
+      const kinds = [...facet.termKinds, facet.groupKind];
       const named = [...listed, ...chosen.subItems].flatMap((id) => terms.byId(Number(id)) ?? []);
       const withGroups = named.flatMap((term) => [term, ...groupOf(term, terms)]);
       return [...new Set(withGroups)]

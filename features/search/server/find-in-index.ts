@@ -20,7 +20,7 @@ import {
 } from "../rules/index.ts";
 import type { Asked, Found } from "./engine.ts";
 import { type Kept, upToDate } from "./index-keeper.ts";
-import { hitsOf } from "./index-store.ts";
+import { documentIds, hitsOf } from "./index-store.ts";
 import { type Sentences, sentencesFor } from "./kept-sentences.ts";
 import { loadRules } from "./rules.ts";
 import { tsqueryOf } from "./store.ts";
@@ -33,13 +33,14 @@ import { conditionIn } from "./tsquery.ts";
  */
 export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
   const operates = hasOperators(asked.q);
-  const [terms, { synonyms }, query] = await Promise.all([
+  const [terms, { synonyms }, query, among] = await Promise.all([
     loadTerms(db),
     loadRules(db),
     operates ? tsqueryOf(db, asked.q) : null,
+    asked.among && documentIds(db, asked.route, asked.among),
   ]);
   const where = query === null ? null : conditionIn(query);
-  const how = { terms, synonyms };
+  const how = { terms, synonyms, ...(among && { among }) };
   const words = operates ? { ...asked, q: withoutOperators(asked.q) } : asked;
   // A phrase that nothing has is asked about as words, unless they are all words like «og»: those find everything.
   const asWords = query === null || query === "" ? null : words.q;
@@ -65,15 +66,21 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
 const meantBy = (kept: Kept, asked: Asked, q: string | null, how: How): string | null =>
   q !== null && q !== "" && match(kept, { ...asked, q, page: 1 }, how).answer.total > 0 ? q : null;
 
-type How = { readonly terms: Terms; readonly synonyms: Synonyms; readonly where?: Condition };
+type How = {
+  readonly terms: Terms;
+  readonly synonyms: Synonyms;
+  readonly where?: Condition;
+  readonly among?: ReadonlySet<number>;
+};
 
 /** The index's answer, and the ids of its hits. If the hits are ranked again, these are all the best hits, not only those of the page. */
-function match(kept: Kept, asked: Asked, { terms, synonyms, where }: How) {
+function match(kept: Kept, asked: Asked, { terms, synonyms, where, among }: How) {
   const index = kept.of(asked.route);
   const part = (from: number, size: number) =>
     index.answer({
       q: asked.q,
       ...(where && { where }),
+      ...(among && { among }),
       choices: facetKeys.map((key) => ({ column: key, ids: wantedIds(key, asked.chosen, terms) })),
       ...states[asked.state],
       sort: asked.sort,
@@ -107,7 +114,7 @@ function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): re
   if (facet.kind !== "term" || facet.groupKind === undefined || subItems.length === 0) return ids;
   const known = subItems.flatMap((id) => terms.byId(Number(id)) ?? []);
   const here = known
-    .filter(({ kind }) => kind === facet.termKind || kind === facet.groupKind)
+    .filter(({ kind }) => facet.termKinds.includes(kind) || kind === facet.groupKind)
     .map(({ id }) => String(id));
   return ids.length + here.length === 0 && known.length === 0 ? [NOTHING] : [...ids, ...here];
 }

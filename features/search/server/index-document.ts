@@ -3,11 +3,11 @@ import { otherSpellings } from "../../../platform/pure/read-index/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { loadTerms } from "../../term/server/index.ts";
-import type { SearchRoute } from "../rules/index.ts";
-import type { SearchDocument } from "./document.ts";
-import { documentRow } from "./document-row.ts";
+import { assessmentRoute, type SearchRoute } from "../rules/index.ts";
+import type { Decided, SearchDocument } from "./document.ts";
+import { decisionColumns, documentRow } from "./document-row.ts";
 import { forgetRemoved, setSpellings, withoutSpellings } from "./index-store.ts";
-import { removeRow, shownElsewhere, upsertRow, upsertRows } from "./store.ts";
+import { removeRow, shownElsewhere, upsertRow, upsertRows, writeDecisions } from "./store.ts";
 
 /**
  * Writes the search document of an assessment or a notification in place of the one before. Called in the transaction that publishes it or
@@ -30,6 +30,16 @@ export async function upsertDocuments(tx: Tx, documents: readonly SearchDocument
     documents.map((document) => documentRow(document, terms)),
   );
   await announce(tx, ["related"]);
+}
+
+/**
+ * Writes the decisions on a published assessment into its document, in the transaction that changes them. The assessment does not become news by it.
+ * @returns the number of the change; null when the assessment is not findable
+ */
+export async function setDecisions(tx: Tx, assessment: number, decided: Decided): Promise<number | null> {
+  const written = await writeDecisions(tx, assessment, decisionColumns(decided, await loadTerms(tx)));
+  if (written) await announce(tx, [`search ${assessmentRoute}`]);
+  return written?.change ?? null;
 }
 
 /** Makes a document unfindable, in the transaction that hides or deletes what it is about. Does nothing when it was not findable. */

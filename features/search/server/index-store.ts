@@ -81,6 +81,21 @@ export async function hitsOf(
   return { newest: rows[0]?.newest ?? 0, hits: rows.filter(({ id }) => id !== null) };
 }
 
+/** The documents of assessments or notifications, by the number that the index has for each. */
+export async function documentIds(
+  db: Db,
+  route: DocumentRow["route"],
+  refs: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("search_document")
+    .select("id")
+    .where("route", "=", route)
+    .where(sql<boolean>`ref = any(${[...refs]}::integer[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The newest change of all, and what these documents are called, where they are and how far they have come, of those that are still there. */
 export async function documentsNow(db: Db, ids: readonly number[]) {
   const { rows } = await sql<Document & { readonly newest: number; readonly id: number | null }>`

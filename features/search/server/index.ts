@@ -1,5 +1,5 @@
 export type { DocumentTerms, SearchDocument } from "./document.ts";
-export { removeDocument, upsertDocument, upsertDocuments } from "./index-document.ts";
+export { removeDocument, setDecisions, upsertDocument, upsertDocuments } from "./index-document.ts";
 export { assessmentsUnder, newestAssessments } from "./newest.ts";
 export { keepSearchRules } from "./rules.ts";
 export { newestOf, search } from "./search.ts";

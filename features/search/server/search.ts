@@ -14,7 +14,7 @@ import {
   stateFilterOf,
   storedFacets,
 } from "../rules/index.ts";
-import { facetTextsIn } from "../texts.ts";
+import { facetTextsIn } from "../texts-facets.ts";
 import type { Asked } from "./engine.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { engineOf } from "./index-engine.ts";
@@ -26,11 +26,13 @@ type Recommended = NonNullable<SearchResultItem["recommendation"]>;
 /**
  * One page of results with the filter groups. Each group counts what the other groups' filters leave, so
  * that several items of one group can be chosen. A page beyond the last answers the last. Refuses `NotFound` for an unknown route.
+ * @param among the only assessments or notifications that are searched
  */
 export async function search(
   { db, language }: Pick<Read, "db" | "language">,
   route: string,
   request: SearchRequest,
+  among?: readonly number[],
 ): Promise<Result<SearchAnswer>> {
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
   const terms = await loadTerms(db);
@@ -43,6 +45,7 @@ export async function search(
     sort: request.sort === "relevance" && request.q === "" ? "published" : request.sort,
     state: stateFilterOf((flag) => request[flag]),
     chosen,
+    among,
   };
   const engine = await engineOf(db);
   const [found, promoted] = await Promise.all([engine.find(asked), promotedFor(db, asked)]);
@@ -52,7 +55,7 @@ export async function search(
       subjects: ownSubjects(hit),
       summary: hit.summary || readingTextsIn(language).noSummary,
     }));
-  if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
+  if (request.page < 2 && !among) noteMisses(db, route, request.q, found.unknown);
   return ok({
     searchResult: described(found.results),
     page: boundedPage(request.page, found.total, request.pageSize),

@@ -40,6 +40,17 @@ export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number
   return numDeletedRows > 0n;
 }
 
+/** Writes the decisions on a published assessment beside it. @returns the number of the change; undefined when it is not findable */
+export const writeDecisions = (tx: Tx, ref: number, values: Pick<DocumentRow, "decisions" | "deciders">) =>
+  tx
+    .updateTable("search_document")
+    .set(values)
+    .where("route", "=", assessmentRoute)
+    .where("ref", "=", ref)
+    .where("published", "is not", null)
+    .returning(sql<number>`change::float8`.as("change"))
+    .executeTakeFirst();
+
 /** The data of this document that pages of other documents show, and its publication date. */
 export const shownElsewhere = (tx: Tx, route: DocumentRow["route"], ref: number) =>
   tx

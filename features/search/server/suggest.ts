@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts
 import type { Read } from "../../../platform/server/http/work.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import { emptySearch, facetAddress, isSearchRoute, searchAddress, storedFacets, wordAddress } from "../rules/index.ts";
-import { facetTextsIn } from "../texts.ts";
+import { facetTextsIn } from "../texts-facets.ts";
 import type { FacetValue } from "./engine.ts";
 import { engineOf } from "./index-engine.ts";
 

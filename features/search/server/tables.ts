@@ -19,6 +19,7 @@ declare module "../../../platform/server/tables.ts" {
       assessment_type: AssessmentType | null;
       assessment_status: Status | null;
       recommendation: Recommendation | null;
+      decisions: Generated<string[]>;
       published: Date | null;
       published_year: number | null;
       source: string | null;

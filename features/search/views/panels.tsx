@@ -1,6 +1,6 @@
 import { Button, RadioGroup, SlidePanel } from "../../../platform/ui/index.ts";
 import type { SearchFilter } from "../calls.ts";
-import { chooseSort, resultCountWording, type SearchState } from "../rules/index.ts";
+import { chooseSort, type SearchState } from "../rules/index.ts";
 import { searchTexts } from "../texts.ts";
 import { Filters } from "./filters.tsx";
 import { sortChoices, sortNamed } from "./sort.tsx";
@@ -18,7 +18,7 @@ type PanelsProps = {
 
 /** The filters and the sort as panels that slide in on small screens. Loaded when the first of them is opened. */
 export function Panels({ open, onClose, state, groups, total, onSearch }: PanelsProps) {
-  const showResults = <Button onClick={onClose}>{searchTexts.showResults[resultCountWording(total)](total)}</Button>;
+  const showResults = <Button onClick={onClose}>{searchTexts.showResults(total)}</Button>;
   return (
     <>
       <SlidePanel

@@ -10,7 +10,7 @@ const texts = searchTexts.result;
 
 /** The same colours as on the page itself; the answer has the status as a text alone. */
 const toneOf = ({ published, statusText }: SearchResultItem): Tone =>
-  published || statusText === searchTexts.statuses["1"] ? "info" : "warning";
+  published || statusText === searchTexts.underway ? "info" : "warning";
 
 /** Where it comes from: each name once, although source, unit and organisation are often the same. */
 const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>

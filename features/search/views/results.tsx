@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { scrollBehavior } from "../../../platform/browser/navigation.ts";
 import { Alert, Button, Chip, LiveRegion, Loader, Pagination } from "../../../platform/ui/index.ts";
-import { addresses, hitsTable } from "../../address/rules/index.ts";
+import { addresses, decisionsTable, hitsTable } from "../../address/rules/index.ts";
 import type { SiteSettings } from "../../site/calls.ts";
 import { useAlert } from "../../subscription/views/use-alert.tsx";
 import type { SearchFilter } from "../calls.ts";
@@ -13,7 +13,6 @@ import {
   isChanged,
   isNarrowed,
   pageCount,
-  resultCountWording,
   type SearchRoute,
   type SearchState,
   searchAddress,
@@ -30,7 +29,7 @@ type ResultsProps = Omit<SearchScreenProps, "heading" | "introduction">;
 
 /** Everything beside the filters: count, chips, sort, and the list between its two paging bars. */
 export function Results(props: ResultsProps) {
-  const { state, view, onSearch } = props;
+  const { route, state, view, onSearch } = props;
   const { heading, goToResults } = useResultsHeading(view);
   const groups = view.at === "shown" ? view.answer.searchFilter : [];
   const alert = useAlert(searchAddress(state), groups);
@@ -53,7 +52,8 @@ export function Results(props: ResultsProps) {
       {alert.popup}
       {view.at === "shown" && view.answer.totalMatching > 0 ? (
         <p>
-          <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>
+          <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>{" "}
+          {route === assessmentRoute && <a href={decisionsTable(searchAddress(state))}>{searchTexts.decisions}</a>}
         </p>
       ) : null}
     </section>
@@ -137,10 +137,8 @@ function Paging({ state, view, onGo, isUpper = false }: PagingProps) {
   );
 }
 
-const countText = (count: number): string => searchTexts.resultCount[resultCountWording(count)](count);
-
 const headingOf = (view: SearchView): string =>
-  view.at === "shown" ? countText(view.answer.totalMatching) : searchTexts.results;
+  view.at === "shown" ? searchTexts.resultCount(view.answer.totalMatching) : searchTexts.results;
 
 /** Said aloud when an answer has come. */
 function spoken(view: SearchView): string {
@@ -148,7 +146,9 @@ function spoken(view: SearchView): string {
   const { totalMatching, page, pageSize } = view.answer;
   if (totalMatching === 0) return searchTexts.noHits.title;
   const pages = pageCount(totalMatching, pageSize);
-  return pages === 1 ? countText(totalMatching) : `${countText(totalMatching)}, ${searchTexts.pageOf(page, pages)}`;
+  return pages === 1
+    ? searchTexts.resultCount(totalMatching)
+    : `${searchTexts.resultCount(totalMatching)}, ${searchTexts.pageOf(page, pages)}`;
 }
 
 type ChosenChipsProps = { readonly state: SearchState; readonly groups: readonly SearchFilter[] };

@@ -10,18 +10,33 @@ import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
-import { alertAddresses, alertPaths, feedPaths, hitsPath, PAGE_IN_FEED } from "../../address/rules/index.ts";
+import {
+  addresses,
+  alertAddresses,
+  alertPaths,
+  decisionsTable,
+  feedPaths,
+  hitsTable,
+  PAGE_IN_FEED,
+} from "../../address/rules/index.ts";
 import { nextChange } from "../../content/rules/index.ts";
 import type { Trees } from "../../content/server/index.ts";
 import { acceptFormsOfMails, type SendKept } from "../../page/server/index.ts";
-import { emptySearch, routeOfSite, type SearchState, searchAddress, searchRequest } from "../../search/rules/index.ts";
+import {
+  assessmentRoute,
+  emptySearch,
+  routeOfSite,
+  type SearchState,
+  searchAddress,
+  searchRequest,
+} from "../../search/rules/index.ts";
 import { searchAt } from "../../search/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
 import { loadTerms } from "../../term/server/index.ts";
 import { isFrequency } from "../rules/index.ts";
 import { subscriptionTextsIn } from "../texts.ts";
 import { atomOf, jsonFeedOf, type NewsFeed, queryOf, searchFeed } from "./feed.ts";
-import { hitsAsCsv } from "./hits-table.ts";
+import { decisionsAsCsv, hitsAsCsv } from "./hits-table.ts";
 import { forgetOldAlerts } from "./mail-store.ts";
 import { pageFeed, pagesOfFeed } from "./page-feed.ts";
 import { type AlertAsked, type AlertPages, alertPagesIn, doneActions, type OwnPage } from "./pages.ts";
@@ -79,7 +94,8 @@ export const subscriptionFeature = serverFeature({
             reply.redirect(alertAddresses.alert(TokenIn.parse(request.params).token), 302),
           );
           scope.post(alertPaths.end.replace("$", ":"), hide, (request, reply) => endAtOnce(parts, request, reply));
-          scope.get(hitsPath, hide, (request, reply) => sendTable(parts, request, reply));
+          for (const table of ["hits", "decisions"] as const)
+            scope.get(tablePaths[table], hide, (request, reply) => sendTable(parts, table, request, reply));
           for (const form of ["atom", "json"] as const)
             scope.get(feedPaths[form], hide, (request, reply) => sendFeed(parts, form, request, reply));
         });
@@ -255,15 +271,28 @@ async function feedOfSearch({ house, sites }: Parts, caller: Caller, state: Sear
   return { feed, shows: [`search ${route}`, "terms", `site ${siteId}`], until: null };
 }
 
-async function sendTable({ house, sites, limits }: Parts, request: FastifyRequest, reply: FastifyReply) {
+/** Where the tables of a search stand. */
+const tablePaths = { hits: hitsTable(addresses.search), decisions: decisionsTable(addresses.search) } as const;
+
+/** A table of a search's hits, or of the decisions on them. */
+async function sendTable(
+  { house, sites, limits }: Parts,
+  table: keyof typeof tablePaths,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const refusal = await limits.byAddress("export")({ address: request.ip });
   if (refusal) return sendProblem(reply, refusal);
   const caller = await house.callerOf(request);
   const { key } = await sites.of(caller.siteId);
+  const route = routeOfSite(key);
+  if (table === "decisions" && route !== assessmentRoute) return reply.callNotFound();
+  const read = { ...caller, db: house.db };
   const state = { ...searchAt(request.url), page: 1 };
+  const csv = table === "hits" ? await hitsAsCsv(read, route, state) : await decisionsAsCsv(read, state);
   return reply
     .type("text/csv; charset=utf-8")
     .header("cache-control", "no-cache")
-    .header("content-disposition", 'attachment; filename="treff.csv"')
-    .send(await hitsAsCsv({ ...caller, db: house.db }, routeOfSite(key), state));
+    .header("content-disposition", `attachment; filename="${tablePaths[table].slice(1)}"`)
+    .send(csv);
 }

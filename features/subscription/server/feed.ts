@@ -3,8 +3,18 @@ import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { addresses, feedPaths } from "../../address/rules/index.ts";
 import { SearchRequest, type SearchResultItem } from "../../api/index.ts";
-import { type SearchRoute, type SearchState, searchAddress, searchRequest } from "../../search/rules/index.ts";
+import { DECISIONS_ID } from "../../decision/rules/index.ts";
+import { listNewestDecisions } from "../../decision/server/index.ts";
+import { decisionTexts } from "../../decision/texts.ts";
+import {
+  assessmentRoute,
+  type SearchRoute,
+  type SearchState,
+  searchAddress,
+  searchRequest,
+} from "../../search/rules/index.ts";
 import { search } from "../../search/server/index.ts";
+import { hitsAmong } from "./hits-among.ts";
 
 const LISTED = 50;
 
@@ -46,6 +56,36 @@ async function itemsFound(
 /** The query string of a search's feed. */
 export const queryOf = (state: SearchState): string => searchAddress(state).slice(addresses.search.length);
 
+/** Decisions that are read for a feed, the last registered first. */
+const DECISIONS_READ = 200;
+
+type Place = { readonly origin: string; readonly moved: Moved };
+
+/** The decisions on what a search finds. */
+async function decisionsFound(
+  read: Pick<Read, "db" | "language">,
+  { route, state, origin, moved }: Pick<OfSearch, "route" | "state"> & Place,
+): Promise<readonly FeedItem[]> {
+  if (route !== assessmentRoute) return [];
+  const decisions = await listNewestDecisions(read.db, DECISIONS_READ);
+  const found = await hitsAmong(read, route, state, [...new Set(decisions.map(({ assessment }) => assessment))]);
+  const hits = new Map(found.map((hit) => [hit.pageId, hit]));
+  return decisions.flatMap(({ no, assessment, outcome, organization, conditions, reason, at }) => {
+    const hit = hits.get(assessment);
+    if (!hit) return [];
+    return {
+      id: `${new URL(hit.url, origin).href}&beslutning=${no}`,
+      url: `${new URL(inPlace(moved, hit.url), origin).href}#${DECISIONS_ID}`,
+      title: decisionTexts.news(outcome, organization, hit.title),
+      summary: [conditions, reason].filter(Boolean).join(" "),
+      published: at,
+      modified: at,
+      author: organization,
+      tags: hit.topics.map(({ text }) => text),
+    };
+  });
+}
+
 type OfSearch = {
   readonly route: SearchRoute;
   readonly state: SearchState;
@@ -71,7 +111,9 @@ export async function searchFeed(
       tags: item.topics.map(({ text }) => text),
     }),
   );
-  return { title, origin, home: inPlace(moved, searchAddress(state)), query: queryOf(state), items };
+  const decisions = await decisionsFound(read, { route, state, origin, moved });
+  const all = newestItems([...items, ...decisions]);
+  return { title, origin, home: inPlace(moved, searchAddress(state)), query: queryOf(state), items: all };
 }
 
 /** The newest items of a feed, at most `LISTED`. */

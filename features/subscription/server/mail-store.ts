@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { LOCKS } from "../../../platform/server/advisory-lock.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { Outcome } from "../../decision/rules/index.ts";
 import type { SearchRoute } from "../../search/rules/index.ts";
 import type { Frequency } from "../rules/index.ts";
 import type { AlertHit } from "./tables.ts";
@@ -94,9 +95,14 @@ export type DueMail = Awaited<ReturnType<typeof due>>[number];
 /**
  * A hit, with when its first edition was published, how many there were, withdrawn ones too (of a notification: published versions), and what
  * its editors wrote of the last change, if they wrote it now: the note of the edition, or a line of the page's log that is at most a week older
- * than the change.
+ * than the change. `decided`: the decision that is the news, as it stands.
  */
-export type ToldHit = AlertHit & { readonly first: string; readonly editions: number; readonly note: string };
+export type ToldHit = AlertHit & {
+  readonly first: string;
+  readonly editions: number;
+  readonly note: string;
+  readonly decided: { readonly outcome: Outcome; readonly organization: string; readonly on: string } | null;
+};
 
 /** The news in the mails. Each contains only the hits that readers may still read. */
 export async function newsOf(db: Db | Tx, ids: readonly number[]) {
@@ -108,7 +114,7 @@ export async function newsOf(db: Db | Tx, ids: readonly number[]) {
       where n.id = any(${ids}::integer[])),
     told as (
       select hit.id, hit.place, hit.hit || jsonb_build_object('first', coalesce(edition.first, d.published),
-        'editions', edition.count, 'note', coalesce(edition.note, line.note, '')) as hit
+        'editions', edition.count, 'note', coalesce(edition.note, line.note, ''), 'decided', decided.facts) as hit
       from hit join search_document d on d.route = hit.route and d.ref = hit.ref and d.published is not null
       left join lateral (
         select min(at) as first, count(*), (array_agg(note order by version desc))[1] as note from (
@@ -126,7 +132,12 @@ export async function newsOf(db: Db | Tx, ids: readonly number[]) {
           case jsonb_typeof(v.properties -> 'changeLog') when 'array' then v.properties -> 'changeLog' else '[]' end) line
         where hit.route = 'methodnotifications' and v.content = hit.ref and v.state = 'published'
           and v.properties -> 'hideChangeLog' is distinct from 'true' and line ->> 'date' >= hit.since
-        order by line ->> 'date' desc limit 1) line on true)
+        order by line ->> 'date' desc limit 1) line on true
+      left join lateral (
+        select jsonb_build_object('outcome', c.outcome, 'organization', o.name, 'on', c.decided_on) as facts
+        from decision c join term o on o.id = c.organization join publication p on p.id = c.publication
+        where c.id = (hit.hit ->> 'decision')::integer and c.state = 'decided' and c.may_be_shown) decided on true
+      where hit.hit ->> 'decision' is null or decided.facts is not null)
     select n.id, n.what, coalesce((select jsonb_agg(told.hit order by told.place) from told where told.id = n.id), '[]') as hits
     from alert_news n where n.id = any(${ids}::integer[])`.execute(db);
   return new Map(rows.map(({ id, ...news }) => [id, news]));

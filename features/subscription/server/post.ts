@@ -121,8 +121,9 @@ function mailOf({ tokens, config }: Needs, due: Due, what: string, hits: readonl
   return { to: due.email, unsubscribe: `${origin}${alertAddresses.end(token)}`, ...mail };
 }
 
-const newsItem = ({ item, note, ...hit }: mails.ToldHit, origin: string, { moved, told_at }: Due): News => ({
+const newsItem = ({ item, note, decided, ...hit }: mails.ToldHit, origin: string, { moved, told_at }: Due): News => ({
   title: item.title,
+  decided,
   from: item.unitTitle,
   url: new URL(inPlace(moved, item.url), origin).href,
   summary: item.summary,

@@ -3,11 +3,10 @@ import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { isMailingHour, isMonday } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
-import { SearchRequest } from "../../api/index.ts";
-import { searchLimits, searchRequest } from "../../search/rules/index.ts";
-import { search, searchAt } from "../../search/server/index.ts";
+import { searchAt } from "../../search/server/index.ts";
 import { loadTerms } from "../../term/server/index.ts";
 import type { Frequency } from "../rules/index.ts";
+import { hitsAmong } from "./hits-among.ts";
 import * as mails from "./mail-store.ts";
 import * as store from "./store.ts";
 import type { AlertHit } from "./tables.ts";
@@ -52,28 +51,16 @@ export async function sendAlerts({ db }: Needs, every: readonly Frequency[], at:
 
 type Telling = Awaited<ReturnType<typeof store.searchesToTell>>[number];
 
-/** The hits of a search that changed, newest first. Documents that lack some of the words do not count. */
+/** The hits of a search that changed or were decided on, newest first. Documents that lack some of the words do not count. */
 async function changedHits(db: Db, { route, search: address, from, upto }: Telling): Promise<readonly AlertHit[]> {
   const changes = await store.changedBetween(db, route, from, upto);
-  if (changes.length === 0) return [];
-  const byRef = new Map(changes.map(({ ref, change }) => [ref, change]));
-  const oldest = Math.min(...changes.map(({ modified }) => modified.getTime()));
-  const state = { ...searchAt(address), sort: "modified" as const, pageSize: searchLimits.pageSize };
-  const hits: AlertHit[] = [];
-  for (let page = 1; ; page++) {
-    const answer = await search(
-      { db, language: defaultLanguage },
-      route,
-      SearchRequest.parse(searchRequest({ ...state, page })),
-    );
-    if (!answer.ok || answer.value.leftOut.length > 0) return hits;
-    const { searchResult, totalMatching } = answer.value;
-    for (const { pageId, title, unitTitle, url, summary, published, modified } of searchResult) {
-      const change = byRef.get(pageId);
-      const item = { title, unitTitle, url, summary, published, modified };
-      if (change !== undefined) hits.push({ route, ref: pageId, change, item });
-    }
-    const last = searchResult.at(-1);
-    if (!last || Date.parse(last.modified) < oldest || page * state.pageSize >= totalMatching) return hits;
-  }
+  const byRef = Map.groupBy(changes, ({ ref }) => ref);
+  const found = await hitsAmong({ db, language: defaultLanguage }, route, searchAt(address), [...byRef.keys()]);
+  return found.flatMap(({ pageId: ref, title, unitTitle, url, summary, published, modified }) => {
+    const item = { title, unitTitle, url, summary, published, modified };
+    return (byRef.get(ref) ?? []).map(({ change, decision }) => ({
+      ...{ route, ref, change, item },
+      ...(decision !== null && { decision }),
+    }));
+  });
 }

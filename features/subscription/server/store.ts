@@ -50,7 +50,13 @@ export const ofAddress = (db: Db, email: string) =>
     .orderBy("id")
     .execute();
 
-const newestChange = sql<number>`(select coalesce(max(news), 0) from search_document)`;
+/** The decisions that everybody may read. features/decision/README.md */
+const shownDecisions = sql`
+  select d.id, d.assessment, d.news from decision d join publication p on p.id = d.publication
+  where d.state = 'decided' and d.may_be_shown and d.news > 0`;
+
+const newestChange = sql<number>`
+  (select coalesce(greatest((select max(news) from search_document), (select max(news) from decision)), 0))`;
 
 /** Confirms a subscription. Only later publications count as news. */
 export const confirm = (db: Db, id: number, at: Date) =>
@@ -115,7 +121,10 @@ export const forgetUnconfirmed = (db: Db) =>
  */
 export async function searchesToTell(db: Db, every: readonly Frequency[]) {
   const { rows } = await sql<{ route: SearchRoute; search: string; from: number; upto: number }>`
-    with newest as (select route, max(news) as upto from search_document where published is not null group by route)
+    with newest as (
+      select route, max(news) as upto from (
+        select route, news from search_document where published is not null
+        union all select 'methodassessment', news from (${shownDecisions}) decided) every group by route)
     select s.route, s.search, min(s.told_change)::float8 as "from", n.upto::float8 as upto
     from subscription s join newest n using (route)
     where s.confirmed_at is not null and s.paused_at is null and s.every = any(${every}::text[]) and s.told_change < n.upto
@@ -123,11 +132,14 @@ export async function searchesToTell(db: Db, every: readonly Frequency[]) {
   return rows;
 }
 
-/** Publications and new editions within a span of news numbers, except those older than eight days. */
+/** Publications and new editions within a span of news numbers, except those older than eight days, and decisions. */
 export async function changedBetween(db: Db, route: SearchRoute, from: number, upto: number) {
-  const { rows } = await sql<{ ref: number; change: number; modified: Date }>`
-    select ref, news::float8 as change, modified from search_document
+  const { rows } = await sql<{ ref: number; change: number; decision: number | null }>`
+    select ref, news::float8 as change, null::integer as decision from search_document
     where route = ${route} and news > ${from} and news <= ${upto} and published is not null
-      and greatest(published, modified) > now() - interval '8 days'`.execute(db);
+      and greatest(published, modified) > now() - interval '8 days'
+    union all
+    select assessment, news::float8, id from (${shownDecisions}) decided
+    where ${route} = 'methodassessment' and news > ${from} and news <= ${upto}`.execute(db);
   return rows;
 }

@@ -33,10 +33,12 @@ declare module "../../../platform/server/tables.ts" {
   }
 }
 
-/** A hit of a subscriber's search that changed, with its number in the search index. */
+/** A hit of a subscriber's search that changed, or was decided on, with the number of the news. */
 export type AlertHit = {
   readonly route: "methodassessment" | "methodnotifications";
   readonly ref: number;
   readonly change: number;
+  /** The decision that is the news; left out: a publication. */
+  readonly decision?: number;
   readonly item: Pick<SearchResultItem, "title" | "unitTitle" | "url" | "summary" | "published" | "modified">;
 };

@@ -7,7 +7,7 @@ import {
   type SearchState,
   storedFacets,
 } from "../../search/rules/index.ts";
-import { facetTextsIn } from "../../search/texts.ts";
+import { facetTextsIn } from "../../search/texts-facets.ts";
 import type { Terms } from "../../term/server/index.ts";
 import { subscriptionTextsIn } from "../texts.ts";
 

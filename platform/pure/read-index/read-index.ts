@@ -22,6 +22,8 @@ export type IndexQuestion = {
   readonly q: string;
   /** The condition that finds the documents instead: the words then only score them. */
   readonly where?: Condition;
+  /** The ids of the only documents that count. */
+  readonly among?: ReadonlySet<number>;
   readonly choices: readonly ColumnChoice[];
   /** A document must have a value in each column of `having`, and in none of `lacking`. */
   readonly having: readonly string[];
@@ -142,12 +144,13 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       titles[place] = sortKey(document.title);
     },
     remove,
-    answer: ({ q, where, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
+    answer: ({ q, where, among, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
       const asked = q === "" ? null : askedWords(text, q, synonyms);
       const { places: found, scores, leftOut } = find(asked, where, sort === "relevance");
       const fits = (place: number) =>
+        (among?.has(ids.data[place] ?? 0) ?? true) &&
         having.every((key) => facets.hasAny(key, place)) && !lacking.some((key) => facets.hasAny(key, place));
-      const inState = having.length + lacking.length === 0 ? found : found.filter(fits);
+      const inState = having.length + lacking.length === 0 && !among ? found : found.filter(fits);
       const { passed, counts } = facets.count(inState, choices);
       const part = sortedPart(passed, from, from + size, orders(scores)[sort]);
       return {

@@ -51,6 +51,7 @@ POST /varsel/:token/avslutt                      1      200  200  200  200  200 
 GET  /feed.atom                                  1      200  200  200  200  200  200  200  200  200
 GET  /feed.json                                  1      200  200  200  200  200  200  200  200  200
 GET  /treff.csv                                  1      200  200  200  200  200  200  200  200  200
+GET  /beslutninger.csv                           1      200  200  200  200  200  200  200  200  200
 GET  /varsel/kommentarer/:token                  1      200    200       200       200  200       200       200   200    200
 POST /varsel/kommentarer/:token                  1      303    303       303       303  303       303       303   303    303
 GET  /varsel/kommentarer/:token/avslutt/:kind    1      302    302       302       302  302       302       302   302    302

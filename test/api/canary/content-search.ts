@@ -9,7 +9,14 @@ import { aWord } from "./plant.ts";
 import type { Words } from "./plant-content.ts";
 
 const ASKING = [
-  ...["/sok/?q=", "/feed.atom?q=", "/feed.json?q=", "/treff.csv?q=", "/api/search/similar?title="],
+  ...[
+    "/sok/?q=",
+    "/feed.atom?q=",
+    "/feed.json?q=",
+    "/treff.csv?q=",
+    "/beslutninger.csv?q=",
+    "/api/search/similar?title=",
+  ],
   ...searchRoutes.map((route) => `/api/search/${route}/suggestions?q=`),
 ];
 

@@ -61,6 +61,7 @@ export async function publicAnswers(
       "/feed.atom",
       "/feed.json",
       "/treff.csv",
+      "/beslutninger.csv",
       "/robots.txt",
       "/metrics",
     ],

@@ -79,6 +79,7 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
   "/filer/:guid/:name": gone(({ files }) => [...files, ...files.map((file) => `${file}?bredde=480`)]),
   "/feed.atom": absent(({ word }) => ["/feed.atom", `/feed.atom?q=${word}`]),
   "/feed.json": absent(({ word }) => ["/feed.json", `/feed.json?q=${word}`]),
+  "/beslutninger.csv": absent(({ word }) => ["/beslutninger.csv", `/beslutninger.csv?q=${word}`]),
   "/treff.csv": absent(({ word }) => ["/treff.csv", `/treff.csv?q=${word}`]),
   "/sitemap.xml": absent(() => ["/sitemap.xml"]),
   "/varsel": absent(() => ["/varsel/"]),

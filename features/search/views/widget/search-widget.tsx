@@ -8,7 +8,6 @@ import { useSuggestions } from "../../../site/views/suggesting.tsx";
 import type { SearchAnswer, SearchResultItem } from "../../calls.ts";
 import {
   assessmentRoute,
-  resultCountWording,
   searchLimits,
   WIDGET_FIRST_PAGE,
   type WidgetSearch,
@@ -76,7 +75,7 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
         {isAsked && isFetching && !data ? <Loader /> : null}
         {isAsked && data ? (
           <p className={styles.count}>
-            {searchTexts.resultCount[resultCountWording(data.totalMatching)](data.totalMatching)}
+            {searchTexts.resultCount(data.totalMatching)}
             {data.totalMatching === 0 ? `. ${searchTexts.noHits.message}` : ""}
           </p>
         ) : null}

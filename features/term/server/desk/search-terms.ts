@@ -35,7 +35,7 @@ export async function searchAgain(
   for (const { id, result, ...document } of documents) {
     const numbers = Object.fromEntries(
       termFacets.map(({ column, ...facet }) => {
-        const kept = named(document[column], terms).filter(({ kind }) => kind === facet.termKind);
+        const kept = named(document[column], terms).filter(({ kind }) => facet.termKinds.includes(kind));
         return [
           column,
           [...new Set(kept.flatMap((row) => (row.parent_id === null ? [row.id] : [row.id, row.parent_id])))],
