@@ -13,6 +13,7 @@ import {
   StatusNumber,
 } from "../../platform/pure/contract/values.ts";
 import { abilities, seatRoles } from "../access/rules/index.ts";
+import { ReviewDayText } from "../living/calls.ts";
 import { Copy } from "../redaction/calls.ts";
 import type { deskPaths } from "./paths.ts";
 import { deskSorts, waitedFor } from "./rules/index.ts";
@@ -111,7 +112,13 @@ export const deskCalls = {
   deskPublish: {
     summary: "Publish: sent to published",
     params: OneAssessment,
-    body: z.object({ note: optional(z.string().max(1000), ""), rev: Rev }),
+    body: z.object({
+      note: optional(z.string().max(1000), ""),
+      reviewOn: ReviewDayText.nullish().describe(
+        "the day by which it is looked at again, as in setReviewDay; left out: the day that the text says, else 24 months ahead",
+      ),
+      rev: Rev,
+    }),
     answer: Moved.extend({ version: z.int(), url: z.string() }),
   },
   deskReturn: {

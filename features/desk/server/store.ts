@@ -195,7 +195,7 @@ type LogRow = {
   action: string;
   kind: string;
   key: string | null;
-  /** Why something was taken out for good. */
+  /** Why something was taken out for good, or a review day changed. */
   why: string | null;
 };
 
@@ -203,7 +203,9 @@ type LogRow = {
 export const assessmentLog = async (db: Db, assessment: number): Promise<LogRow[]> => {
   const { rows: found } = await sql<LogRow>`
     (select at, actor as by, 'audit' as source, action, '' as kind, null as key,
-            case when action in ('redacted', 'files erased') then detail ->> 'reason' end as why
+            case when action in ('redacted', 'files erased') then detail ->> 'reason'
+                 when action = 'review day set' then (select reason from assessment_review r
+                   where r.assessment = audit_log.assessment and r.no = (audit_log.detail ->> 'review')::integer) end as why
        from audit_log where assessment = ${assessment} order by id desc limit 100)
     union all
     (select h.at, h.by, 'history' as source, h.action, h.kind, s.key, null as why

@@ -1,0 +1,2 @@
+export { addReview, isReviewPassedOf } from "./store.ts";
+export { reviewDayOf, setImportedReviewDay } from "./transfer.ts";

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { Author } from "../../access/rules/index.ts";
+import type { ReviewChange } from "./tables.ts";
+
+/** The review day of an assessment as it stands; undefined before the first. The caller who changes it has locked the assessment. */
+export const reviewOf = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("assessment_review")
+    .select(["no", "kind", "due_on", "due_set_on", "at"])
+    .where("assessment", "=", assessment)
+    .orderBy("no", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+type Change = {
+  readonly kind: ReviewChange;
+  readonly dueOn: string | null;
+  readonly reason?: string;
+  readonly by: Author;
+  readonly at: Date;
+};
+
+/** Appends a change. Answers its number, which is the revision of the review day. */
+export async function addReview(
+  tx: Tx,
+  assessment: number,
+  { kind, dueOn, reason = "", by, at }: Change,
+): Promise<number> {
+  const before = await reviewOf(tx, assessment);
+  const no = (before?.no ?? 0) + 1;
+  const isSame = before !== undefined && before.due_on === dueOn;
+  const row = { assessment, no, kind, due_on: dueOn, reason, by: JSON.stringify(by), at };
+  await tx
+    .insertInto("assessment_review")
+    .values({ ...row, due_set_on: isSame ? before.due_set_on : norwegianIsoDay(at) })
+    .execute();
+  return no;
+}
+
+/** The review day that holds for an assessment, as an expression. @param assessment the column with its number */
+export const dueOnOf = (assessment: string) =>
+  sql<string | null>`(select r.due_on from assessment_review r
+    where r.assessment = ${sql.ref(assessment)} order by r.no desc limit 1)`;
+
+/** True for an assessment with an edition whose review day has passed. @param assessment the column with its number */
+export const isReviewPassedOf = (assessment: string, today: string) =>
+  sql<boolean>`(${dueOnOf(assessment)} < ${today}::date
+    and exists (select from publication where publication.assessment = ${sql.ref(assessment)}))`;
+
+/** Whether an edition stands. */
+export const hasEdition = async (db: Db | Tx, assessment: number): Promise<boolean> =>
+  (await db.selectFrom("publication").select("id").where("assessment", "=", assessment).limit(1).execute()).length > 0;
