@@ -34,6 +34,7 @@ export const DeskRow = z.object({
   waitingSince: Instant.nullable(),
   cardHidden: z.boolean(),
   publishedVersions: z.int(),
+  reviewPassedOn: z.iso.date().nullable().describe("the day by which it should have been looked at again"),
 });
 export type DeskRow = z.infer<typeof DeskRow>;
 
@@ -46,6 +47,7 @@ const DeskList = z.object({
   counts: z
     .object({ draft: z.int(), sent: z.int(), published: z.int() })
     .describe("how many match in each status, whichever status is asked for"),
+  reviewPassed: z.int().describe("how many of those that match have a review day that has passed"),
 });
 
 /** An entry of the audit log or a save, newest first, without the texts. */
@@ -101,6 +103,7 @@ export const deskCalls = {
       q: z.string().max(200).default(""),
       status: z.enum(["", "1", "2", "3"]).default(""),
       type: z.enum(["", "1", "2", "3"]).default(""),
+      review: z.enum(["", "passed"]).default("").describe("passed: only those whose review day has passed"),
       sort: z.enum(deskSorts).default("waiting"),
       direction: z.enum(["asc", "desc"]).default("asc"),
       page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -52,5 +52,8 @@ export const reviewDayAtPublishing = (given: Given, said: string | null, today: 
     ? ok(suggestedReviewDay(said, today))
     : checkReviewDay(given, today, "reviewOn");
 
-/** The day before: a review day that is this day is the last that has passed. */
-export const dayBefore = (today: string): string => daysAfter(today, -1);
+/** The first reminder leaves this long before a review day. */
+const REMINDED_DAYS = 60;
+
+/** The last review day that may have a reminder today. */
+export const lastWatched = (today: string): string => daysAfter(today, REMINDED_DAYS);

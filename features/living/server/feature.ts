@@ -1,7 +1,9 @@
 import { serverFeature } from "../../../platform/server/feature.ts";
 import { reading, writing } from "../../../platform/server/http/call-route.ts";
+import type { Platform } from "../../../platform/server/platform.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import { readReviewDay } from "./read.ts";
+import { reminderJob } from "./remind.ts";
 import { setReviewDay } from "./set-day.ts";
 
 type Needs = { readonly limits: Limits };
@@ -14,4 +16,5 @@ export const livingFeature = serverFeature({
       setReviewDay: writing((work, input) => setReviewDay(work, input), { limits: [limits.bySession("review-day")] }),
     },
   }),
+  jobs: (platform: Platform) => [reminderJob(platform)],
 });

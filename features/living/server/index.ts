@@ -1,2 +1,2 @@
-export { addReview, isReviewPassedOf } from "./store.ts";
+export { addReview, dueOnOf, isReviewPassedOf } from "./store.ts";
 export { reviewDayOf, setImportedReviewDay } from "./transfer.ts";

@@ -52,3 +52,29 @@ export const isReviewPassedOf = (assessment: string, today: string) =>
 /** Whether an edition stands. */
 export const hasEdition = async (db: Db | Tx, assessment: number): Promise<boolean> =>
   (await db.selectFrom("publication").select("id").where("assessment", "=", assessment).limit(1).execute()).length > 0;
+
+/** The assessments with an edition whose review day lies at most that far ahead, so that a reminder may be due. @param until ISO */
+export const watchedReviews = async (db: Db, until: string): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom("assessment as a")
+    .select("a.number")
+    .where((e) => e.exists(e.selectFrom("publication as p").select("p.id").whereRef("p.assessment", "=", "a.number")))
+    .where(sql<boolean>`${dueOnOf("a.number")} <= ${until}::date`)
+    .orderBy("a.number")
+    .execute();
+  return rows.map(({ number }) => number);
+};
+
+/** The title of the newest edition with the initiator, who may be missing, for mails. Undefined when no edition stands. */
+export const mailedAbout = (tx: Tx, assessment: number) =>
+  tx
+    .selectFrom("publication as p")
+    .innerJoin("assessment as a", "a.number", "p.assessment")
+    .leftJoin("contributor as c", (join) =>
+      join.onRef("c.assessment", "=", "a.number").on("c.role", "=", "initiator").on("c.deleted_at", "is", null),
+    )
+    .select(["a.site_id", "c.id", "c.name", "c.email", sql<string>`p.snapshot ->> 'heading'`.as("heading")])
+    .where("p.assessment", "=", assessment)
+    .orderBy("p.version", "desc")
+    .limit(1)
+    .executeTakeFirst();
