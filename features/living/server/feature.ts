@@ -2,6 +2,7 @@ import { serverFeature } from "../../../platform/server/feature.ts";
 import { reading, writing } from "../../../platform/server/http/call-route.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
+import { passedJob } from "./pass.ts";
 import { readReviewDay } from "./read.ts";
 import { reminderJob } from "./remind.ts";
 import { setReviewDay } from "./set-day.ts";
@@ -16,5 +17,5 @@ export const livingFeature = serverFeature({
       setReviewDay: writing((work, input) => setReviewDay(work, input), { limits: [limits.bySession("review-day")] }),
     },
   }),
-  jobs: (platform: Platform) => [reminderJob(platform)],
+  jobs: (platform: Platform) => [reminderJob(platform), passedJob(platform)],
 });

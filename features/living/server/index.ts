@@ -1,2 +1,3 @@
-export { addReview, dueOnOf, isReviewPassedOf } from "./store.ts";
+export { reviewNoteIn } from "./note.ts";
+export { addReview, dueOnOf, isReviewPassedOf, reviewsPassedAmong } from "./store.ts";
 export { reviewDayOf, setImportedReviewDay } from "./transfer.ts";

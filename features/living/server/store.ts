@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
+import { daysAfter } from "../../decision/rules/index.ts";
 import type { ReviewChange } from "./tables.ts";
 
 /** The review day of an assessment as it stands; undefined before the first. The caller who changes it has locked the assessment. */
@@ -78,3 +79,31 @@ export const mailedAbout = (tx: Tx, assessment: number) =>
     .orderBy("p.version", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** The assessments among these whose review day has passed. */
+export const reviewsPassedAmong = async (
+  db: Db | Tx,
+  assessments: readonly number[],
+  today: string,
+): Promise<ReadonlySet<number>> => {
+  if (assessments.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("assessment as a")
+    .select("a.number")
+    .where("a.number", "in", assessments)
+    .where(isReviewPassedOf("a.number", today))
+    .execute();
+  return new Set(rows.map(({ number }) => number));
+};
+
+/** The published assessments whose review day is one of these days. */
+export const reviewsDueBetween = async (tx: Tx, from: string, until: string): Promise<readonly number[]> => {
+  const rows = await tx
+    .selectFrom("assessment as a")
+    .select("a.number")
+    .where(sql<boolean>`${dueOnOf("a.number")} between ${from}::date and ${until}::date`)
+    .where(isReviewPassedOf("a.number", daysAfter(until, 1)))
+    .orderBy("a.number")
+    .execute();
+  return rows.map(({ number }) => number);
+};
