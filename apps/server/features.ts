@@ -18,6 +18,7 @@ import { introFeature } from "../../features/intro/server/feature.ts";
 import { linkCheckFeature } from "../../features/link-check/server/feature.ts";
 import { literatureFeature } from "../../features/literature/server/feature.ts";
 import { liveFeature } from "../../features/live/server/feature.ts";
+import { livingFeature } from "../../features/living/server/feature.ts";
 import { mediaFeature } from "../../features/media/server/feature.ts";
 import { outboxFeature } from "../../features/outbox/server/feature.ts";
 import { outcomeFeature } from "../../features/outcome/server/feature.ts";
@@ -71,6 +72,7 @@ export const serverFeatures = answeringAll([
   linkCheckFeature,
   literatureFeature,
   liveFeature,
+  livingFeature,
   mediaFeature,
   outboxFeature,
   outcomeFeature,

@@ -102,6 +102,8 @@ export type SeedAssessment = Progress & {
   readonly images?: Readonly<Record<string, readonly { readonly file: string; readonly alt: string }[]>>;
   readonly reviews?: readonly SeedReview[];
   readonly comments?: readonly SeedComment[];
+  /** The day by which it is looked at again, where its text says none. ISO. */
+  readonly reviewOn?: string;
   /** On the published edition. */
   readonly decisions?: readonly SeedDecision[];
   /** Numbers of the template's economic evaluation, by field: features/economy/rules. */

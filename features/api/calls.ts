@@ -17,6 +17,7 @@ import { fieldHistoryCalls } from "../history/calls.ts";
 import { imageCalls } from "../image/calls.ts";
 import { literatureCalls } from "../literature/calls.ts";
 import { liveCalls } from "../live/calls.ts";
+import { livingCalls } from "../living/calls.ts";
 import { mediaCalls } from "../media/calls.ts";
 import { outcomeCalls } from "../outcome/calls.ts";
 import { readingCalls } from "../reading/calls.ts";
@@ -60,6 +61,7 @@ export const calls = {
   ...readingCalls,
   ...decisionCalls,
   ...decisionSheetCalls,
+  ...livingCalls,
   ...deskCalls,
   ...redactionCalls,
   ...accountCalls,

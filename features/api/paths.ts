@@ -14,6 +14,7 @@ import { historyPaths } from "../history/paths.ts";
 import { imagePaths } from "../image/paths.ts";
 import { literaturePaths } from "../literature/paths.ts";
 import { livePaths } from "../live/paths.ts";
+import { livingPaths } from "../living/paths.ts";
 import { mediaCallPaths } from "../media/paths.ts";
 import { outcomePaths } from "../outcome/paths.ts";
 import { readingPaths } from "../reading/paths.ts";
@@ -49,6 +50,7 @@ export const paths = {
   ...imagePaths,
   ...literaturePaths,
   ...livePaths,
+  ...livingPaths,
   ...mediaCallPaths,
   ...outcomePaths,
   ...readingPaths,

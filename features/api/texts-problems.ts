@@ -10,6 +10,7 @@ import { economyProblems } from "../economy/texts-problems.ts";
 import { evidenceProblems } from "../evidence/texts-problems.ts";
 import { imageProblems } from "../image/texts-problems.ts";
 import { literatureProblems } from "../literature/texts-problems.ts";
+import { livingProblems } from "../living/texts-problems.ts";
 import { mediaProblems } from "../media/texts-problems.ts";
 import { outcomeProblems } from "../outcome/texts-problems.ts";
 import { redactionProblems } from "../redaction/texts-problems.ts";
@@ -34,6 +35,7 @@ const fields: Readonly<Record<string, string>> = {
   ...evidenceProblems,
   ...imageProblems,
   ...literatureProblems,
+  ...livingProblems,
   ...mediaProblems,
   ...outcomeProblems,
   ...redactionProblems,

@@ -108,6 +108,7 @@ export type WaitingPages = z.infer<typeof WaitingPages>;
 
 const Waiting = z.object({
   assessments: z.int().nullable().describe("sent and not published yet; null on a site without assessments"),
+  reviews: z.int().nullable().describe("published assessments whose review day has passed; null as above"),
   missed: WaitingPages.describe("plans that came to nothing, of pages that the caller may publish"),
   drafts: WaitingPages.describe("drafts in which the caller has written, the newest first"),
   planned: WaitingPages.describe("what is to be published, the next first"),

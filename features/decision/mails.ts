@@ -2,7 +2,7 @@ import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
-import type { Outcome, ReminderKind } from "./rules/index.ts";
+import type { DecisionAbout, Outcome, ReminderKind } from "./rules/index.ts";
 import { decisionTexts } from "./texts.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
@@ -46,7 +46,7 @@ const untilOf = (until: string): string =>
 
 /** Subject and text of a reminder. `day`: the follow-up's, or the last day of the link. */
 const reminders: Readonly<
-  Record<ReminderKind, (about: About, day: string) => readonly [subject: string, text: string]>
+  Record<ReminderKind<DecisionAbout>, (about: About, day: string) => readonly [subject: string, text: string]>
 > = {
   "waiting-14": (about, until) => waiting(about, until),
   "waiting-42": (about, until) => waiting(about, until),
@@ -101,7 +101,12 @@ const decisionMails = {
       duty("noen ba om en ny lenke til denne adressen"),
     ]),
   /** @param to the follower gets a link of their own; the initiator gets the assessment's page */
-  reminder: (kind: ReminderKind, to: "decider" | "follower" | "initiator", about: About, day: string): ComposedMail => {
+  reminder: (
+    kind: ReminderKind<DecisionAbout>,
+    to: "decider" | "follower" | "initiator",
+    about: About,
+    day: string,
+  ): ComposedMail => {
     const [subject, text] = reminders[kind](about, day);
     if (to === "decider") return form(subject, text, about);
     if (to === "initiator")

@@ -13,6 +13,7 @@ import {
   StatusNumber,
 } from "../../platform/pure/contract/values.ts";
 import { abilities, seatRoles } from "../access/rules/index.ts";
+import { ReviewDayText } from "../living/calls.ts";
 import { Copy } from "../redaction/calls.ts";
 import type { deskPaths } from "./paths.ts";
 import { deskSorts, waitedFor } from "./rules/index.ts";
@@ -33,6 +34,7 @@ export const DeskRow = z.object({
   waitingSince: Instant.nullable(),
   cardHidden: z.boolean(),
   publishedVersions: z.int(),
+  reviewPassedOn: z.iso.date().nullable().describe("the day by which it should have been looked at again"),
 });
 export type DeskRow = z.infer<typeof DeskRow>;
 
@@ -45,6 +47,7 @@ const DeskList = z.object({
   counts: z
     .object({ draft: z.int(), sent: z.int(), published: z.int() })
     .describe("how many match in each status, whichever status is asked for"),
+  reviewPassed: z.int().describe("how many of those that match have a review day that has passed"),
 });
 
 /** An entry of the audit log or a save, newest first, without the texts. */
@@ -100,6 +103,7 @@ export const deskCalls = {
       q: z.string().max(200).default(""),
       status: z.enum(["", "1", "2", "3"]).default(""),
       type: z.enum(["", "1", "2", "3"]).default(""),
+      review: z.enum(["", "passed"]).default("").describe("passed: only those whose review day has passed"),
       sort: z.enum(deskSorts).default("waiting"),
       direction: z.enum(["asc", "desc"]).default("asc"),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -111,7 +115,13 @@ export const deskCalls = {
   deskPublish: {
     summary: "Publish: sent to published",
     params: OneAssessment,
-    body: z.object({ note: optional(z.string().max(1000), ""), rev: Rev }),
+    body: z.object({
+      note: optional(z.string().max(1000), ""),
+      reviewOn: ReviewDayText.nullish().describe(
+        "the day by which it is looked at again, as in setReviewDay; left out: the day that the text says, else 24 months ahead",
+      ),
+      rev: Rev,
+    }),
     answer: Moved.extend({ version: z.int(), url: z.string() }),
   },
   deskReturn: {

@@ -49,6 +49,8 @@ export const workListTexts = {
   } satisfies Record<DeskSort, string>,
   since: (moment: string) => `siden ${moment}`,
   cardHidden: "Kortet er skjult",
+  reviewPassed: "Skulle vært sett på igjen",
+  reviewPassedOn: (day: string) => `Skulle vært sett på igjen innen ${day}`,
   versions: (count: number) => (count === 1 ? "Publisert 1 gang" : `Publisert ${count} ganger`),
   signIn: "Logg inn på nytt",
 } as const;

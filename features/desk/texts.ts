@@ -79,6 +79,7 @@ const audit = {
   "decision corrected": "Rettet en beslutning",
   "follow-up reported": "Meldte hvordan en beslutning er fulgt opp",
   "decision removed": "Fjernet en beslutning",
+  "review day set": "Endret når en vurdering bør ses på igjen",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */

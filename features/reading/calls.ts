@@ -149,6 +149,10 @@ export const AssessmentView = z.strictObject({
     .array(z.string())
     .exactOptional()
     .describe("says which of them are retracted or doubted, above the text; not in a stored publication"),
+  reviewNote: z
+    .string()
+    .exactOptional()
+    .describe("says that its review day has passed; the newest edition only, not in a stored publication"),
   answer: AnswerView.exactOptional().describe(
     "the known choices, and what follows from the tables; not in a stored publication",
   ),

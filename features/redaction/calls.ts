@@ -17,6 +17,7 @@ export const redactionPlaces = [
   "history",
   "version",
   "decision",
+  "review-day",
 ] as const;
 
 const Words = z

@@ -27,6 +27,8 @@ const placeOf = ({ kind, name }: Pick<FoundPlace, "kind" | "name">): string => {
       return "Navn på versjoner";
     case "decision":
       return "Beslutninger og oppfølging";
+    case "review-day":
+      return "Begrunnelser for når den bør ses på igjen";
   }
 };
 

@@ -25,6 +25,10 @@ export const SearchResultItem = z.object({
   published: Instant.nullable(),
   modified: Instant,
   statusText: z.string().describe("so that a started assessment is not taken for a finished one"),
+  tag: z
+    .object({ text: z.string(), tone: z.enum(["info", "warning"]) })
+    .exactOptional()
+    .describe("what a list marks it with: that it is started, or published and should have been looked at again"),
   organizations: z.array(z.string()),
   municipalities: z.array(z.string()),
   assessmentType: TextLink,

@@ -2,9 +2,8 @@ import { byLanguage } from "../../platform/pure/language/index.ts";
 import { assessmentTypeTexts } from "../assessment/texts-type.ts";
 import { decisionOutcomeTexts } from "../decision/texts-outcome.ts";
 import type { ChoiceNames, FacetKey } from "./rules/index.ts";
-import { searchTexts } from "./texts.ts";
 
-export const statusTexts = { "1": searchTexts.underway, "2": "Til publisering", "3": "Publisert" } as const;
+const statusTexts = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
 
 /** In few words: the page of an assessment has the words of its template. */
 const recommendations = {

@@ -60,8 +60,6 @@ export const searchTexts = {
     alphabetically: "Alfabetisk",
     relevance: "Beste treff",
   },
-  /** The status of work that is not sent yet. */
-  underway: "Under arbeid",
   result: {
     published: "Publisert",
     modified: "Sist oppdatert",

@@ -102,6 +102,7 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
     judgement: "Avveiningene på beslutningsarket",
     "plain-summary": "Kort fortalt øverst på lesesiden",
     outcomes: "De viktigste utfallene øverst på lesesiden",
+    "review-date": "Dagen da vurderingen skal ses på igjen",
     topics: "Fagområder: detaljer, filtre og søk",
     "method-types": "Metodetyper: detaljer, filtre og søk",
     organizations: "Helseforetak: detaljer, filtre og søk",

@@ -7,6 +7,8 @@ export const waitingTexts = {
   missed: (count: number) => of(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
   assessments: (count: number) =>
     of(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
+  reviews: (count: number) =>
+    of(count, "En mini-metodevurdering skulle vært sett på igjen", "mini-metodevurderinger skulle vært sett på igjen"),
   overdue: (count: number) => of(count, "En side skulle ha vært gjennomgått", "sider skulle ha vært gjennomgått"),
   drafts: (count: number) => of(count, "Et utkast som du har skrevet i", "utkast som du har skrevet i"),
   planned: (count: number) => of(count, "En planlagt publisering", "planlagte publiseringer"),

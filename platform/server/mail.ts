@@ -19,6 +19,8 @@ export type Mail = {
   readonly html?: string;
   /** Where mail programs end the alerts that the mail is one of, with one press (RFC 8058). */
   readonly unsubscribe?: string;
+  /** Sent instead when the mail server says that there is no such address. */
+  readonly ifRefused?: readonly Omit<Mail, "ifRefused">[];
 };
 
 export type Mailer = {
@@ -45,7 +47,7 @@ export type MailLine = {
   close(): void;
 };
 
-const mailShape = z.object({
+const oneShape = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -54,6 +56,7 @@ const mailShape = z.object({
   // Absent in what an older version queued.
   messageId: z.string().optional(),
 });
+const mailShape = oneShape.extend({ ifRefused: z.array(oneShape).optional() });
 const deliver = defineTask("mail", z.object({ sealed: z.string() }));
 const PURPOSE = "mail";
 
@@ -68,25 +71,36 @@ export async function createMailer(
   const key = await productKey(config);
   const domain = config.mail.kind === "smtp" ? domainOf(config.mail.from) : LOCAL;
   // Named when it is queued: a copy that is sent twice, because the process ended just then, is the same mail to its reader.
-  const named = (mail: Mail) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` });
+  const named = <M extends Omit<Mail, "ifRefused">>(mail: M) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` });
+  const allNamed = ({ ifRefused, ...mail }: Mail) => ({
+    ...named(mail),
+    ...(ifRefused ? { ifRefused: ifRefused.map(named) } : {}),
+  });
   const post = config.mail.kind === "smtp" ? bySmtp(config.mail) : toFolder(config.mail.folder);
-  const written = ({ html, unsubscribe, messageId, ...mail }: z.infer<typeof mailShape>): SendMailOptions => ({
+  const written = ({ html, unsubscribe, messageId, ...mail }: z.infer<typeof oneShape>): SendMailOptions => ({
     ...mail,
     ...(html ? { html } : {}),
     ...(messageId ? { messageId } : {}),
     ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
   });
+  /** False when there is no such address, and will be none at the next try. */
+  const isTaken = async (mail: z.infer<typeof oneShape>): Promise<boolean> => {
+    try {
+      await post(written(mail));
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof NotTaken) || fault.taken !== "refused") throw fault;
+      log.warn(`a mail is given up: ${fault.message}`);
+      return false;
+    }
+  };
   return {
-    send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(named(mail))) }),
+    send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(allNamed(mail))) }),
     sign: (what) => createHmac("sha256", key).update(`mail link ${what}`).digest("base64url").slice(0, 32),
     job: job(deliver, async ({ sealed }) => {
-      try {
-        await post(written(mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)))));
-      } catch (fault) {
-        if (!(fault instanceof NotTaken) || fault.taken !== "refused") throw fault;
-        // There is no such address, and there will be none at the next try.
-        log.warn(`a mail is given up: ${fault.message}`);
-      }
+      const { ifRefused = [], ...mail } = mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)));
+      if (await isTaken(mail)) return;
+      for (const other of ifRefused) await isTaken(other);
     }),
     openLine: () => {
       const line = config.mail.kind === "smtp" ? bySmtp(config.mail, LANES) : post;

@@ -93,4 +93,15 @@ describe("with a mail server", () => {
     expect(log).toMatch(/a mail is given up.*550/);
     expect(log).not.toContain("ukjent@");
   });
+
+  test("the mail that is sent instead of one that is refused for good leaves once", async () => {
+    await using database = await clone();
+    await using server = await startTestServer({ clone: database, env: { SMTP_URL: post.url } });
+    const instead = { ...mail, to: "redaksjonen@helse.example.no", subject: "I stedet" };
+    await server.platform.mailer.send(server.db, { ...mail, to: "ukjent@helse.example.no", ifRefused: [instead] });
+    await server.platform.mailer.send(server.db, { ...mail, to: "kjent@helse.example.no", ifRefused: [instead] });
+    await workIsDone(server.db);
+    const got = post.received.filter(({ subject }) => subject === "I stedet");
+    expect(got.map(({ to }) => to)).toEqual(["redaksjonen@helse.example.no"]);
+  });
 });

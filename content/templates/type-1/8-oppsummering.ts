@@ -62,7 +62,9 @@ export const oppsummeringType1: SectionBlock[] = [
       "Hva som skal måles, hvem som gjør det, og hva som skal få dere til å stoppe eller endre metoden.",
       { mandatory: true },
     ),
-    dateText("ny-vurdering", "Vurderingen bør ses på igjen", "Sett en dato, særlig når studier er på vei."),
+    dateText("ny-vurdering", "Vurderingen bør ses på igjen", "Sett en dato, særlig når studier er på vei.", {
+      feeds: ["review-date"],
+    }),
     sharedQuestion("les-mer", "Lenker til retningslinjer, pasientinformasjon og andre vurderinger av metoden."),
   ]),
 ];

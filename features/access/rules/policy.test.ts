@@ -98,6 +98,7 @@ test("the table of rights in a draft", () => {
     "send",
     "show-contact",
     "ask-for-decision",
+    "set-review-day",
     "hide-contact",
   ]);
 });

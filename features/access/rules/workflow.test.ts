@@ -69,6 +69,7 @@ decline-decision    -          -     -          -          -      -
 correct-decision    -          -     -          -          -      123
 report-follow-up    -          -     -          -          -      123
 remove-decision     -          -     -          -          -      123
+set-review-day      123        -     -          -          -      123
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123

@@ -65,6 +65,7 @@ export const workflow = {
   "correct-decision": { by: ["decider", "desk"], in: anyStatus },
   "report-follow-up": { by: ["decider", "responsible", "desk"], in: anyStatus },
   "remove-decision": { by: ["desk"], in: anyStatus, requires: ["message"] },
+  "set-review-day": { by: ["initiator", "desk"], in: anyStatus, requires: ["standing-edition"] },
   "hide-card": { by: ["desk"], in: anyStatus },
   "hide-contact": { by: ["initiator", "desk"], in: anyStatus },
   "reissue-link": { by: ["desk"], in: anyStatus },

@@ -31,6 +31,7 @@ export const FeedSchema = z.enum([
   "judgement",
   "plain-summary",
   "outcomes",
+  "review-date",
   "topics",
   "method-types",
   "organizations",

@@ -13,7 +13,7 @@ import {
   shownOutcome,
 } from "../../outcome/rules/index.ts";
 import type { AssessmentView } from "../../reading/calls.ts";
-import { answerOf } from "../../reading/rules/index.ts";
+import { answerOf, notesAbove } from "../../reading/rules/index.ts";
 import type { DecisionSheet } from "../calls.ts";
 
 /** The words of a sheet: `features/decision-sheet/texts-words.ts` puts them together. */
@@ -181,7 +181,7 @@ export function sheetContent(view: AssessmentView, edition: DecisionSheet["editi
     title: view.heading,
     organization: view.organization,
     published: view.published ?? view.modified,
-    notes: view.retractionNotes ?? [],
+    notes: notesAbove(view),
     question: questionOf(blocks),
     recommendation: view.recommendation,
     recommends: recommendation ?? null,

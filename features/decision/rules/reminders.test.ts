@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter, dueReminders, eraseFrom, monthsAfter, reminderKey, remindersOf, type Watched } from "./index.ts";
 
-const ask = (on: string): Watched => ({ about: "ask", on, setOn: on });
-const followUp = (on: string, setOn: string): Watched => ({ about: "decision", on, setOn });
+const ask = (on: string): Watched<"ask"> => ({ about: "ask", on, setOn: on });
+const followUp = (on: string, setOn: string): Watched<"decision"> => ({ about: "decision", on, setOn });
 
 test("an ask is reminded of after 14 and 42 days, and the initiator after 56", () => {
   expect(remindersOf(ask("2026-01-01"))).toEqual([
@@ -18,6 +18,15 @@ test("a follow-up is reminded of 14 days before, the day after, and 30 days afte
     ["before-14", "2026-06-16"],
     ["overdue-1", "2026-07-01"],
     ["overdue-30", "2026-07-30"],
+  ]);
+});
+
+test("a review is reminded of 60 days before, on the day and 90 days after", () => {
+  const review: Watched = { about: "review", on: "2028-09-01", setOn: "2026-09-01" };
+  expect(remindersOf(review).map(({ kind, forDay, to }) => [kind, forDay, to])).toEqual([
+    ["before-60", "2028-07-03", "initiator"],
+    ["on-day", "2028-09-01", "initiator"],
+    ["overdue-90", "2028-11-30", "initiator"],
   ]);
 });
 
@@ -50,9 +59,9 @@ test("whichever days are skipped, each reminder is noted once, never early, and 
       day,
       fc.integer({ min: -60, max: 400 }),
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 60 }),
-      fc.boolean(),
-      (setOn, ahead, steps, isAsk) => {
-        const watched = isAsk ? ask(setOn) : followUp(daysAfter(setOn, ahead), setOn);
+      fc.constantFrom("ask", "decision", "review"),
+      (setOn, ahead, steps, about) => {
+        const watched: Watched = about === "ask" ? ask(setOn) : { about, on: daysAfter(setOn, ahead), setOn };
         const all = remindersOf(watched);
         const noted = new Set<string>();
         const sent: string[] = [];

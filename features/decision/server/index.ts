@@ -1,5 +1,6 @@
 export { addGivenDecision } from "./add-given.ts";
 export { mailNewEdition, mailWithdrawal } from "./editions.ts";
 export { eraseOldPersons, remindOfDecisions } from "./remind.ts";
+export { notedReminders, noteReminder } from "./reminder-store.ts";
 export { decidedOn, decisionsIn, type ListedDecision, listDecisionsOf, listNewestDecisions } from "./shown.ts";
 export { addImportedDecision, brokenRule, exportedDecisions, type MovedDecision } from "./transfer.ts";

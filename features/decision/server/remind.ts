@@ -7,7 +7,7 @@ import type { Platform } from "../../../platform/server/platform.ts";
 import { lockAssessment } from "../../assessment/server/index.ts";
 import { movedScreensOn } from "../../site/server/index.ts";
 import { decisionMailsIn } from "../mails.ts";
-import { dueReminders, eraseFrom, type Reminder, type Watched } from "../rules/index.ts";
+import { type DecisionAbout, dueReminders, eraseFrom, type Reminder, type Watched } from "../rules/index.ts";
 import { aboutInitiator, type Means, newLink } from "./link.ts";
 import * as parties from "./party-store.ts";
 import * as reminders from "./reminder-store.ts";
@@ -60,10 +60,10 @@ async function remindOne(means: Means, id: number): Promise<void> {
   for (const reminder of due.send) await sendOne(means, due, reminder);
 }
 
-type Due = { readonly row: DecisionRow; readonly watched: Watched };
+type Due = { readonly row: DecisionRow; readonly watched: Watched<DecisionAbout> };
 
 /** Notes the reminder and queues its mail. One that nobody can get is noted as not sent. */
-async function sendOne(means: Means, { row, watched }: Due, reminder: Reminder): Promise<void> {
+async function sendOne(means: Means, { row, watched }: Due, reminder: Reminder<DecisionAbout>): Promise<void> {
   const { tx, at, mailer } = means;
   const mail = decisionMailsIn(defaultLanguage).reminder;
   const { kind, to } = reminder;

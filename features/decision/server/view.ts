@@ -1,6 +1,6 @@
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { AskedDecision, DecisionView, ShownDecision } from "../../api/index.ts";
-import { dueOn, type Watched } from "../rules/index.ts";
+import { type DecisionAbout, dueOn, type Watched } from "../rules/index.ts";
 import type { DecisionRow } from "./store.ts";
 
 const dayOf = (at: Date | string): string => norwegianIsoDay(new Date(at));
@@ -14,7 +14,7 @@ function followUpOf(row: DecisionRow): { readonly on: string; readonly setOn: st
 }
 
 /** The subject of a decision's reminders; null when none is to come. */
-export function watchedOf(row: DecisionRow): Watched | null {
+export function watchedOf(row: DecisionRow): Watched<DecisionAbout> | null {
   if (row.state === "asked") return { about: "ask", on: dayOf(row.asked_at), setOn: dayOf(row.asked_at) };
   const next = row.state === "decided" ? followUpOf(row) : null;
   return next && { about: "decision", ...next };

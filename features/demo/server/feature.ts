@@ -28,6 +28,7 @@ import * as store from "./store.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeDecisions } from "./write-decisions.ts";
 import { writeImages } from "./write-images.ts";
+import { writeReviewDay } from "./write-review-day.ts";
 import { writeReviews } from "./write-reviews.ts";
 
 const SITE = "minimetode";
@@ -192,5 +193,6 @@ async function moveOn(tx: Tx, number: number, example: SeedAssessment, started: 
   const row = published && (await lockAssessment(tx, String(number)));
   if (!row || example.status !== "published") return;
   const { publication } = await publishSnapshot(tx, row, example.changeNote, published);
+  await writeReviewDay(tx, row, example, published);
   await writeDecisions(tx, number, publication, example);
 }

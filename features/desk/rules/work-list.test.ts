@@ -13,6 +13,7 @@ const filters: fc.Arbitrary<WorkListFilter> = fc.record({
   q: fc.string({ maxLength: 50 }).map((q) => q.trim()),
   status: fc.constantFrom("", "1", "2", "3"),
   type: fc.constantFrom("", "1", "2", "3"),
+  review: fc.constantFrom("", "passed"),
   sort: fc.constantFrom(...deskSorts),
   direction: fc.constantFrom("asc", "desc"),
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -29,14 +30,22 @@ test("what is written in the address is read back as the same filter", () => {
 test("any address can be read, and an empty one puts what waits for the editors first", () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.constantFrom("q", "status", "type", "sort", "direction", "page"), fc.anything()),
+      fc.dictionary(fc.constantFrom("q", "status", "type", "review", "sort", "direction", "page"), fc.anything()),
       (search) => {
         const filter = readWorkList(search);
         expect(readWorkList(writeWorkList(filter))).toEqual(filter);
       },
     ),
   );
-  expect(readWorkList({})).toEqual({ q: "", status: "", type: "", sort: "waiting", direction: "asc", page: 1 });
+  expect(readWorkList({})).toEqual({
+    q: "",
+    status: "",
+    type: "",
+    review: "",
+    sort: "waiting",
+    direction: "asc",
+    page: 1,
+  });
   expect(writeWorkList(readWorkList({}))).toEqual({});
 });
 

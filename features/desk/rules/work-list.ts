@@ -22,6 +22,8 @@ export type WorkListFilter = {
   readonly q: string;
   readonly status: NumberOrAll;
   readonly type: NumberOrAll;
+  /** Only those whose review day has passed. */
+  readonly review: "" | "passed";
   readonly sort: DeskSort;
   readonly direction: SortDirection;
   readonly page: number;
@@ -47,6 +49,7 @@ export const readWorkList = (search: Readonly<Record<string, unknown>>): WorkLis
     q: typeof search.q === "string" ? search.q.trim().slice(0, MAX_QUERY).trim() : "",
     status: among(numbers, search.status) ?? "",
     type: among(numbers, search.type) ?? "",
+    review: among(["", "passed"] as const, search.review) ?? "",
     sort,
     direction: among(["asc", "desc"], search.direction) ?? firstDirection[sort],
     page: pageOf(search.page),
@@ -58,6 +61,7 @@ export const writeWorkList = (filter: WorkListFilter): WorkListAddress => ({
   ...(filter.q ? { q: filter.q } : {}),
   ...(filter.status ? { status: filter.status } : {}),
   ...(filter.type ? { type: filter.type } : {}),
+  ...(filter.review ? { review: filter.review } : {}),
   ...(filter.sort !== "waiting" ? { sort: filter.sort } : {}),
   ...(filter.direction !== firstDirection[filter.sort] ? { direction: filter.direction } : {}),
   ...(filter.page > 1 ? { page: filter.page } : {}),

@@ -1,4 +1,5 @@
 import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf, assessmentSite, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
@@ -20,7 +21,7 @@ const personOf = (by: unknown): Person => (typeof by === "object" && by !== null
 
 /** One assessment for the desk. */
 export async function getDeskAssessment(
-  { db, actor, language }: Read,
+  { db, actor, at, language }: Read,
   id: string,
 ): Promise<Result<CallAnswer<"deskAssessment">>> {
   const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
@@ -34,7 +35,7 @@ export async function getDeskAssessment(
   const log = await store.assessmentLog(db, row.number);
   const abilities = [...abilitiesOf(actor, row)];
   return ok({
-    ...deskRow(row),
+    ...deskRow(row, norwegianIsoDay(at)),
     contactHidden: found.desk_hides_contact,
     rev: found.rev,
     started: row.started_at.toISOString(),
@@ -57,10 +58,10 @@ export async function getDeskAssessment(
     erasableFiles: await erasableFiles(db, row.number),
     copies: abilities.includes("redact") ? await copiesOf(db, row.number) : [],
     abilities,
-    log: log.map(({ at, by, source, action, kind, key, why }) => {
+    log: log.map(({ at: when, by, source, action, kind, key, why }) => {
       const { name = "", role, kind: who } = personOf(by);
       return {
-        at: at.toISOString(),
+        at: when.toISOString(),
         who: name || (who === "visitor" ? deskTextsIn(language).visitor : ""),
         role: role ? actingRoleLabelsIn(language)[role] : who === "account" ? deskTextsIn(language).editorRole : "",
         action: source === "audit" ? deskTextsIn(language).audit(action) : deskTextsIn(language).saved(action, kind),

@@ -1,1 +1,1 @@
-export { waitingForEditors } from "./store.ts";
+export { reviewsPassed, waitingForEditors } from "./store.ts";

@@ -1,12 +1,14 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { assessmentSite, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
 import type { DeskRow } from "../../api/index.ts";
+import { isReviewPassed } from "../../living/rules/index.ts";
 import { waitsFor } from "../rules/index.ts";
 import * as store from "./store.ts";
 
-export const deskRow = (row: store.DeskRowData): DeskRow => {
+export const deskRow = (row: store.DeskRowData, today: string): DeskRow => {
   const waiting = waitsFor({
     status: row.status,
     startedAt: row.started_at,
@@ -27,28 +29,33 @@ export const deskRow = (row: store.DeskRowData): DeskRow => {
     waitingSince: waiting.since?.toISOString() ?? null,
     cardHidden: row.card_hidden,
     publishedVersions: row.versions,
+    reviewPassedOn: row.versions > 0 && isReviewPassed(row.due_on, today) ? row.due_on : null,
   };
 };
 
 /** The editors' work list: searched, filtered, sorted and paged in the database. */
 export async function listAssessments(
-  { db, actor }: Read,
-  filter: CallInput<"deskAssessments">["query"],
+  { db, actor, at }: Read,
+  query: CallInput<"deskAssessments">["query"],
 ): Promise<Result<CallAnswer<"deskAssessments">>> {
   const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
   if (refusal) return refuse(refusal);
-  const [rows, counts, waiting] = await Promise.all([
+  const today = norwegianIsoDay(at);
+  const filter = { ...query, today };
+  const [rows, counts, waiting, reviewPassed] = await Promise.all([
     store.assessmentRows(db, filter),
-    store.countsByStatus(db, filter),
+    store.countsByStatus(db, { ...filter, review: "" }),
     store.waitingForEditors(db),
+    store.reviewPassed(db, filter),
   ]);
   const isBeyondTheLast = rows.length === 0 && filter.page > 1;
   return ok({
-    rows: rows.map(deskRow),
+    rows: rows.map((row) => deskRow(row, today)),
     page: filter.page,
     pageSize: filter.pageSize,
     totalMatching: isBeyondTheLast ? await store.total(db, filter) : (rows[0]?.total ?? 0),
     waiting,
     counts,
+    reviewPassed,
   });
 }

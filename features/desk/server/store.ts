@@ -5,8 +5,10 @@ import type { Db } from "../../../platform/server/http/work.ts";
 import { status } from "../../assessment/rules/index.ts";
 import { newestDate } from "../../assessment/server/index.ts";
 import { isOfContent } from "../../history/server/index.ts";
+import { dueOnOf, isReviewPassedOf } from "../../living/server/index.ts";
 
-type Filter = CallInput<"deskAssessments">["query"];
+/** `today`: ISO, in Norway. */
+type Filter = CallInput<"deskAssessments">["query"] & { readonly today: string };
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
@@ -37,6 +39,7 @@ const rows = (db: Db) =>
       "o.name as organization",
       "i.name as initiator",
     ])
+    .select(dueOnOf("a.number").as("due_on"))
     .select(newestDate.as("changed"));
 
 /** A row as the work list shows it. */
@@ -66,13 +69,16 @@ const hits = (db: Db, word: string, like: string) =>
         .where((person) => person.or([person("name", "ilike", like), person("email", "ilike", like)])),
     );
 
-/** The assessments of the work list by search text and type, before the status filter. */
-function narrowed(db: Db, filter: Pick<Filter, "q" | "type">) {
+type Narrowing = Pick<Filter, "q" | "type" | "review"> & { readonly today: string };
+
+/** The assessments of the work list by search text, type and review day, before the status filter. */
+function narrowed(db: Db, filter: Narrowing) {
   let query = db.selectFrom("assessment as a");
   for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {
     const like = `%${escapeLike(word)}%`;
     query = query.where("a.number", "in", hits(db, word, like));
   }
+  if (filter.review) query = query.where(isReviewPassedOf("a.number", filter.today));
   return filter.type ? query.where("a.type", "=", filter.type) : query;
 }
 
@@ -162,6 +168,16 @@ export const countsByStatus = (db: Db, filter: Filter) =>
     ])
     .executeTakeFirstOrThrow();
 
+export const reviewPassed = async (db: Db, filter: Omit<Narrowing, "review">): Promise<number> => {
+  const { count } = await narrowed(db, { ...filter, review: "passed" })
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Published assessments whose review day has passed. */
+export const reviewsPassed = (db: Db, today: string): Promise<number> => reviewPassed(db, { q: "", type: "", today });
+
 export const waitingForEditors = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom("assessment")
@@ -195,7 +211,7 @@ type LogRow = {
   action: string;
   kind: string;
   key: string | null;
-  /** Why something was taken out for good. */
+  /** Why something was taken out for good, or a review day changed. */
   why: string | null;
 };
 
@@ -203,7 +219,9 @@ type LogRow = {
 export const assessmentLog = async (db: Db, assessment: number): Promise<LogRow[]> => {
   const { rows: found } = await sql<LogRow>`
     (select at, actor as by, 'audit' as source, action, '' as kind, null as key,
-            case when action in ('redacted', 'files erased') then detail ->> 'reason' end as why
+            case when action in ('redacted', 'files erased') then detail ->> 'reason'
+                 when action = 'review day set' then (select reason from assessment_review r
+                   where r.assessment = audit_log.assessment and r.no = (audit_log.detail ->> 'review')::integer) end as why
        from audit_log where assessment = ${assessment} order by id desc limit 100)
     union all
     (select h.at, h.by, 'history' as source, h.action, h.kind, s.key, null as why

@@ -19,7 +19,7 @@ import {
 } from "../../document/rules/index.ts";
 import { blockParts, type ReaderSection } from "../../kinds/rules/index.ts";
 import type { KeyOutcome } from "../../outcome/rules/index.ts";
-import { answerBand, answerOf } from "../../reading/rules/index.ts";
+import { answerBand, answerOf, notesAbove } from "../../reading/rules/index.ts";
 
 const relatedKeys = [
   "relatedTopics",
@@ -128,7 +128,7 @@ const openingOf = (view: AssessmentView, words: DocumentFrame): readonly Documen
     economy: words.economy,
   });
   return [
-    ...(view.retractionNotes ?? []).map((note) => paragraph(note, "note")),
+    ...notesAbove(view).map((note) => paragraph(note, "note")),
     ...(concluded.length === 0 ? [] : [{ kind: "terms", items: concluded } as const]),
     ...(outcomes.length === 0
       ? []

@@ -16,6 +16,7 @@ import { BeforeSending, ownChecks } from "./before-sending.tsx";
 
 /** Few look at it, and none before something is published. */
 const AuthorDecisions = lazy(() => import("../../decision/screens/author-decisions.tsx"));
+const AuthorReview = lazy(() => import("../../living/screens/author-review.tsx"));
 
 /** The checklist, the missing fields and the button that sends. */
 export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
@@ -43,6 +44,11 @@ export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
       {assessment.publicUrl !== null && assessment.abilities.includes("ask-for-decision") ? (
         <Suspense fallback={<Loader />}>
           <AuthorDecisions />
+        </Suspense>
+      ) : null}
+      {assessment.publicUrl !== null && assessment.abilities.includes("set-review-day") ? (
+        <Suspense fallback={<Loader />}>
+          <AuthorReview />
         </Suspense>
       ) : null}
     </>

@@ -9,6 +9,7 @@ import { decisionSheet, sheetDocument } from "../../decision-sheet/rules/index.t
 import { sheetWordsIn } from "../../decision-sheet/texts-words.ts";
 import type { Document } from "../../document/rules/index.ts";
 import { documentTextsIn } from "../../document/texts.ts";
+import { reviewNoteIn } from "../../living/server/index.ts";
 import { retractionsIn } from "../../retraction/server/index.ts";
 import { documentOf } from "../rules/index.ts";
 import { changeLogOf } from "./change-log.ts";
@@ -32,10 +33,12 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   const found = await store.edition(db, publication);
   if (!found) return undefined;
   const { version: edition, assessment, log } = found;
+  const isNewest = edition === (await store.newestStanding(db, assessment));
   const stored = await store.publishedView(db, publication, found.stored);
   const view = {
     ...stored,
     ...(await retractionsIn({ db, language: defaultLanguage }, assessment, stored)),
+    ...(isNewest ? await reviewNoteIn({ db, at: new Date(), language: defaultLanguage }, assessment) : {}),
     changeLog: changeLogOf(log, null, stored, defaultLanguage),
   };
   const cited = citedOf(view, assessment, edition, origin);

@@ -10,6 +10,7 @@ import { statusTextsIn } from "../../assessment/texts-status.ts";
 import { citedOf } from "../../citation/rules/index.ts";
 import { decisionsIn } from "../../decision/server/index.ts";
 import { economyTextsIn } from "../../economy/texts.ts";
+import { reviewNoteIn } from "../../living/server/index.ts";
 import { outcomeTextsIn } from "../../outcome/texts.ts";
 import { answerBand, answerOf, aroundTab } from "../../reading/rules/index.ts";
 import { retractionsIn } from "../../retraction/server/index.ts";
@@ -74,7 +75,7 @@ export const withdrawn = (told: { readonly message: string; readonly at: string 
  * working copy, so no filter can be forgotten.
  */
 async function publicView(
-  read: Pick<Read, "db" | "shows" | "origin" | "language">,
+  read: Pick<Read, "db" | "at" | "shows" | "origin" | "language">,
   { id, version }: Asked,
 ): Promise<Result<AssessmentView>> {
   const { db, shows, origin, language } = read;
@@ -105,6 +106,7 @@ async function publicView(
     ...current,
     ...(await retractionsIn(read, row.number, view)),
     ...(await decisionsIn(db, row.number)),
+    ...(edition.version === newest ? await reviewNoteIn(read, row.number) : {}),
     changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view, language),
     edition,
     documents: documentLinks(publication, view, made, { number: row.number, version: edition.version }, language),

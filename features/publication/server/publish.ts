@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, takeStep, workflow } from "../../access/rules/index.ts";
@@ -9,6 +10,8 @@ import { mailNewEdition } from "../../decision/server/index.ts";
 import { editorMailsIn } from "../../desk/mails.ts";
 import { askForDocuments } from "../../document/server/index.ts";
 import { keepVersion } from "../../history/server/index.ts";
+import { reviewDayAtPublishing, saidReviewDay } from "../../living/rules/index.ts";
+import { addReview } from "../../living/server/index.ts";
 import { loadMaterial } from "./facts.ts";
 import { publishSnapshot } from "./snapshot.ts";
 
@@ -16,12 +19,12 @@ type Input = CallInput<"deskPublish">["body"];
 
 /**
  * Publishes a sent assessment, by an editor: status 2 to 3. Stores a snapshot of the readers' view, indexes it and mails
- * everybody who takes part, all in one transaction. The files that the snapshot names are never changed or deleted.
+ * everybody who takes part, and sets the day by which it is looked at again, all in one transaction. The files that the snapshot names are never changed or deleted.
  */
 export async function publish(
   work: Work,
   id: string,
-  { note, rev }: Input,
+  { note, rev, reviewOn }: Input,
 ): Promise<Result<CallAnswer<"deskPublish">>> {
   const { tx, actor, at } = work;
   const found = await openForChange(work, "publish", id, rev);
@@ -30,11 +33,14 @@ export async function publish(
   const material = await loadMaterial(tx, row, at);
   const step = takeStep("publish", { "every-mandatory-block": missingBlocks(material.copy) });
   if (!step.ok) return step;
+  const reviewDay = reviewDayAtPublishing(reviewOn, saidReviewDay(material.copy), norwegianIsoDay(at));
+  if (!reviewDay.ok) return reviewDay;
   const { version, publication } = await publishSnapshot(tx, row, note, at, material);
   await askForDocuments(tx, { of: "publication", id: publication }, at);
   await recordStep(work, row, step.value, { detail: { version } });
   const by = authorOf(actor, row.number, "publish");
   await keepVersion(tx, { assessment: row.number, cause: "published", edition: version, by, at });
+  await addReview(tx, row.number, { kind: "published", dueOn: reviewDay.value, by, at });
   await mailNewEdition(work, row.number, publication);
   const about = aboutOf(work, row.name, addresses.assessment(row.number));
   await mailAuthors(work, row.number, ({ name }) => editorMailsIn(work.language).published({ ...about, name }));

@@ -165,7 +165,7 @@ export const edition = (db: Db, publication: number) =>
     .executeTakeFirst();
 
 /** The version of the newest edition that stands; 0 when none does. */
-export const newestStanding = async (tx: Tx, assessment: number): Promise<number> => {
+export const newestStanding = async (tx: Db | Tx, assessment: number): Promise<number> => {
   const { version } = await tx
     .selectFrom("publication")
     .select((e) => e.fn.max("version").as("version"))

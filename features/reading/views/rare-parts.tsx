@@ -8,6 +8,25 @@ import type { ReadingAddresses } from "./reading-address.ts";
 
 export const cardNotice = cardTexts.notice;
 
+/**
+ * The notes above the text: the retracted studies, and that the review day has passed.
+ * @param className of the page: its style sheet would load the whole page with this file
+ */
+export const notes = ({ retractionNotes = [], reviewNote }: AssessmentView, className: string | undefined) => (
+  <>
+    {retractionNotes.map((note) => (
+      <p key={note} className={className} data-color="danger">
+        {note}
+      </p>
+    ))}
+    {reviewNote === undefined ? null : (
+      <p className={className} data-color="warning">
+        {reviewNote}
+      </p>
+    )}
+  </>
+);
+
 export const answerFacts = (read: AssessmentView, addresses: ReadingAddresses) =>
   read.answer?.outcomes || read.answer?.net ? <AnswerFacts read={read} addresses={addresses} /> : null;
 

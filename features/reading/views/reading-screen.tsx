@@ -33,10 +33,12 @@ export async function loadParts({
   sections,
   shows,
   decisions,
+  retractionNotes,
+  reviewNote,
   answer: { outcomes, net } = {},
 }: AssessmentView): Promise<readonly string[]> {
   const modules = await loadViews(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
-  if (!outcomes && !net && !decisions && shows !== "card") return modules;
+  if (!outcomes && !net && !decisions && !retractionNotes && !reviewNote && shows !== "card") return modules;
   rare = await import("./rare-parts.tsx");
   return [...modules, "features/reading/views/rare-parts.tsx"];
 }
@@ -79,11 +81,7 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
             <Answer read={read} />
           </div>
         )}
-        {read.retractionNotes?.map((note) => (
-          <p key={note} className={styles.notice} data-color="danger">
-            {note}
-          </p>
-        ))}
+        {rare?.notes(read, styles.notice)}
         <OlderEdition read={read} />
         {Notice ? <Notice read={read} /> : null}
         {isCard(read) ? <p className={styles.notice}>{rare?.cardNotice}</p> : null}

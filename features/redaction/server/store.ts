@@ -140,6 +140,13 @@ export const sources = {
     place: "version",
   },
   ...decisionSources,
+  reviewDay: {
+    table: "assessment_review",
+    key: ["id", "integer"],
+    columns: { reason: "text" },
+    of: ofAssessment,
+    place: "review-day",
+  },
   /** Searches as the first version stored them. Nothing reads them any more. */
   former: {
     table: "literature_item",

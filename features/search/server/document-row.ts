@@ -82,7 +82,7 @@ const termsOf = (document: SearchDocument, terms: TermFacet["terms"]): readonly 
 const known = (ids: readonly number[], term: FindTerm): TermRow[] => ids.flatMap((id) => term(id) ?? []);
 
 /** A hit as it is stored: its summary stands in a column of its own, its excerpt depends on the query. */
-export type StoredResult = Omit<SearchResultItem, "summary" | "excerpt">;
+export type StoredResult = Omit<SearchResultItem, "summary" | "excerpt" | "tag">;
 
 function resultItem(document: SearchDocument, { byId: term, find }: Names, published: Date | null): StoredResult {
   const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;

@@ -1,10 +1,14 @@
-import type { Language } from "../../../platform/pure/language/index.ts";
+import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../api/index.ts";
+import { reviewsPassedAmong } from "../../living/server/index.ts";
+import { passedReviewTextsIn } from "../../living/texts-reading.ts";
 import { readingTextsIn } from "../../reading/texts.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import {
+  assessmentRoute,
   boundedPage,
   type Chosen,
   chosenIn,
@@ -14,7 +18,7 @@ import {
   stateFilterOf,
   storedFacets,
 } from "../rules/index.ts";
-import { facetTextsIn } from "../texts-facets.ts";
+import { facetTextsIn, statusTextsIn } from "../texts-facets.ts";
 import type { Asked } from "./engine.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { engineOf } from "./index-engine.ts";
@@ -49,9 +53,13 @@ export async function search(
   };
   const engine = await engineOf(db);
   const [found, promoted] = await Promise.all([engine.find(asked), promotedFor(db, asked)]);
+  const isAssessment = route === assessmentRoute;
+  const numbers = isAssessment ? [...found.results, ...promoted].map(({ pageId }) => pageId) : [];
+  const passed = await reviewsPassedAmong(db, numbers, norwegianIsoDay(new Date()));
   const described = (hits: readonly SearchResultItem[]) =>
     hits.map((hit) => ({
       ...withFewWords(hit, language),
+      ...tagOf(hit, passed.has(hit.pageId), language),
       subjects: ownSubjects(hit),
       summary: hit.summary || readingTextsIn(language).noSummary,
     }));
@@ -77,6 +85,19 @@ export const withFewWords = <T extends { readonly recommendation?: Recommended }
 
 const inFewWords = ({ text, value }: Recommended, language: Language): Recommended =>
   value === undefined ? { text } : { text: facetTextsIn(language).choices.Recommendation[value], value };
+
+/** The mark of a hit in a list. A published assessment has one only when its review day has passed. */
+function tagOf(
+  { published, statusText, assessmentType }: SearchResultItem,
+  isPassed: boolean,
+  language: Language,
+): Pick<SearchResultItem, "tag"> {
+  if (published && assessmentType.text)
+    return isPassed ? { tag: { text: passedReviewTextsIn(language).hit, tone: "warning" } } : {};
+  if (!statusText) return {};
+  const isSent = !published && statusText === statusTextsIn(defaultLanguage)["2"];
+  return { tag: { text: statusText, tone: isSent ? "warning" : "info" } };
+}
 
 /** A subject with the name of one of the hit's topics or method types is that tag once more. */
 function ownSubjects({ topics, methodTypes, subjects }: SearchResultItem): SearchResultItem["subjects"] {

@@ -1,16 +1,12 @@
 import { createElement } from "react";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
-import { PencilIcon, Tag, type Tone } from "../../../platform/ui/index.ts";
+import { PencilIcon, Tag } from "../../../platform/ui/index.ts";
 import { Mark } from "../../block/views/marks.tsx";
 import type { SearchResultItem } from "../calls.ts";
 import { searchTexts } from "../texts.ts";
 import styles from "./result-item.module.css";
 
 const texts = searchTexts.result;
-
-/** The same colours as on the page itself; the answer has the status as a text alone. */
-const toneOf = ({ published, statusText }: SearchResultItem): Tone =>
-  published || statusText === searchTexts.underway ? "info" : "warning";
 
 /** Where it comes from: each name once, although source, unit and organisation are often the same. */
 const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>
@@ -47,9 +43,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       ) : null}
       <Beginning {...result} />
       <p className={styles.meta}>
-        {result.statusText && (!published || !result.assessmentType.text) ? (
-          <Tag tone={toneOf(result)}>{result.statusText}</Tag>
-        ) : null}
+        {result.tag ? <Tag tone={result.tag.tone}>{result.tag.text}</Tag> : null}
         <span>{sourcesOf(result)}</span>
         <span>
           {published ? `${texts.published} ${published}` : `${texts.modified} ${norwegianDate(result.modified)}`}

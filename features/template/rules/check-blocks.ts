@@ -4,8 +4,10 @@ import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { blocksOf, placedBlocks } from "./walk.ts";
 
-/** A text feeds summaries, the links in rich text feed link lists, a choice its text, rows the answer above the tabs, chosen terms the related terms of their kind. */
-const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | "rows" | { readonly termKind: TermKind }>> = {
+/** A text feeds summaries, the links in rich text feed link lists, a choice its text, rows the answer above the tabs, a day the review day, chosen terms the related terms of their kind. */
+const FEED_TAKES: Readonly<
+  Record<Feed, "text" | "links" | "choice" | "rows" | "day" | { readonly termKind: TermKind }>
+> = {
   "card-summary": "text",
   summary: "text",
   "card-links": "links",
@@ -16,6 +18,7 @@ const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | "rows" | {
   judgement: "choice",
   "plain-summary": "text",
   outcomes: "rows",
+  "review-date": "day",
   topics: { termKind: "topic" },
   "method-types": { termKind: "method-type" },
   organizations: { termKind: "organization" },
@@ -32,6 +35,7 @@ const FEEDS: readonly Feed[] = Object.keys(FEED_TAKES).filter(isFeed);
 const feedFits = (block: Block, feed: Feed): boolean => {
   const takes = FEED_TAKES[feed];
   if (typeof takes !== "string") return termKindOf(block) === takes.termKind;
+  if (takes === "day") return block.kind === "Text" && block.isDateInput === true;
   const { feeding } = definitions[block.kind];
   if (takes === "choice") return feeding.kind === "terms";
   if (takes === "rows") return feeding.kind === "rows";

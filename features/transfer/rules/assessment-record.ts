@@ -131,6 +131,7 @@ export const assessment = z.object({
   changeLog: ChangeLogField,
   // Without a default: a record that has none keeps the hash by which a second import knows it.
   decisions: z.array(Decision).max(ROWS_MAX).optional(),
+  reviewOn: z.iso.date().nullish().describe("by when it is looked at again; left out: what the text says"),
 });
 
 export type AssessmentRecord = z.infer<typeof assessment>;

@@ -11,6 +11,7 @@ import {
 import { treePath } from "../../content/rules/index.ts";
 import { addImportedDecision } from "../../decision/server/index.ts";
 import { askForDocuments } from "../../document/server/index.ts";
+import { setImportedReviewDay } from "../../living/server/index.ts";
 import { editionNotes, publishEdition, setTermsBeside, writeCard } from "../../publication/server/index.ts";
 import type { Template } from "../../template/rules/index.ts";
 import { newestTemplate, templateOf, templatesWith } from "../../template/server/index.ts";
@@ -159,6 +160,7 @@ async function written(context: Context, prepared: Prepared, before: AssessmentR
   const { publication } = await publishEdition(tx, row, edition);
   for (const { organization, decision } of decisions)
     await addImportedDecision(tx, { assessment: row.number, publication, organization }, decision, importer, at);
+  await setImportedReviewDay(tx, row, record.reviewOn, { by: importer, at });
   await writeCard({ tx, at: changed }, row);
   if (!isDry) await askForDocuments(tx, { of: "publication", id: publication }, at, { isLast: true });
   return row.number;

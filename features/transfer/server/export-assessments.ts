@@ -6,6 +6,7 @@ import type { Db } from "../../../platform/server/http/work.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { blocksAsStored, blockValue } from "../../assessment/server/index.ts";
 import { exportedDecisions } from "../../decision/server/index.ts";
+import { reviewDayOf } from "../../living/server/index.ts";
 import { publishedDocument, termsBeside } from "../../publication/server/index.ts";
 import type { Feed, Template, TermKind } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
@@ -71,6 +72,7 @@ async function recordOf(
     numbers: said.numbers,
     ...(await filesIn(files, attached, said, { folder, id: edition.id })),
     changeLog: changesIn(view),
+    ...(isPublished ? {} : await reviewDayIn(db, edition)),
     ...(isPublished ? {} : await decisionsIn(db, edition)),
   };
 }
@@ -84,6 +86,12 @@ async function decisionsIn(db: Db, { number, publication }: Edition): Promise<Pi
     followUps: [...followUps],
   }));
   return decisions.length > 0 ? { decisions } : {};
+}
+
+/** The day by which it is looked at again; readers' data has none, because a day to come is not public. */
+async function reviewDayIn(db: Db, { number }: Edition): Promise<Pick<WrittenAssessment, "reviewOn">> {
+  const dueOn = await reviewDayOf(db, number);
+  return dueOn === undefined ? {} : { reviewOn: dueOn };
 }
 
 /** The values of blocks that readers do not see. */

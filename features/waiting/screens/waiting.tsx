@@ -27,11 +27,12 @@ export function WaitingTasks() {
 }
 
 const sent = listAddress(chooseInWorkList(readWorkList({}), { status: "2" }));
+const passed = listAddress(chooseInWorkList(readWorkList({}), { review: "passed" }));
 
 function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
-  const { assessments, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
+  const { assessments, reviews, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
   const pages = [missed, overdue, drafts, planned, review];
-  if (!assessments && brokenLinks.links === 0 && pages.every(({ count }) => count === 0))
+  if (!assessments && !reviews && brokenLinks.links === 0 && pages.every(({ count }) => count === 0))
     return (
       <p className={styles.nothing}>
         <img src="/assets/minimetode/alt-gjort.svg" alt="" width={160} height={110} /> {texts.nothing}
@@ -43,6 +44,11 @@ function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
       {assessments ? (
         <Group title={texts.assessments(assessments)} needsCare>
           <a href={sent}>{texts.showAssessments}</a>
+        </Group>
+      ) : null}
+      {reviews ? (
+        <Group title={texts.reviews(reviews)} needsCare>
+          <a href={passed}>{texts.showAssessments}</a>
         </Group>
       ) : null}
       <PagesGroup title={texts.overdue} of={overdue} at={texts.at.overdue} needsCare />

@@ -10,11 +10,11 @@ const hour = /* @__PURE__ */ new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Oslo",
 });
 
-/** Whether it is the hour in Norway, 8, at which the day's mails leave. */
 const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "Europe/Oslo" });
 /** Whether it is Monday in Oslo. */
 export const isMonday = (instant: Date): boolean => weekday.format(instant) === "Mon";
 
+/** Whether it is the hour in Norway, 8, at which the day's mails leave. */
 export const isMailingHour = (instant: Date): boolean => Number(hour.format(instant)) === 8;
 
 const year = /* @__PURE__ */ new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Oslo" });
@@ -27,6 +27,17 @@ const isoForm = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { dateStyle: "s
 
 /** The calendar day in Norway of an instant, as ISO (`yyyy-mm-dd`). */
 export const norwegianIsoDay = (instant: Date): string => isoForm.format(instant);
+
+const HOUR_MS = 3_600_000;
+
+/** Whether it is the first hour of a day in Norway. */
+export const isFirstHour = (instant: Date): boolean =>
+  norwegianIsoDay(instant) !== norwegianIsoDay(new Date(instant.getTime() - HOUR_MS));
+
+const monthForm = /* @__PURE__ */ new Intl.DateTimeFormat("nb-NO", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** The month of an ISO day in words: `september 2028`. */
+export const norwegianMonth = (iso: string): string => monthForm.format(new Date(`${iso}T12:00:00Z`));
 
 /** The earliest day that a date input takes, ISO: features/block/README.md. */
 export const EARLIEST_DATE_INPUT = "2022-01-01";

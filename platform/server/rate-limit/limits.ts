@@ -35,6 +35,8 @@ export const defaultLimits = {
   // Counted by the address that gets it.
   "decision-mail": { max: 5, seconds: 24 * HOUR },
   "inspect-decision": { max: 30, seconds: HOUR },
+  // Counted by the session.
+  "review-day": { max: 100, seconds: HOUR },
   // Counted by the session: each reads everything that is stored of an assessment.
   redaction: { max: 100, seconds: HOUR },
   // Counted by the session: each is decoded, which takes a second of a processor.

@@ -3,6 +3,7 @@ import { blockRows } from "./block-rows.ts";
 import { decisionRows } from "./decision-rows.ts";
 import { deskRows } from "./desk-rows.ts";
 import { frameRows } from "./frame-rows.ts";
+import { livingRows } from "./living-rows.ts";
 import { pageRows } from "./page-rows.ts";
 import { publicRows } from "./public-rows.ts";
 import { type ActorName, actors } from "./world.ts";
@@ -13,7 +14,7 @@ import { type ActorName, actors } from "./world.ts";
  */
 const table = `
                                                         nobody elsewhere initiator peer librarian economist other editor plain
-${blockRows}${assessmentRows}${decisionRows}${deskRows}${pageRows}${publicRows}${frameRows}`;
+${blockRows}${assessmentRows}${decisionRows}${deskRows}${livingRows}${pageRows}${publicRows}${frameRows}`;
 
 export type Row = {
   /** The route's own name, as the app lists it. */

@@ -7,6 +7,7 @@ import { decisionRequests } from "./decision-requests.ts";
 import { deskRequests } from "./desk-requests.ts";
 import { ofHistory } from "./history-requests.ts";
 import { inLive } from "./live-requests.ts";
+import { livingRequests } from "./living-requests.ts";
 import { onPages } from "./page-requests.ts";
 import { ofReferences } from "./reference-requests.ts";
 import { ofResults } from "./result-requests.ts";
@@ -203,6 +204,7 @@ const asks: Asks = {
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
   ...decisionRequests,
+  ...livingRequests,
   ...deskRequests,
   "GET /api/desk/terms/:kind": () => ({ path: "/api/desk/terms/topic" }),
   ...inLive,

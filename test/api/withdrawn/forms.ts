@@ -102,6 +102,7 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
   "/api/assessments/:id/working-copy": ofNumber((number) => `/api/assessments/${number}/working-copy`),
   "/api/assessments/:id/sessions": ofNumber((number) => `/api/assessments/${number}/sessions`),
   "/api/assessments/:id/review-change": ofNumber((number) => `/api/assessments/${number}/review-change`),
+  "/api/assessments/:id/review": ofNumber((number) => `/api/assessments/${number}/review`),
   "/api/assessments/:id/history": ofNumber((number) => `/api/assessments/${number}/history`),
   "/api/assessments/:id/history/:entry": ofNumber((number) => `/api/assessments/${number}/history/1`),
   "/api/assessments/:id/template": ofNumber((number) => `/api/assessments/${number}/template`),

@@ -8,6 +8,7 @@ import { addresses, routePaths } from "../../../address/rules/index.ts";
 import { status } from "../../../assessment/rules/index.ts";
 import { StatusTag } from "../../../assessment/views/status-tag.tsx";
 import { DeskDecisions } from "../../../decision/screens/desk-decisions.tsx";
+import { DeskReview } from "../../../living/screens/desk-review.tsx";
 import type { DeskAssessment } from "../../calls.ts";
 import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../texts-screens.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -57,6 +58,7 @@ function Assessment({ assessment, here }: { assessment: DeskAssessment; here: st
           <Facts assessment={assessment} />
           <People assessment={assessment} here={here} />
           <Publications assessment={assessment} />
+          <DeskReview assessment={assessment} />
           <DeskDecisions assessment={assessment} />
           <Copies copies={assessment.copies} />
           <AssessmentLog log={assessment.log} />

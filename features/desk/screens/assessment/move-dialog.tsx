@@ -5,6 +5,7 @@ import type { Problem } from "../../../../platform/pure/contract/problem.ts";
 import { Alert, TextArea, useToast } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import { problemTexts } from "../../../api/texts-problems.ts";
+import { usePublishingDay } from "../../../living/screens/use-publishing-day.tsx";
 import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import type { DeskAssessment } from "../../calls.ts";
 import { deskActionTexts } from "../../texts-screens.ts";
@@ -32,6 +33,8 @@ type MoveDialogProps<K extends Move> = MoveProps & {
   readonly field: { readonly name: string; readonly maxLength: number; readonly required?: boolean };
   /** Says a refusal better than its title does; null when it cannot. */
   readonly explainRefusal?: (problem: Problem) => ReactNode;
+  /** Another field of the call. @param errors by the field's name */
+  readonly more?: (errors: ReturnType<typeof fieldErrors>) => ReactNode;
 };
 
 /** Asks before the assessment gets another status, with a text that goes with it. */
@@ -45,6 +48,7 @@ function MoveDialog<K extends Move>({
   texts,
   field,
   explainRefusal,
+  more,
 }: MoveDialogProps<K>) {
   const { running, refusal: problem, run, forget } = useDeskWrite(call);
   // Kept when the dialog is closed, so that the text is there when it opens again.
@@ -79,6 +83,7 @@ function MoveDialog<K extends Move>({
         hint={texts.hint}
         error={isLacking ? problemTexts.field("MessageRequired") : fieldErrors(problem)[field.name]}
       />
+      {more?.(fieldErrors(problem))}
       {problem && !isFieldProblem(problem)
         ? (explainRefusal?.(problem) ?? <ProblemAlert problem={problem} here={here} />)
         : null}
@@ -119,20 +124,25 @@ export const WithdrawDialog = (props: MoveProps) => {
 const texts = deskActionTexts.publish;
 const NOTE_MAX = 1000;
 
-/** Asks before publishing, with a note for the change log. Lists the missing fields when that is why it was refused. */
-export const PublishAssessmentDialog = (props: MoveProps) => {
+/**
+ * Asks before publishing, with a note for the change log and the day by which it is looked at again. Lists the missing fields when that is why
+ * it was refused.
+ */
+export function PublishAssessmentDialog(props: MoveProps) {
   const { id } = props.assessment;
+  const reviewDay = usePublishingDay(id, props.open);
   return (
     <MoveDialog
       {...props}
       call="deskPublish"
-      requestOf={(note) => ({ params: { id }, body: { note, rev: props.rev } })}
+      requestOf={(note) => ({ params: { id }, body: { note, rev: props.rev, ...reviewDay.body } })}
+      more={({ reviewOn }) => reviewDay.field(reviewOn)}
       texts={texts}
       field={{ name: "note", maxLength: NOTE_MAX }}
       explainRefusal={(problem) => missingIn(problem, id)}
     />
   );
-};
+}
 
 const missingIn = ({ missing = [] }: Problem, number: number) =>
   missing.length > 0 ? (

@@ -26,13 +26,14 @@ export function SearchBar({ filter, onChange }: SearchBarProps) {
     event.preventDefault();
     read(event.currentTarget);
   };
-  const none = chooseInWorkList(filter, { q: "", status: "", type: "" });
-  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "";
+  const none = chooseInWorkList(filter, { q: "", status: "", type: "", review: "" });
+  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "" || filter.review !== "";
   return (
     <search>
       {/* The key makes the fields follow the address when it changes by other means: back, reset, a status. */}
       <form key={listAddress(filter)} className={styles.form} action={addresses.desk} onSubmit={submit}>
         <input type="hidden" name="status" value={filter.status} />
+        <input type="hidden" name="review" value={filter.review} />
         <input type="hidden" name="direction" value={filter.direction} />
         <div className={styles.query}>
           <TextField
@@ -76,10 +77,13 @@ export function SearchBar({ filter, onChange }: SearchBarProps) {
   );
 }
 
-type Counts = CallAnswer<"deskAssessments">["counts"];
+type StatusFilterProps = {
+  readonly filter: WorkListFilter;
+  readonly list: Pick<CallAnswer<"deskAssessments">, "counts" | "reviewPassed">;
+};
 
-/** Links that narrow the list to one status, with counts. */
-export function StatusFilter({ filter, counts }: { filter: WorkListFilter; counts: Counts }) {
+/** Links that narrow the list to one status, or to those that should have been looked at again, with counts. */
+export function StatusFilter({ filter, list: { counts, reviewPassed } }: StatusFilterProps) {
   const choices = [
     { status: "", text: workListTexts.all, count: counts.draft + counts.sent + counts.published },
     { status: "2", text: statusTexts[2], count: counts.sent },
@@ -92,14 +96,24 @@ export function StatusFilter({ filter, counts }: { filter: WorkListFilter; count
         {choices.map(({ status, text, count }) => (
           <li key={status}>
             <a
-              href={listAddress(chooseInWorkList(filter, { status }))}
-              aria-current={filter.status === status ? "true" : undefined}
+              href={listAddress(chooseInWorkList(filter, { status, review: "" }))}
+              aria-current={filter.status === status && filter.review === "" ? "true" : undefined}
               data-status={status}
             >
               <span>{text}</span> <span className={styles.count}>{count}</span>
             </a>
           </li>
         ))}
+        {reviewPassed > 0 || filter.review !== "" ? (
+          <li>
+            <a
+              href={listAddress(chooseInWorkList(filter, { status: "", review: "passed" }))}
+              aria-current={filter.review === "passed" ? "true" : undefined}
+            >
+              <span>{workListTexts.reviewPassed}</span> <span className={styles.count}>{reviewPassed}</span>
+            </a>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

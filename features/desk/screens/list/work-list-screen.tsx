@@ -27,7 +27,7 @@ export function WorkListScreen() {
       <h1>{workListTexts.title}</h1>
       <WaitingTasks />
       <h2>{workListTexts.table}</h2>
-      {list ? <StatusFilter filter={filter} counts={list.counts} /> : null}
+      {list ? <StatusFilter filter={filter} list={list} /> : null}
       <SearchBar filter={filter} onChange={change} />
       {isPending ? <PageLoader /> : null}
       {error ? <ProblemAlert problem={error.problem} here={listAddress(filter)} /> : null}
@@ -59,7 +59,7 @@ function Nothing({ list, filter }: ResultsProps) {
         <a href={listAddress(chooseInWorkList(filter, { page: 1 }))}>{workListTexts.toFirstPage}</a>
       </Alert>
     );
-  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "";
+  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "" || filter.review !== "";
   return (
     <Alert heading={workListTexts.emptyTitle}>
       <p className={styles.plain}>{isNarrowed ? workListTexts.emptyFiltered : workListTexts.emptyAll}</p>

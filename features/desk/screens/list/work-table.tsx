@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { norwegianDay } from "../../../../platform/pure/norwegian-date/index.ts";
 import { tableRoles } from "../../../../platform/ui/index.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import { assessmentTypeTexts } from "../../../assessment/texts-type.ts";
@@ -54,13 +55,21 @@ function SortHeader({ column, filter }: { column: DeskSort; filter: WorkListFilt
 const texts = workListTexts.columns;
 
 /** Under the title: organization, initiator, type and number. */
-const factsOf = ({ id, organization, initiator, assessmentType, cardHidden }: DeskRow): readonly string[] =>
+const factsOf = ({
+  id,
+  organization,
+  initiator,
+  assessmentType,
+  cardHidden,
+  reviewPassedOn,
+}: DeskRow): readonly string[] =>
   [
     organization,
     initiator,
     assessmentTypeTexts[assessmentType],
     deskAssessmentTexts.number(id),
     ...(cardHidden ? [workListTexts.cardHidden] : []),
+    ...(reviewPassedOn ? [workListTexts.reviewPassedOn(norwegianDay(reviewPassedOn))] : []),
   ].filter((fact) => fact !== "");
 
 /** One assessment in the work list. It is marked when it waits for the editors. */

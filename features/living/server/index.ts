@@ -1,0 +1,3 @@
+export { reviewNoteIn } from "./note.ts";
+export { addReview, dueOnOf, isReviewPassedOf, reviewsPassedAmong } from "./store.ts";
+export { reviewDayOf, setImportedReviewDay } from "./transfer.ts";

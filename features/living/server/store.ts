@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { Author } from "../../access/rules/index.ts";
+import { daysAfter } from "../../decision/rules/index.ts";
+import type { ReviewChange } from "./tables.ts";
+
+/** The review day of an assessment as it stands; undefined before the first. The caller who changes it has locked the assessment. */
+export const reviewOf = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("assessment_review")
+    .select(["no", "kind", "due_on", "due_set_on", "at"])
+    .where("assessment", "=", assessment)
+    .orderBy("no", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+type Change = {
+  readonly kind: ReviewChange;
+  readonly dueOn: string | null;
+  readonly reason?: string;
+  readonly by: Author;
+  readonly at: Date;
+};
+
+/** Appends a change. Answers its number, which is the revision of the review day. */
+export async function addReview(
+  tx: Tx,
+  assessment: number,
+  { kind, dueOn, reason = "", by, at }: Change,
+): Promise<number> {
+  const before = await reviewOf(tx, assessment);
+  const no = (before?.no ?? 0) + 1;
+  const isSame = before !== undefined && before.due_on === dueOn;
+  const row = { assessment, no, kind, due_on: dueOn, reason, by: JSON.stringify(by), at };
+  await tx
+    .insertInto("assessment_review")
+    .values({ ...row, due_set_on: isSame ? before.due_set_on : norwegianIsoDay(at) })
+    .execute();
+  return no;
+}
+
+/** The review day that holds for an assessment, as an expression. @param assessment the column with its number */
+export const dueOnOf = (assessment: string) =>
+  sql<string | null>`(select r.due_on from assessment_review r
+    where r.assessment = ${sql.ref(assessment)} order by r.no desc limit 1)`;
+
+/** True for an assessment with an edition whose review day has passed. @param assessment the column with its number */
+export const isReviewPassedOf = (assessment: string, today: string) =>
+  sql<boolean>`(${dueOnOf(assessment)} < ${today}::date
+    and exists (select from publication where publication.assessment = ${sql.ref(assessment)}))`;
+
+/** Whether an edition stands. */
+export const hasEdition = async (db: Db | Tx, assessment: number): Promise<boolean> =>
+  (await db.selectFrom("publication").select("id").where("assessment", "=", assessment).limit(1).execute()).length > 0;
+
+/** The assessments with an edition whose review day lies at most that far ahead, so that a reminder may be due. @param until ISO */
+export const watchedReviews = async (db: Db, until: string): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom("assessment as a")
+    .select("a.number")
+    .where((e) => e.exists(e.selectFrom("publication as p").select("p.id").whereRef("p.assessment", "=", "a.number")))
+    .where(sql<boolean>`${dueOnOf("a.number")} <= ${until}::date`)
+    .orderBy("a.number")
+    .execute();
+  return rows.map(({ number }) => number);
+};
+
+/** The title of the newest edition with the initiator, who may be missing, for mails. Undefined when no edition stands. */
+export const mailedAbout = (tx: Tx, assessment: number) =>
+  tx
+    .selectFrom("publication as p")
+    .innerJoin("assessment as a", "a.number", "p.assessment")
+    .leftJoin("contributor as c", (join) =>
+      join.onRef("c.assessment", "=", "a.number").on("c.role", "=", "initiator").on("c.deleted_at", "is", null),
+    )
+    .select(["a.site_id", "c.id", "c.name", "c.email", sql<string>`p.snapshot ->> 'heading'`.as("heading")])
+    .where("p.assessment", "=", assessment)
+    .orderBy("p.version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The assessments among these whose review day has passed. */
+export const reviewsPassedAmong = async (
+  db: Db | Tx,
+  assessments: readonly number[],
+  today: string,
+): Promise<ReadonlySet<number>> => {
+  if (assessments.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("assessment as a")
+    .select("a.number")
+    .where("a.number", "in", assessments)
+    .where(isReviewPassedOf("a.number", today))
+    .execute();
+  return new Set(rows.map(({ number }) => number));
+};
+
+/** The published assessments whose review day is one of these days. */
+export const reviewsDueBetween = async (tx: Tx, from: string, until: string): Promise<readonly number[]> => {
+  const rows = await tx
+    .selectFrom("assessment as a")
+    .select("a.number")
+    .where(sql<boolean>`${dueOnOf("a.number")} between ${from}::date and ${until}::date`)
+    .where(isReviewPassedOf("a.number", daysAfter(until, 1)))
+    .orderBy("a.number")
+    .execute();
+  return rows.map(({ number }) => number);
+};
