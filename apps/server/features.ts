@@ -1,4 +1,5 @@
 import { accountFeature } from "../../features/account/server/feature.ts";
+import { adoptionFeature } from "../../features/adoption/server/feature.ts";
 import { assessmentFeature } from "../../features/assessment/server/feature.ts";
 import { attachmentFeature } from "../../features/attachment/server/feature.ts";
 import { commentFeature } from "../../features/comment/server/feature.ts";
@@ -56,6 +57,7 @@ export const serverFeatures = answeringAll([
   contentDeskFeature,
   demoFeature,
   accountFeature,
+  adoptionFeature,
   assessmentFeature,
   attachmentFeature,
   commentFeature,

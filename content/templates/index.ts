@@ -1,8 +1,11 @@
 import type { Template } from "../../features/template/rules/index.ts";
+import { adoptionTemplate } from "./adoption.ts";
 import { withReusable } from "./reusable.ts";
 import { templateType1 } from "./type-1/index.ts";
 import { templateType2 } from "./type-2/index.ts";
 import { templateType3 } from "./type-3/index.ts";
 
-/** The templates that the product ships with, one for each assessment type. */
-export const templates: readonly Template[] = [templateType1, templateType2, templateType3].map(withReusable);
+const whole: readonly Template[] = [templateType1, templateType2, templateType3].map(withReusable);
+
+/** The templates that the product ships with: one for each assessment type, and one for adoptions of each. */
+export const templates: readonly Template[] = [...whole, ...whole.map(adoptionTemplate)];

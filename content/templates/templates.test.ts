@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { sectionTree, selectTypes } from "../../features/block/rules/index.ts";
 import { tableSections } from "../../features/evidence/rules/index.ts";
 import { BLOCK_KINDS } from "../../features/kinds/rules/index.ts";
-import { checkTemplate, placedBlocks, TemplateSchema } from "../../features/template/rules/index.ts";
+import {
+  checkTemplate,
+  findBlock,
+  placedBlocks,
+  TemplateSchema,
+  visibleBlocks,
+} from "../../features/template/rules/index.ts";
 import { templates } from "./index.ts";
 
 test.each(templates)("the template $name has no problems", (template) => {
@@ -44,4 +50,27 @@ test("together the templates use every kind of block and every kind of choice, s
   );
   expect(new Set(forms)).toEqual(new Set(["date", "lines", "line"]));
   expect(placed.some((block) => block.kind === "File" && (block.links?.length ?? 0) > 0)).toBe(true);
+});
+
+test.each(templates.filter(({ adoption }) => adoption))(
+  "the form $name asks at most twelve questions at first, and for no review",
+  (template) => {
+    const shown = visibleBlocks(template, {});
+    const fields = placedBlocks(template).filter(
+      ({ block }) => shown.has(block.key) && block.kind !== "Section" && block.kind !== "PublishSection",
+    );
+    expect(fields.map(({ block }) => block.key)).toHaveLength(12);
+    expect(placedBlocks(template).map(({ block }) => block.kind)).not.toContain("PeerReviewSection");
+  },
+);
+
+test("every type has one template of its own and one for adoptions, with the same recommendations", () => {
+  const choicesOf = (type: string, adoption: boolean) =>
+    templates
+      .filter((each) => each.assessmentType === type && (each.adoption ?? false) === adoption)
+      .map((each) => findBlock(each, "anbefaling")?.block);
+  for (const type of ["1", "2", "3"]) {
+    expect(choicesOf(type, false)).toHaveLength(1);
+    expect(choicesOf(type, true)).toEqual(choicesOf(type, false));
+  }
 });

@@ -1,5 +1,6 @@
 import type { CallSchemas } from "../../platform/pure/contract/call.ts";
 import { accountCalls } from "../account/calls.ts";
+import { adoptionCalls } from "../adoption/calls.ts";
 import { assessmentCalls } from "../assessment/calls.ts";
 import { schemaItemCalls } from "../assessment/calls-block.ts";
 import { attachmentCalls } from "../attachment/calls.ts";
@@ -39,6 +40,7 @@ import type { paths } from "./paths.ts";
 
 /** One schema per call serves the server, the client's types and the OpenAPI document. */
 export const calls = {
+  ...adoptionCalls,
   ...assessmentCalls,
   ...schemaItemCalls,
   ...contributorCalls,

@@ -1,5 +1,6 @@
 import type { Paths } from "../../platform/pure/contract/paths.ts";
 import { accountPaths } from "../account/paths.ts";
+import { adoptionPaths } from "../adoption/paths.ts";
 import { assessmentPaths } from "../assessment/paths.ts";
 import { attachmentPaths } from "../attachment/paths.ts";
 import { commentPaths } from "../comment/paths.ts";
@@ -37,6 +38,7 @@ import { publicPaths } from "./public-paths.ts";
 export const paths = {
   ...publicPaths,
   ...accountPaths,
+  ...adoptionPaths,
   ...assessmentPaths,
   ...attachmentPaths,
   ...commentPaths,

@@ -10,6 +10,8 @@ export const publicFields: Readonly<Record<string, string>> = {
   MunicipalityRequired: "Du må velge fylke/kommune",
   ActorRequired: "Du må velge en aktør",
   StartFromGone: "Vurderingen er ikke lenger publisert. Velg «Start uten den»",
+  AdoptsAdoption: "Denne vurderingen bygger selv på en annen. Start fra originalen i stedet.",
+  AdoptionUnderWay: "Dere har begynt: noen hos dere holder på med dette allerede.",
   OrganizationRequired: "Du må velge helseforetak",
   Mandatory: "* feltet må fylles ut",
   NotAnOption: "Velg et av alternativene",

@@ -13,6 +13,7 @@ import {
   StatusNumber,
 } from "../../platform/pure/contract/values.ts";
 import { abilities, seatRoles } from "../access/rules/index.ts";
+import { AdoptedEdition } from "../adoption/calls.ts";
 import { CommentCount } from "../comment/calls.ts";
 import { AuthorSectionSchema } from "../kinds/rules/index.ts";
 import { TextLink } from "../reading/calls.ts";
@@ -89,6 +90,7 @@ export const WorkingCopyView = z.object({
   comments: z.array(CommentCount).describe("of the blocks that have any; none for those who may not read them"),
   reviews: z.array(ReviewView).describe("those that the caller may see"),
   template: TemplateNews,
+  adopts: AdoptedEdition.nullable().describe("the published assessment that it builds on, of an adoption"),
 });
 
 /** The same in the specification's shape. */
@@ -121,6 +123,11 @@ export const assessmentCalls = {
         .positive()
         .nullish()
         .describe("the number of a published assessment whose method and searches are copied"),
+      adopts: z
+        .int32()
+        .positive()
+        .nullish()
+        .describe("the number of a published assessment: the new one says whether that holds for the organisation"),
     }),
     answer: z.object({ ok: z.literal(true), id: z.int(), guid: Guid }),
   },

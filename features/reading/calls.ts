@@ -9,6 +9,7 @@ import {
   StatusNumber,
 } from "../../platform/pure/contract/values.ts";
 import { seatRoles } from "../access/rules/index.ts";
+import { Original, ShownAdoption } from "../adoption/calls.ts";
 import type { publicPaths } from "../api/public-paths.ts";
 import { PeerReview, SchemaItem } from "../assessment/calls-block.ts";
 import { certainties, recommendations } from "../block/rules/index.ts";
@@ -161,6 +162,19 @@ export const AssessmentView = z.strictObject({
     .readonly()
     .exactOptional()
     .describe("what organisations have decided, the newest first; published only, not in a stored publication"),
+  adopts: Original.exactOptional().describe(
+    "the assessment that it builds on, of an adoption; not in a stored publication",
+  ),
+  adoptions: z
+    .array(ShownAdoption)
+    .readonly()
+    .exactOptional()
+    .describe("who has adopted it, of published adoptions only; not in a stored publication"),
+  starts: z
+    .array(TextLink)
+    .readonly()
+    .exactOptional()
+    .describe("the forms that start from it, of the newest edition; not in a stored publication"),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 

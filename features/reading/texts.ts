@@ -33,7 +33,6 @@ export const readingTexts = {
   /** Starting one's own from it, and what it was started from itself. */
   startedFrom: {
     question: "Skal dere vurdere det samme?",
-    start: "Start fra denne vurderingen",
     label: "Startet fra",
     gone: "en vurdering som ikke lenger er publisert",
   },

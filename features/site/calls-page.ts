@@ -18,6 +18,8 @@ export type PostedForm = {
   readonly outcome:
     | { readonly kind: "editing" }
     | { readonly kind: "sent" }
+    /** A new link to the adoption that the organisation has begun. */
+    | { readonly kind: "linkSent" }
     | { readonly kind: "refused"; readonly fields: readonly { readonly path: string; readonly kind: string }[] }
     | {
         readonly kind: "failed";

@@ -21,6 +21,7 @@ const Listed = z.object({
   id: RowNumber,
   name: z.string(),
   assessmentType: AssessmentTypeValue,
+  adoption: z.boolean().describe("assessments of it adopt a published one"),
   versions: z.array(Version).describe("the newest first"),
 });
 export type ListedTemplate = z.infer<typeof Listed>;

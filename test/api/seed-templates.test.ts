@@ -20,6 +20,7 @@ const addVersion = async (db: Awaited<ReturnType<typeof clone>>["db"], { name, o
     .selectFrom("template")
     .select("number")
     .where("assessment_type", "=", shipped.assessmentType)
+    .where("adoption", "=", false)
     .executeTakeFirstOrThrow();
   const { newest } = await db
     .selectFrom("template_version")
@@ -46,6 +47,7 @@ const versions = async (db: Awaited<ReturnType<typeof clone>>["db"]) => {
     .innerJoin("template", "template.number", "template_version.template")
     .select(["template_version.state", "template_version.origin"])
     .where("assessment_type", "=", shipped.assessmentType)
+    .where("adoption", "=", false)
     .orderBy("version")
     .execute();
   return rows.map(({ state, origin }) => `${origin} ${state}`);

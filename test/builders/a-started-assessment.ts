@@ -19,6 +19,11 @@ type Given = {
   readonly others?: readonly SeatRole[];
   /** The number of a published assessment that it is started from. */
   readonly startFrom?: number;
+  /** The number of a published assessment that it adopts. */
+  readonly adopts?: number;
+  readonly email?: string;
+  /** Which organisation of the form's first group. */
+  readonly organization?: number;
 };
 
 type Server = Pick<TestServer, "db" | "url">;
@@ -46,11 +51,12 @@ export async function aStartedAssessment(server: Server, given: Given = {}): Pro
     id: page.contentLink.id,
     name: "Kari Eksempel",
     title: given.title ?? "Eksempel: Gangtrening etter hjerneslag",
-    email: "kari@eksempel.no",
-    organizationId: group.subItems[0]?.value ?? group.value,
+    email: given.email ?? "kari@eksempel.no",
+    organizationId: group.subItems[given.organization ?? 0]?.value ?? group.value,
     assessmentType: type,
     actor: type === "3" ? "organization" : null,
     ...(given.startFrom === undefined ? {} : { startFrom: given.startFrom }),
+    ...(given.adopts === undefined ? {} : { adopts: given.adopts }),
   });
   if (answer.status !== 200) throw new Error(`start: ${answer.status} ${await answer.text()}`);
   const number: number = (await answer.json()).id;

@@ -1,8 +1,9 @@
 import type { AssessmentDetails, SchemaItem } from "../../features/api/index.ts";
+import { findAssessment } from "../../features/assessment/server/index.ts";
 import type { BlockValue } from "../../features/block/rules/index.ts";
 import { blockKindOf, held, isFilled } from "../../features/kinds/rules/index.ts";
-import { missingMandatory } from "../../features/template/rules/index.ts";
-import { newestTemplate } from "../../features/template/server/index.ts";
+import { missingMandatory, type Template } from "../../features/template/rules/index.ts";
+import { templateOf } from "../../features/template/server/index.ts";
 import type { TestServer } from "../server.ts";
 import type { Browser } from "./browser.ts";
 
@@ -57,6 +58,13 @@ export const saveItem = (browser: Browser, assessment: number, id: string, value
 const writtenIn = (value: unknown): BlockValue =>
   typeof value === "string" || (Array.isArray(value) && value.every((each) => typeof each === "string")) ? value : null;
 
+/** The template that an assessment was started on. */
+export async function templateOfAssessment({ db }: Pick<TestServer, "db">, assessment: number): Promise<Template> {
+  const row = await findAssessment(db, String(assessment));
+  if (!row) throw new Error(`no assessment ${assessment}`);
+  return templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
+}
+
 /** Writes in every mandatory block that shows and is empty, until nothing is missing. */
 export async function fillMandatory(
   server: Pick<TestServer, "db">,
@@ -64,8 +72,7 @@ export async function fillMandatory(
   assessment: number,
 ): Promise<void> {
   const details = await detailsOf(browser, assessment);
-  const type = details.schema.assessmentType;
-  const { template } = await newestTemplate(server.db, type);
+  const template = await templateOfAssessment(server, assessment);
   const rows = await server.db
     .selectFrom("schema_item")
     .select(["key", "guid", "value"])

@@ -39,10 +39,17 @@ type Id = number | string;
 /** The query key of a start form that names the published assessment to start from. */
 export const START_FROM = "fra";
 /** The assessment that the query of a start form names; null when it names none. */
-export const startFromIn = (query: string): number | null => {
-  const named = new URLSearchParams(query).get(START_FROM) ?? "";
+export const startFromIn = (query: string): number | null => numberIn(query, START_FROM);
+
+const numberIn = (query: string, key: string): number | null => {
+  const named = new URLSearchParams(query).get(key) ?? "";
   return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
 };
+
+/** The query key of a start form that names the published assessment to adopt. */
+export const ADOPTS = "gjelder";
+/** The same as `startFromIn`, of the assessment to adopt. */
+export const adoptsIn = (query: string): number | null => numberIn(query, ADOPTS);
 
 /** The query key of a start form that asks the five questions before it. It needs no value. */
 export const TRIAGE = "riktig";

@@ -79,6 +79,11 @@ const versionOfComments = ({ seats, comments }: CommentReader) =>
 const versionOfSource = sql`coalesce((select concat(t.xmin, ',', t.ctid) from publication t
     where t.assessment = a.started_from order by t.version desc limit 1), '-')`;
 
+/** The same of the assessment that this one adopts: its newest edition, and whether the one that was read stands. */
+const versionOfOriginal = sql`concat_ws(',', (select concat(t.xmin, ',', t.ctid) from publication t
+    where t.assessment = a.adopts order by t.version desc limit 1),
+    (select t.xmin from publication t where t.id = a.adopts_publication))`;
+
 const versionOfContent = ({ seats, reviews, interests, emails }: ContentReader) => {
   const own = (contributor: string) => isOf(seats, contributor);
   const answers = isHere(reviews);
@@ -95,7 +100,7 @@ const versionOfContent = ({ seats, reviews, interests, emails }: ContentReader) 
     ${versionsIn("peer_review", sql`(${answers} or ${own("contributor")})`)},
     ${versionsIn("sent_review", sql`(${answers} or ${own("contributor")} or a.status = 3)`)},
     (select max(edition) from sent_review where assessment = a.number),
-    ${versionOfSource},
+    ${versionOfSource}, ${versionOfOriginal},
     (select h.id from history h where h.assessment = a.number and ${isOfContent} order by h.at desc, h.id desc limit 1))`;
 };
 

@@ -25,6 +25,8 @@ const columns = [
   "a.hide_contact",
   "a.desk_hides_contact",
   "a.started_from",
+  "a.adopts",
+  "a.adopts_publication",
   "a.rev",
 ] as const;
 
@@ -155,6 +157,10 @@ type NewAssessment = {
   name: string;
   organization: number;
   destination?: number | null;
+  started_from?: number | null;
+  started_from_version?: number | null;
+  adopts?: number;
+  adopts_publication?: number;
   at: Date;
 };
 

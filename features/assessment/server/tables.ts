@@ -32,6 +32,9 @@ declare module "../../../platform/server/tables.ts" {
       /** The assessment that it was started from, and its edition then. */
       started_from: ColumnType<number | null, number | null | undefined, number | null>;
       started_from_version: ColumnType<number | null, number | null | undefined, number | null>;
+      /** The assessment that it adopts, and the edition of it that was read; features/adoption. */
+      adopts: ColumnType<number | null, number | null | undefined, number | null>;
+      adopts_publication: ColumnType<number | null, number | null | undefined, number | null>;
       rev: Generated<number>;
     };
     /** Old addresses of imported assessments. Pages have `content_redirect`. */

@@ -1,10 +1,10 @@
 import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import type { Actor } from "../../access/rules/index.ts";
-import { startFromIn } from "../../address/rules/index.ts";
+import { adoptsIn, startFromIn } from "../../address/rules/index.ts";
 import type { ContentModel, TextLink } from "../../api/index.ts";
 import type { TriageView } from "../../intro/rules/index.ts";
-import { beforeStart, triageHeading, triageView } from "../../intro/server/index.ts";
+import { adoptingNotice, beforeStart, triageHeading, triageView } from "../../intro/server/index.ts";
 import { startedFrom } from "../../publication/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";
 import { newestAssessments, relatedTo } from "../../search/server/index.ts";
@@ -92,6 +92,18 @@ async function startFromOf({ asked, db, shows, language }: Viewer): Promise<{ st
   return { startFrom: link === "" ? null : { text, link } };
 }
 
+/** The published assessment that the address asks a start form to adopt. features/adoption/README.md */
+async function adoptingOf(
+  { asked, db, shows, language }: Viewer,
+  form: string,
+): Promise<Pick<PageModel<"IntroPage">, "adopting">> {
+  const named = adoptsIn(asked?.query ?? "");
+  if (named === null) return {};
+  shows(`assessment ${named}`);
+  const { text, link } = await startedFrom({ db, language }, named);
+  return { adopting: adoptingNotice(language, { number: link === "" ? null : named, title: text, form }) };
+}
+
 /** The five questions before a start form, where the address asks for them. features/intro/README.md */
 async function triageOf(
   properties: Readonly<Record<string, unknown>>,
@@ -154,6 +166,7 @@ async function propertiesOf(
         ...properties,
         ...(await choices()),
         ...(await startFromOf(viewer)),
+        ...(await adoptingOf(viewer, pageAddress(tree, page))),
         ...(await triageOf(properties, viewer)),
         before: beforeStart(
           viewer.language,

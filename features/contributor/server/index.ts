@@ -1,3 +1,4 @@
 export { issueLink, type Occasion } from "./issue-link.ts";
 export type { OnOpened } from "./redeem.ts";
+export { resendLink } from "./resend.ts";
 export { addSeat, attachSeat, removeSeat, vacateSeat } from "./seat.ts";

@@ -26,7 +26,7 @@ export async function inviteContributor(
   const { tx, actor, at } = work;
   const found = await openForChange(work, "invite", body.id, body.rev);
   if (!found.ok) return found;
-  const { number, type } = found.value;
+  const { number, type, adopts_publication } = found.value;
   const asked = {
     ...body,
     name: withoutControls(body.name),
@@ -34,6 +34,8 @@ export async function inviteContributor(
     message: withoutControls(body.message ?? ""),
   };
   const isPeer = body.role === "peer";
+  // Nobody reviews an adoption: its original was reviewed.
+  if (isPeer && adopts_publication !== null) return invalid({ path: "role", kind: "NotAnOption" });
   const { due, broken } = isPeer ? readDue(body.due, at) : { due: null, broken: [] };
   const checked = checkInvitation(asked, { type, names: await namesOf(tx, asked.organization) });
   if (!checked.ok) return checked.because.kind === "Invalid" ? invalid(...checked.because.fields, ...broken) : checked;

@@ -3,6 +3,7 @@ import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
+import { mayAdopt } from "../../adoption/server/index.ts";
 import type { SchemaItemValue } from "../../api/index.ts";
 import { type AssessmentType, assessmentTypes } from "../../assessment/rules/index.ts";
 import { addAssessment, addBlocks, writeImportedBlocks } from "../../assessment/server/index.ts";
@@ -14,10 +15,11 @@ import { appendHistory } from "../../history/server/index.ts";
 import { newestEdition } from "../../publication/server/index.ts";
 import { addRow, rowKindOf } from "../../row/server/index.ts";
 import { findBlock, placedBlocks, type Template, type TermKind } from "../../template/rules/index.ts";
-import { newestTemplate } from "../../template/server/index.ts";
+import { newestAdoptionTemplate, newestTemplate } from "../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import { actorOf, answeredByActor, checkIntro, copiedFrom, type IntroInput } from "../rules/index.ts";
 import { startForm } from "./store.ts";
+import { takeOver } from "./take-over.ts";
 
 type Input = CallInput<"createMethodAssessment">["body"];
 
@@ -55,17 +57,26 @@ export async function createAssessment(
   const organization = terms.find(kindOf(type, actor), input.organizationId ?? "");
   if (!organization) return refuse({ kind: "NotFound" });
 
-  const { versionId, template } = await newestTemplate(tx, type, form?.template ?? "");
-  const { startFrom } = input;
-  const source = startFrom == null ? null : await newestEdition(tx, startFrom);
-  if (source === undefined) return invalid({ path: "startFrom", kind: "StartFromGone" });
+  const { startFrom, adopts } = input;
+  if (adopts != null) {
+    if (startFrom != null) return invalid({ path: "startFrom", kind: "NotAnOption" });
+    const wish = { original: adopts, organization: organization.id, email: mailAddressIn(intro.email) };
+    const allowed = await mayAdopt(tx, wish);
+    if (!allowed.ok) return allowed;
+  }
+  const { versionId, template } =
+    adopts == null ? await newestTemplate(tx, type, form?.template ?? "") : await newestAdoptionTemplate(tx, type);
+  const from = adopts ?? startFrom ?? null;
+  const source = from === null ? null : await newestEdition(tx, from);
+  if (source === undefined) return invalid({ path: adopts == null ? "startFrom" : "adopts", kind: "StartFromGone" });
   const under = pageMeant(await trees.of(siteId), form?.destination ?? "");
   const row = { site_id: siteId, template_version: versionId, type, actor, name: intro.title };
   const { number, guid } = await addAssessment(tx, {
     ...row,
     organization: organization.id,
     destination: under?.number ?? null,
-    ...(source && { started_from: startFrom, started_from_version: source.version }),
+    ...(source && adopts == null && { started_from: from, started_from_version: source.version }),
+    ...(source && adopts != null && { adopts, adopts_publication: source.id }),
     at,
   });
   const answered = answeredByActor(template, actor);
@@ -76,7 +87,8 @@ export async function createAssessment(
     answered,
   );
   const by = { kind: "visitor" } as const;
-  if (source) await copyFrom(work, { number, template, source, terms, answered });
+  if (source && adopts == null) await copyFrom(work, { number, template, source, terms, answered });
+  if (source && adopts != null) await takeOver(work, { number, template, view: source.view });
   const heading = { kind: "heading", ref: number, rev: 1, action: "saved", value: intro.title } as const;
   await appendHistory(tx, { assessment: number, ...heading, by, at });
   await appendAudit(tx, { action: "assessment started", by, at, assessment: number, detail: { type } });

@@ -1,2 +1,2 @@
-export { beforeStart } from "./before-start.ts";
+export { adoptingNotice, beforeStart } from "./before-start.ts";
 export { triageHeading, triageView } from "./triage.ts";

@@ -14,3 +14,12 @@ export const startForm = (db: Db | Tx, id: string) => {
     .select(sql<string | null>`v.properties ->> 'destination'`.as("destination"));
   return (isNumberId(id) ? page.where("c.number", "=", Number(id)) : page.where("c.guid", "=", id)).executeTakeFirst();
 };
+
+/** The terms that a published assessment is found by, with the groups they stand under. */
+export const termsInSearch = (tx: Tx, assessment: number) =>
+  tx
+    .selectFrom("search_document")
+    .select(["topics", "method_types"])
+    .where("route", "=", "methodassessment")
+    .where("ref", "=", assessment)
+    .executeTakeFirst();

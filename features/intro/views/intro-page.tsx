@@ -17,6 +17,11 @@ const TitleHits = lazy(async () => ({
   default: (await import("../../search/views/similar/title-hits.tsx")).TitleHits,
 }));
 
+/** Few organisations start the same twice. */
+const AdoptionBegun = lazy(async () => ({
+  default: (await import("../../adoption/views/adoption-begun.tsx")).AdoptionBegun,
+}));
+
 /** The page that starts an assessment. */
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const { posted } = useRouter().options.context;
@@ -24,6 +29,7 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   // A withdrawn assessment cannot be the source. The form then starts an empty one.
   const startFrom = content.startFrom === null ? null : named;
   const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
+  const { adopting } = content;
   const isSent = form.state.at === "sent";
   const fields = <IntroFields content={content} form={form} startFrom={startFrom} />;
   return (
@@ -49,7 +55,12 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
         ) : (
           <StartFrom number={startFrom} url={content.url} />
         )}
-        {isSent ? null : <Html html={content.before.questions} className={styles.questions} />}
+        {adopting && !isSent ? (
+          <div id="adopts" tabIndex={-1} className={styles.adopting}>
+            <Html html={adopting.html} />
+          </div>
+        ) : null}
+        {isSent || adopting ? null : <Html html={content.before.questions} className={styles.questions} />}
         {isSent ? (
           <details className="ds-details" data-color="neutral">
             <summary>{introTexts.sent.filled}</summary>
@@ -122,7 +133,13 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
       }}
     >
       {startFrom === null ? null : <input type="hidden" name="startFrom" value={startFrom} />}
+      {content.adopting?.number ? <input type="hidden" name="adopts" value={content.adopting.number} /> : null}
       {faults.length > 0 ? <ErrorSummary key={tries} faults={faults} /> : null}
+      {state.at === "linkSent" || refusals.some(({ kind }) => kind === "AdoptionUnderWay") ? (
+        <Suspense>
+          <AdoptionBegun isSent={state.at === "linkSent"} send={form.sendLink} />
+        </Suspense>
+      ) : null}
       {state.at === "failed" ? (
         <Alert tone="danger" role="alert" heading={introTexts.failed}>
           {state.title} {introTexts.failedKept} {/prøv igjen/i.test(state.title) ? "" : introTexts.tryAgain}

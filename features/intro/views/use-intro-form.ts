@@ -10,7 +10,9 @@ export type IntroState =
   | { readonly at: "refused"; readonly fields: readonly FieldRefusal[] }
   | { readonly at: "sending" }
   | { readonly at: "failed"; readonly title: string }
-  | { readonly at: "sent" };
+  | { readonly at: "sent" }
+  /** A new link to the adoption that has begun. */
+  | { readonly at: "linkSent" };
 
 export type IntroForm = {
   readonly values: IntroValues;
@@ -21,6 +23,8 @@ export type IntroForm = {
   /** Called with the form element: takes over the text that was typed before the script had loaded. */
   adopt(form: HTMLFormElement | null): void;
   submit(): Promise<void>;
+  /** Instead of a start: the organisation's adoption has begun. */
+  sendLink(): Promise<void>;
 };
 
 /**
@@ -33,7 +37,9 @@ export function useIntroForm(
   startFrom: number | null,
 ): IntroForm {
   const { run } = useWrite("createMethodAssessment");
-  const [values, setValues] = useState(() => valuesOf(posted));
+  const resend = useWrite("resendAdoptionLink");
+  const adopts = page.adopting?.number ?? null;
+  const [values, setValues] = useState(() => valuesOf(posted, page.adopting?.title));
   const [state, setState] = useState<IntroState>(() => stateOf(posted));
   const [tries, setTries] = useState(0);
 
@@ -50,7 +56,12 @@ export function useIntroForm(
 
   const send = async (input: IntroInput): Promise<IntroState> => {
     const answer = await run({
-      body: { id: page.contentLink.id, ...input, ...(startFrom === null ? {} : { startFrom }) },
+      body: {
+        id: page.contentLink.id,
+        ...input,
+        ...(startFrom === null ? {} : { startFrom }),
+        ...(adopts === null ? {} : { adopts }),
+      },
     });
     if (!answer) return { at: "sending" };
     if (answer.ok) return { at: "sent" };
@@ -68,7 +79,13 @@ export function useIntroForm(
     setState(await send(input));
   };
 
-  return { values, state, tries, change, adopt, submit };
+  const sendLink = async () => {
+    const { organizationId, email } = values;
+    const answer = adopts === null ? undefined : await resend.run({ body: { adopts, organizationId, email } });
+    if (answer) setState(answer.ok ? { at: "linkSent" } : { at: "failed", title: answer.problem.title });
+  };
+
+  return { values, state, tries, change, adopt, submit, sendLink };
 }
 
 const inputOf = (page: PageModel<"IntroPage">, values: IntroValues): IntroInput => ({
@@ -80,8 +97,9 @@ const inputOf = (page: PageModel<"IntroPage">, values: IntroValues): IntroInput 
   actor: page.assessmentType === "3" ? values.actor : null,
 });
 
-const valuesOf = (posted: PostedForm | null): IntroValues => ({
+const valuesOf = (posted: PostedForm | null, title = ""): IntroValues => ({
   ...emptyIntro,
+  title,
   ...writtenIn((field) => posted?.values[field]),
 });
 
@@ -100,6 +118,8 @@ function stateOf(posted: PostedForm | null): IntroState {
       return { at: "sent" };
     case "refused":
       return { at: "refused", fields: posted.outcome.fields };
+    case "linkSent":
+      return { at: "linkSent" };
     case "failed":
       return { at: "failed", title: posted.outcome.title };
     default:

@@ -1,5 +1,5 @@
 import { type Actor, anonymous } from "../../access/rules/index.ts";
-import { isScreenPlace, START_FROM, TRIAGE } from "../../address/rules/index.ts";
+import { ADOPTS, isScreenPlace, START_FROM, TRIAGE } from "../../address/rules/index.ts";
 import { blockAddress, type PageTree, type PageType, resolveContent } from "../../content/rules/index.ts";
 import { triageKeys } from "../../intro/rules/index.ts";
 import { searchParams } from "../../search/rules/index.ts";
@@ -13,7 +13,7 @@ const keysOf: ReadonlyMap<string, readonly string[]> = new Map(
     SearchPage: searchParams(),
     AssessmentPage: reading,
     SchemaPreviewPage: reading,
-    IntroPage: [START_FROM],
+    IntroPage: [ADOPTS, START_FROM],
     SchemaPage: ["id", "role", "tab", "section"],
   } satisfies { readonly [T in PageType]?: readonly string[] }),
 );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Problem } from "../../../platform/pure/contract/problem.ts";
 import type { InProcess } from "../../../platform/server/http/in-process.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { ContentModel, PostedForm } from "../../api/index.ts";
@@ -26,10 +27,13 @@ export async function postedIntro(
     { ...emptyIntro, ...Object.fromEntries(filled) },
     content.municipalityOptions,
   );
-  const startFrom = fields.startFrom ? Number(fields.startFrom) : undefined;
+  const [startFrom, adopts] = [fields.startFrom, fields.adopts].map((text) => (text ? Number(text) : undefined));
+  const sources = { ...(startFrom !== undefined && { startFrom }), ...(adopts !== undefined && { adopts }) };
   const outcome = fields.step
     ? ({ kind: "editing" } as const)
-    : await create(inProcess, caller, content, { ...values, startFrom });
+    : fields.newLink
+      ? await sendLink(inProcess, caller, { ...values, adopts: adopts ?? 0 })
+      : await create(inProcess, caller, content, values, sources);
   return { url: content.url, values, outcome };
 }
 
@@ -37,15 +41,27 @@ async function create(
   inProcess: InProcess,
   caller: Caller,
   page: PageModel<"IntroPage">,
-  { title, name, email, actor, organizationId, startFrom }: IntroValues & { readonly startFrom: number | undefined },
+  { title, name, email, actor, organizationId }: IntroValues,
+  sources: { readonly startFrom?: number; readonly adopts?: number },
 ): Promise<PostedForm["outcome"]> {
   const { id } = page.contentLink;
-  const written = { id, title, name, email, actor, organizationId, assessmentType: page.assessmentType };
-  const body = startFrom === undefined ? written : { ...written, startFrom };
+  const body = { id, title, name, email, actor, organizationId, assessmentType: page.assessmentType, ...sources };
   const answer = await inProcess.call("createMethodAssessment", caller, { body }, keyOf(body, caller.at));
-  if (answer.ok) return { kind: "sent" };
-  const { fields, title: problem, status, retryAfter } = answer.problem;
-  return fields?.length ? { kind: "refused", fields } : { kind: "failed", title: problem, status, retryAfter };
+  return answer.ok ? { kind: "sent" } : outcomeOf(answer.problem);
+}
+
+function outcomeOf({ fields, title, status, retryAfter }: Problem): PostedForm["outcome"] {
+  return fields?.length ? { kind: "refused", fields } : { kind: "failed", title, status, retryAfter };
+}
+
+async function sendLink(
+  inProcess: InProcess,
+  caller: Caller,
+  { adopts, organizationId, email }: IntroValues & { readonly adopts: number },
+): Promise<PostedForm["outcome"]> {
+  const body = { adopts, organizationId, email };
+  const answer = await inProcess.call("resendAdoptionLink", caller, { body }, keyOf(body, caller.at));
+  return answer.ok ? { kind: "linkSent" } : outcomeOf(answer.problem);
 }
 
 const TEN_MINUTES = 600_000;

@@ -24,8 +24,10 @@ import * as store from "./store.ts";
  * and the card holds only the contact.
  */
 export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: AssessmentRow): Promise<void> {
-  const isPublic = row.opened_at !== null && !row.card_hidden;
   const { card: stored, published } = await cards.card(tx, row.number);
+  // An adoption has no card before it is published: nobody learns from a draft who considers the original.
+  const mayBeSeen = row.adopts_publication === null || published;
+  const isPublic = row.opened_at !== null && !row.card_hidden && mayBeSeen;
   const before = stored && readSnapshot(stored);
   const material = isPublic ? await loadMaterial(tx, row, at) : null;
   const card = material && cardOf(material.facts, material.copy, material.related);

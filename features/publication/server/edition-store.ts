@@ -44,5 +44,5 @@ async function withKeys(
     .where("reviewer", "is", null)
     .execute();
   const view = await publishedView(db, found.id, found.stored);
-  return { view, version: found.version, keys: new Map(blocks.map(({ number, key }) => [number, key])) };
+  return { id: found.id, view, version: found.version, keys: new Map(blocks.map(({ number, key }) => [number, key])) };
 }

@@ -3,6 +3,7 @@ import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf, seatsIn } from "../../access/rules/index.ts";
+import { adoptionsIn } from "../../adoption/server/index.ts";
 import type { AssessmentRead, AssessmentView } from "../../api/index.ts";
 import { assessmentReadOf } from "../../assessment/rules/wire/index.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../../assessment/server/index.ts";
@@ -30,7 +31,7 @@ import { contactOn } from "./card.ts";
 import { changeLogOf } from "./change-log.ts";
 import { citeOf, documentLinks } from "./document-links.ts";
 import { loadMaterial, type Material } from "./facts.ts";
-import { startedFrom } from "./started-from.ts";
+import { startedFrom, startsFrom } from "./started-from.ts";
 import * as store from "./store.ts";
 
 /** The part of an assessment that is asked for: all of it or one open tab; as published or as the authors' preview. */
@@ -107,6 +108,8 @@ async function publicView(
     ...(await retractionsIn(read, row.number, view)),
     ...(await decisionsIn(db, row.number)),
     ...(edition.version === newest ? await reviewNoteIn(read, row.number) : {}),
+    ...(await adoptionsIn(read, row)),
+    ...(edition.version === newest ? { starts: startsFrom(row, view, language) } : {}),
     changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view, language),
     edition,
     documents: documentLinks(publication, view, made, { number: row.number, version: edition.version }, language),

@@ -1,3 +1,4 @@
+export { adoptedEdition } from "./adopted-edition.ts";
 export { hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
 export { deskRecipients } from "./desk-recipients.ts";
 export { draftDocument, publishedDocument } from "./documents.ts";

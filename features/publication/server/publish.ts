@@ -4,6 +4,7 @@ import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, takeStep, workflow } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
+import { mailAdopters } from "../../adoption/server/index.ts";
 import { missingBlocks } from "../../assessment/rules/working-copy/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
 import { mailNewEdition } from "../../decision/server/index.ts";
@@ -12,6 +13,7 @@ import { askForDocuments } from "../../document/server/index.ts";
 import { keepVersion } from "../../history/server/index.ts";
 import { reviewDayAtPublishing, saidReviewDay } from "../../living/rules/index.ts";
 import { addReview } from "../../living/server/index.ts";
+import { writeCard } from "./card.ts";
 import { loadMaterial } from "./facts.ts";
 import { publishSnapshot } from "./snapshot.ts";
 
@@ -36,12 +38,15 @@ export async function publish(
   const reviewDay = reviewDayAtPublishing(reviewOn, saidReviewDay(material.copy), norwegianIsoDay(at));
   if (!reviewDay.ok) return reviewDay;
   const { version, publication } = await publishSnapshot(tx, row, note, at, material);
+  // Its first card: it has had none.
+  if (row.adopts_publication !== null) await writeCard(work, row);
   await askForDocuments(tx, { of: "publication", id: publication }, at);
   await recordStep(work, row, step.value, { detail: { version } });
   const by = authorOf(actor, row.number, "publish");
   await keepVersion(tx, { assessment: row.number, cause: "published", edition: version, by, at });
   await addReview(tx, row.number, { kind: "published", dueOn: reviewDay.value, by, at });
   await mailNewEdition(work, row.number, publication);
+  if (version > 1) await mailAdopters(work, "newEdition", { number: row.number, heading: row.name });
   const about = aboutOf(work, row.name, addresses.assessment(row.number));
   await mailAuthors(work, row.number, ({ name }) => editorMailsIn(work.language).published({ ...about, name }));
   return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });

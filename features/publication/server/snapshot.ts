@@ -3,6 +3,7 @@ import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
+import { announceToOriginal } from "../../adoption/server/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import { compareSoon } from "../../retraction/server/index.ts";
@@ -86,5 +87,6 @@ export async function publishEdition(
   await indexAssessment(tx, view, related, { modified: at, published });
   await compareSoon(tx, row.number);
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
+  await announceToOriginal(tx, row);
   return { version, publication };
 }

@@ -1,6 +1,8 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
-import { addresses } from "../../address/rules/index.ts";
-import type { TextLink } from "../../api/index.ts";
+import { ADOPTS, addresses, START_FROM } from "../../address/rules/index.ts";
+import { adoptionTextsIn } from "../../adoption/texts.ts";
+import type { AssessmentView, TextLink } from "../../api/index.ts";
 import { readingTextsIn } from "../../reading/texts.ts";
 import { publicHeading } from "./edition-store.ts";
 
@@ -13,4 +15,26 @@ export async function startedFrom(
   return heading === undefined
     ? { text: readingTextsIn(language).startedFrom.gone, link: "" }
     : { text: heading, link: addresses.assessment(assessment) };
+}
+
+type Published = {
+  readonly number: number;
+  readonly adopts: number | null;
+  readonly adopts_publication: number | null;
+};
+
+/**
+ * The forms that readers may start from a published assessment: one of their own, or an adoption. From an adoption, another adoption of its original;
+ * nothing when that is gone.
+ */
+export function startsFrom(
+  { number, adopts, adopts_publication }: Published,
+  { assessmentType: type }: Pick<AssessmentView, "assessmentType">,
+  language: Language,
+): readonly TextLink[] {
+  const texts = adoptionTextsIn(language).starts;
+  const form = addresses.start[type];
+  const adopting = (original: number) => ({ text: texts.adopt, link: `${form}?${ADOPTS}=${original}` });
+  if (adopts_publication !== null) return adopts === null ? [] : [adopting(adopts)];
+  return [{ text: texts.start, link: `${form}?${START_FROM}=${number}` }, adopting(number)];
 }

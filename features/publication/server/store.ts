@@ -67,7 +67,17 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
           .as("l"),
       (join) => join.onTrue(),
     )
-    .select(["a.number", "a.destination", "a.started_from", "c.card", "p.id as publication", "p.stored", "l.log"])
+    .select([
+      "a.number",
+      "a.destination",
+      "a.started_from",
+      "a.adopts",
+      "a.adopts_publication",
+      "c.card",
+      "p.id as publication",
+      "p.stored",
+      "l.log",
+    ])
     .select((e) =>
       e
         .selectFrom("withdrawn_publication as w")

@@ -5,6 +5,7 @@ import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
+import { mailAdopters } from "../../adoption/server/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
 import { mailWithdrawal } from "../../decision/server/index.ts";
 import { editorMailsIn } from "../../desk/mails.ts";
@@ -35,7 +36,9 @@ export async function withdraw(
   const { number } = found.value;
   if ((await store.newestStanding(tx, number)) === 0)
     return refuse({ kind: "WrongStatus", status: found.value.status });
-  await mailWithdrawal(work, number, await store.standing(tx, number));
+  const standing = await store.standing(tx, number);
+  await mailWithdrawal(work, number, standing);
+  await mailAdopters(work, "withdrawn", { number, heading: found.value.name });
   await discardDocuments(tx, number);
   const editions = await store.withdrawAll(tx, number, message, at);
   await cards.setCardHidden(tx, number, true);

@@ -1,3 +1,4 @@
+import { AdoptionLine, AdoptionSection } from "../../adoption/views/adoptions.tsx";
 import { DecidedLine, DecidedSection } from "../../decision/views/decided.tsx";
 import type { AssessmentView } from "../calls.ts";
 import { cardTexts } from "../texts-card.ts";
@@ -30,6 +31,18 @@ export const notes = ({ retractionNotes = [], reviewNote }: AssessmentView, clas
 export const answerFacts = (read: AssessmentView, addresses: ReadingAddresses) =>
   read.answer?.outcomes || read.answer?.net ? <AnswerFacts read={read} addresses={addresses} /> : null;
 
-export const decidedLine = (read: AssessmentView) => <DecidedLine read={read} />;
+/** Under the status. */
+export const lines = (read: AssessmentView) => (
+  <>
+    <AdoptionLine read={read} />
+    <DecidedLine read={read} />
+  </>
+);
 
-export const decidedSection = (read: AssessmentView) => <DecidedSection read={read} />;
+/** Below the answer. */
+export const tables = (read: AssessmentView) => (
+  <>
+    <DecidedSection read={read} />
+    <AdoptionSection read={read} />
+  </>
+);

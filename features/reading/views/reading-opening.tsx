@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Details } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
-import { addresses, START_FROM } from "../../address/rules/index.ts";
 import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
 import { Mark } from "../../block/views/marks.tsx";
 import type { AssessmentView, TextLink } from "../calls.ts";
@@ -125,12 +124,14 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
           <Related title={readingTexts.startedFrom.label} links={[read.startedFrom]} />
         )}
       </dl>
-      {read.edition && read.edition.version === read.edition.newest ? (
+      {read.starts ? (
         <p data-print="hide">
-          {readingTexts.startedFrom.question}{" "}
-          <a href={`${addresses.start[read.assessmentType]}?${START_FROM}=${read.contentLink.id}`}>
-            {readingTexts.startedFrom.start}
-          </a>
+          {readingTexts.startedFrom.question}
+          {read.starts.map(({ text, link }) => (
+            <a key={link} href={link}>
+              {text}
+            </a>
+          ))}
         </p>
       ) : null}
     </Details>

@@ -25,7 +25,7 @@ import {
 import { Cite, Downloads, EditionLog, OlderEdition, ReadingToolbar, StatusLine } from "./reading-header.tsx";
 import { Answer, DetailList, PlainSummary, SUMMARY_ID, Summary } from "./reading-opening.tsx";
 
-/** A file of its own: many pages have neither outcomes nor numbers nor decisions, and few are cards. */
+/** A file of its own: many pages have neither outcomes nor numbers nor decisions nor adoptions, and few are cards. */
 let rare: typeof import("./rare-parts.tsx") | undefined;
 
 /** Loads the parts of a page that not every assessment has, before it is drawn. Answers the modules with their styles. */
@@ -35,10 +35,13 @@ export async function loadParts({
   decisions,
   retractionNotes,
   reviewNote,
+  adopts,
+  adoptions,
   answer: { outcomes, net } = {},
 }: AssessmentView): Promise<readonly string[]> {
   const modules = await loadViews(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
-  if (!outcomes && !net && !decisions && !retractionNotes && !reviewNote && shows !== "card") return modules;
+  const isRare = outcomes || net || decisions || retractionNotes || reviewNote || adopts || adoptions;
+  if (!isRare && shows !== "card") return modules;
   rare = await import("./rare-parts.tsx");
   return [...modules, "features/reading/views/rare-parts.tsx"];
 }
@@ -91,7 +94,7 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
           <Answer read={read}>{rare?.answerFacts(read, addresses)}</Answer>
         </div>
       ) : null}
-      {isFirst && rare?.decidedSection(read)}
+      {isFirst && rare?.tables(read)}
       <ReadingToolbar read={read} addresses={isPrinted || isCard(read) ? undefined : addresses} />
       <div className={parts.read}>
         <RetractedStudies value={read.retractions}>
@@ -113,7 +116,7 @@ const Name = ({ read }: Pick<ViewProps, "read">) => (
   <>
     <PageHeading>{read.heading}</PageHeading>
     <StatusLine read={read} />
-    {rare?.decidedLine(read)}
+    {rare?.lines(read)}
   </>
 );
 

@@ -123,7 +123,9 @@ function tabChanges(before: Template, after: Template, pairs: TabPairs): readonl
 function ownChanges(before: Template, after: Template): readonly TemplateChange[] {
   const place = { key: ":", title: after.name };
   return [
-    ...(before.assessmentType === after.assessmentType ? [] : [change("type", place)]),
+    ...(before.assessmentType === after.assessmentType && before.adoption === after.adoption
+      ? []
+      : [change("type", place)]),
     ...(before.name === after.name ? [] : [change("text", place, { field: "name" })]),
     ...(before.description === after.description ? [] : [change("text", place, { field: "description" })]),
     ...(isSameJson(before.relationRules, after.relationRules) ? [] : [change("rule", place)]),

@@ -22,6 +22,8 @@ export const RelationRuleSchema = z.strictObject({
 /** A whole template, as a template version stores it. Unknown keys are refused: a template is never half understood. */
 export const TemplateSchema = z.strictObject({
   assessmentType: z.enum(["1", "2", "3"]),
+  /** An assessment of it says whether a published one holds elsewhere: features/adoption. */
+  adoption: z.literal(true).exactOptional(),
   name: z.string(),
   description: z.string(),
   /**

@@ -29,20 +29,26 @@ export async function templateOf(db: Db | Tx, { id, bodyHash }: store.TemplateRe
   return template;
 }
 
+/** The version that a new adoption gets. Throws when none was ever published. */
+export const newestAdoptionTemplate = (db: Db | Tx, type: AssessmentType) => newestOf(db, { type, adoption: true });
+
+async function newestOf(
+  db: Db | Tx,
+  use: store.TemplateUse,
+  chosen?: number,
+): Promise<{ readonly versionId: number; readonly template: Template }> {
+  const own = chosen === undefined ? undefined : await store.newestFor(db, use, chosen);
+  const newest = own ?? (await store.newestFor(db, use));
+  if (!newest) throw new Error(`no template for assessment type ${use.type}${use.adoption ? " as an adoption" : ""}`);
+  return { versionId: newest.id, template: await templateOf(db, { id: newest.id, bodyHash: newest.body_hash }) };
+}
+
 /**
  * The version that a new assessment of the type gets: of the template with the chosen number, else the newest of all. Throws when none was
  * ever published.
  */
-export async function newestTemplate(
-  db: Db | Tx,
-  type: AssessmentType,
-  chosen = "",
-): Promise<{ readonly versionId: number; readonly template: Template }> {
-  const own = isNumberId(chosen) ? await store.newestFor(db, type, Number(chosen)) : undefined;
-  const newest = own ?? (await store.newestFor(db, type));
-  if (!newest) throw new Error(`no template for assessment type ${type}`);
-  return { versionId: newest.id, template: await templateOf(db, { id: newest.id, bodyHash: newest.body_hash }) };
-}
+export const newestTemplate = (db: Db | Tx, type: AssessmentType, chosen = "") =>
+  newestOf(db, { type, adoption: false }, isNumberId(chosen) ? Number(chosen) : undefined);
 
 /**
  * Adds the templates of `content/` that this database has not had yet. Each becomes the version that new assessments get, except
@@ -51,16 +57,16 @@ export async function newestTemplate(
  */
 export async function seedTemplates({ db, log }: Pick<Platform, "db" | "log">): Promise<void> {
   for (const template of templates) {
-    const type = template.assessmentType;
+    const use = { type: template.assessmentType, adoption: template.adoption === true };
     const body = JSON.stringify(TemplateSchema.parse(template));
     const body_hash = createHash("sha256").update(body).digest("hex");
-    const versions = await store.versionsFor(db, type);
+    const versions = await store.versionsFor(db, use);
     if (versions.some((each) => each.body_hash === body_hash)) continue;
-    const number = versions[0]?.number ?? (await store.addTemplate(db, type, template.name)).number;
+    const number = versions[0]?.number ?? (await store.addTemplate(db, use, template.name)).number;
     const version = (versions.at(-1)?.version ?? 0) + 1;
-    const isEdited = (await store.newestFor(db, type))?.origin === "edited" || (await store.hasDraft(db, number));
+    const isEdited = (await store.newestFor(db, use))?.origin === "edited" || (await store.hasDraft(db, number));
     const state = isEdited ? "draft" : "published";
     await store.addShipped(db, { template: number, version, body, body_hash, state }, new Date());
-    log.info({ type, version, state }, "a shipped template was added");
+    log.info({ ...use, version, state }, "a shipped template was added");
   }
 }

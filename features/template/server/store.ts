@@ -31,10 +31,14 @@ export const definition = (db: Db | Tx, id: string) => {
   ).executeTakeFirst();
 };
 
-export const newestFor = (db: Db | Tx, type: AssessmentType, template?: number) =>
+/** The use of a template: whole assessments of a type, or adoptions of published ones. */
+export type TemplateUse = { readonly type: AssessmentType; readonly adoption: boolean };
+
+export const newestFor = (db: Db | Tx, { type, adoption }: TemplateUse, template?: number) =>
   published(db)
     .select(["template_version.id", "template_version.body_hash", "template_version.origin"])
     .where("template.assessment_type", "=", type)
+    .where("template.adoption", "=", adoption)
     .$if(template !== undefined, (query) => query.where("template.number", "=", template ?? 0))
     .executeTakeFirst();
 
@@ -54,13 +58,14 @@ export const newerVersion = sql<NewerVersion | null>`(
    where own.id = a.template_version and n.body_hash <> own.body_hash
      and (n.published_at, n.version) > (own.published_at, own.version))`;
 
-/** The templates of a type that have a published version, each with the number of its newest. */
+/** The templates of whole assessments of a type that have a published version, each with the number of its newest. */
 export const templatesWith = (db: Db | Tx, type: AssessmentType) =>
   db
     .selectFrom("template")
     .innerJoin("template_version", "template_version.template", "template.number")
     .select(({ fn }) => ["template.number", "template.name", fn.max("template_version.version").as("version")])
     .where("template.assessment_type", "=", type)
+    .where("template.adoption", "=", false)
     .where("template_version.state", "=", "published")
     .groupBy(["template.number", "template.name"])
     .orderBy("template.name")
@@ -68,12 +73,13 @@ export const templatesWith = (db: Db | Tx, type: AssessmentType) =>
     .execute();
 
 /** The template of an assessment type, and every version of it that there ever was. */
-export const versionsFor = (db: Db | Tx, type: AssessmentType) =>
+export const versionsFor = (db: Db | Tx, { type, adoption }: TemplateUse) =>
   db
     .selectFrom("template")
     .leftJoin("template_version", "template_version.template", "template.number")
     .select(["template.number", "template_version.version", "template_version.body_hash"])
     .where("template.assessment_type", "=", type)
+    .where("template.adoption", "=", adoption)
     .orderBy("template_version.version")
     .execute();
 
@@ -87,8 +93,12 @@ export const hasDraft = async (db: Db | Tx, template: number): Promise<boolean> 
     .where("origin", "=", "edited")
     .executeTakeFirst()) !== undefined;
 
-export const addTemplate = (db: Db | Tx, type: AssessmentType, name: string) =>
-  db.insertInto("template").values({ assessment_type: type, name }).returning("number").executeTakeFirstOrThrow();
+export const addTemplate = (db: Db | Tx, { type, adoption }: TemplateUse, name: string) =>
+  db
+    .insertInto("template")
+    .values({ assessment_type: type, adoption, name })
+    .returning("number")
+    .executeTakeFirstOrThrow();
 
 type NewVersion = {
   readonly template: number;

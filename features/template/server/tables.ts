@@ -10,6 +10,8 @@ declare module "../../../platform/server/tables.ts" {
       guid: Generated<string>;
       assessment_type: AssessmentType;
       name: string;
+      /** Whether assessments of it adopt a published one. */
+      adoption: Generated<boolean>;
       rev: Generated<number>;
     };
     /** The place that one save of a template's draft changed. An empty path stands for the whole template. */

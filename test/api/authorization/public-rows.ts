@@ -4,6 +4,7 @@ POST /api/session/redeem                         1,2,3  200    200       200    
 POST /api/session/inspect                        1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/session/redeem-code                    1,2,3  409    409       409       409  409       409       409   409    409
 POST /api/session/resend                         1,2,3  200    200       200       200  200       200       200   200    200
+POST /api/adoptions/resend                       1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/session                                1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/session/assessments                    1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/session/seat                           1,2,3  200    200       200       200  200       200       200   200    200

@@ -214,6 +214,7 @@ const asks: Asks = {
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/redeem-code": ({ id }) => ({ json: { assessmentId: id, email: "a@b.no", code: "-" } }),
   "POST /api/session/resend": ({ id, seats }) => ({ json: { assessmentId: id, id: seats.get("librarian") } }),
+  "POST /api/adoptions/resend": ({ id }) => ({ json: { adopts: id, organizationId: "", email: "a@b.no" } }),
   "GET /api/search/:route/suggestions": () => ({ path: "/api/search/methodassessment/suggestions?q=eks" }),
   "POST /api/search/:route": () => ({ path: "/api/search/methodassessment", json: { q: "eksempel" } }),
   ...inContentApi,

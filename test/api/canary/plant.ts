@@ -2,14 +2,13 @@ import { randomInt } from "node:crypto";
 import type { SchemaItem } from "../../../features/api/index.ts";
 import { type BlockKind, blockKindOf } from "../../../features/kinds/rules/index.ts";
 import { blocksFeeding, type Feed } from "../../../features/template/rules/index.ts";
-import { newestTemplate } from "../../../features/template/server/index.ts";
 import { encodeStrategy } from "../../../platform/pure/rich-text/index.ts";
 import { aForm, aPdf } from "../../builders/a-pdf.ts";
 import { reviewBlocks, sendReview, textsOf } from "../../builders/a-review.ts";
 import { aWorkbook } from "../../builders/a-workbook.ts";
 import { aPhoto, uploadImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
-import { detailsOf, everyItem, saveItem } from "../../builders/working-copy.ts";
+import { detailsOf, everyItem, saveItem, templateOfAssessment } from "../../builders/working-copy.ts";
 import type { TestServer } from "../../server.ts";
 import { workIsDone } from "../../work-is-done.ts";
 
@@ -140,7 +139,7 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
   const hidden = new Map<string, string>();
   const onCard = new Map<string, string>();
   const { schema } = await detailsOf(browser, assessment);
-  const { template } = await newestTemplate(server.db, schema.assessmentType);
+  const template = await templateOfAssessment(server, assessment);
   const feeding = (feed: Feed) => new Set(blocksFeeding(template, feed).map(({ block }) => block.key));
   const [summaries, links] = [feeding("card-summary"), feeding("card-links")];
   const keys = await keysOf(server, assessment);

@@ -77,6 +77,9 @@ export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
     documents,
     contributorRoles: _,
     answer,
+    adopts: _original,
+    adoptions: _adoptions,
+    starts: _starts,
     ...facts
   } = view;
   const { conditions = "", published } = view;
@@ -135,6 +138,7 @@ export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): 
     comments: _counts,
     warningRules: _rules,
     template: _news,
+    adopts: _adopts,
     ...facts
   } = more;
   return {

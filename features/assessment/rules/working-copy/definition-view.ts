@@ -33,6 +33,7 @@ export const definitionView = ({ number, guid, name, assessmentType, changed }: 
   deskHides: null,
   publicUrl: null,
   startedFrom: null,
+  adopts: null,
   assessmentType,
   actor: null,
   organization: "",

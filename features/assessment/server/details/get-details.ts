@@ -5,7 +5,7 @@ import { roleLabelsIn } from "../../../access/texts.ts";
 import { addresses } from "../../../address/rules/index.ts";
 import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../../api/index.ts";
 import { hasPeerReviewsV2 } from "../../../publication/rules/index.ts";
-import { startedFrom } from "../../../publication/server/index.ts";
+import { adoptedEdition, startedFrom } from "../../../publication/server/index.ts";
 import { isPeerReviewed, reviewViews, writableReviewBlocks } from "../../../review/rules/sections/index.ts";
 import { fieldsChangedSince, loadReviews, reviewReader } from "../../../review/server/index.ts";
 import { reviewTextsIn } from "../../../review/texts.ts";
@@ -129,6 +129,10 @@ async function viewOf(
     hideContact: row.hide_contact || row.desk_hides_contact,
     deskHides: row.desk_hides_contact ? "contact" : row.card_hidden ? "card" : null,
     publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
+    adopts:
+      row.adopts_publication === null
+        ? null
+        : await adoptedEdition(read, { ...row, adopts_publication: row.adopts_publication }),
     startedFrom: row.started_from === null ? null : await startedFrom(read, row.started_from),
     assessmentType: row.type,
     actor: row.actor,
@@ -143,7 +147,10 @@ async function viewOf(
       isDeletable: person.role !== "initiator" && abilities.includes("delete-contributor"),
       redeemed: person.redeemed,
     })),
-    contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabelsIn(language)[role] })),
+    contributorRoles: rolesToInvite(row).map((role) => ({
+      roleValue: role,
+      roleDisplay: roleLabelsIn(language)[role],
+    })),
     fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
     isPeerReviewed: isPeerReviewed(row, reviews, publications),
     sections,
@@ -156,6 +163,10 @@ async function viewOf(
     template: await templateNewsOf(db, row, loaded, abilities),
   };
 }
+
+/** Nobody reviews an adoption: its original was reviewed. */
+const rolesToInvite = ({ adopts_publication }: Pick<ContentRow, "adopts_publication">) =>
+  invitableRoles.filter((role) => role !== "peer" || adopts_publication === null);
 
 /** The same in the specification's shape. */
 export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {

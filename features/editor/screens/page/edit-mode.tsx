@@ -4,6 +4,7 @@ import { Button } from "../../../../platform/ui/index.ts";
 import { addresses, deskAddresses } from "../../../address/rules/index.ts";
 import { useHistory } from "../../../history/screens/index.ts";
 import { fieldHistoryTexts } from "../../../history/texts.ts";
+import type { ListedTemplate } from "../../../template/calls.ts";
 import { authorTexts } from "../../texts.ts";
 import { useEditing } from "../editing.tsx";
 import styles from "./editor-header.module.css";
@@ -16,7 +17,7 @@ export function EditMode() {
   return (
     <p className={styles.editMode} data-print="hide">
       {authorTexts.editMode.explain} <a href={addresses.deskAssessment(number)}>{authorTexts.editMode.desk}</a>
-      <TemplateLink type={assessment.assessmentType} />
+      <TemplateLink type={assessment.assessmentType} adoption={assessment.adopts !== null} />
       <Button variant="tertiary" size="sm" onClick={() => show("all")}>
         {fieldHistoryTexts.title}
       </Button>
@@ -25,11 +26,11 @@ export function EditMode() {
 }
 
 /** Administrators edit the template that the form was made of. */
-function TemplateLink({ type }: { readonly type: string }) {
+function TemplateLink({ type, adoption }: Pick<ListedTemplate, "adoption"> & { readonly type: string }) {
   const api = useApi();
   const { data: session } = useQuery(callQuery(api, "getSession", {}));
   const isAdmin = session?.user?.roles.includes("admin") === true;
   const { data } = useQuery({ ...callQuery(api, "deskTemplates", {}), enabled: isAdmin });
-  const template = data?.templates.find(({ assessmentType }) => assessmentType === type);
+  const template = data?.templates.find((each) => each.assessmentType === type && each.adoption === adoption);
   return template ? <a href={deskAddresses.template(template.id)}>{authorTexts.editMode.template}</a> : null;
 }

@@ -51,6 +51,7 @@ function listed(row: Row, versions: readonly store.VersionRow[]): ListedTemplate
     id: row.number,
     name: row.name,
     assessmentType: row.assessment_type,
+    adoption: row.adoption,
     versions: versions.map(
       (each): TemplateVersion => ({
         id: each.id,

@@ -4,11 +4,12 @@ import type { Author } from "../../../access/rules/index.ts";
 import { status } from "../../../assessment/rules/index.ts";
 import { TEMPLATE_SCHEMA_VERSION, type Template } from "../../rules/index.ts";
 
-/** All templates, by the type of assessment. */
+/** All templates by the type of assessment, those of adoptions last. */
 export const templates = (db: Db | Tx) =>
   db
     .selectFrom("template")
-    .select(["number", "name", "assessment_type", "rev"])
+    .select(["number", "name", "assessment_type", "adoption", "rev"])
+    .orderBy("adoption")
     .orderBy("assessment_type")
     .orderBy("number")
     .execute();
@@ -16,7 +17,7 @@ export const templates = (db: Db | Tx) =>
 export const template = (db: Db | Tx, number: number) =>
   db
     .selectFrom("template")
-    .select(["number", "name", "assessment_type", "rev"])
+    .select(["number", "name", "assessment_type", "adoption", "rev"])
     .where("number", "=", number)
     .executeTakeFirst();
 
@@ -24,7 +25,7 @@ export const template = (db: Db | Tx, number: number) =>
 export const lockTemplate = (tx: Tx, number: number) =>
   tx
     .selectFrom("template")
-    .select(["number", "name", "assessment_type", "rev"])
+    .select(["number", "name", "assessment_type", "adoption", "rev"])
     .where("number", "=", number)
     .forNoKeyUpdate()
     .executeTakeFirst();

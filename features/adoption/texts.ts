@@ -1,0 +1,24 @@
+import { escapeHtml } from "../../platform/pure/html/index.ts";
+import { byLanguage } from "../../platform/pure/language/index.ts";
+
+/** Texts of adoptions that the server writes in pages, so that no script of readers carries them. */
+const adoptionTexts = {
+  starts: {
+    start: "Start fra denne vurderingen",
+    adopt: "Gjelder dette hos oss?",
+  },
+  /** Above the start form, as HTML. */
+  form: {
+    heading: "Gjelder dette hos oss?",
+    means: (title: string) =>
+      `Dere svarer på tolv spørsmål om «${escapeHtml(title)}» gjelder hos dere. Originalen står ved siden av skjemaet, og resultatene leses der. Tallene for økonomien kopieres, og dere retter dem som er annerledes. Ingen fagfelle blir spurt.`,
+    read: "Les originalen",
+    without: "Start uten den",
+    gone: "Vurderingen dere ville bruke, er ikke lenger publisert",
+    goneMeans: "Ingenting kopieres. Skjemaet under starter en ny, tom vurdering.",
+  },
+  /** The title that stands in the form. */
+  title: (title: string) => `${title} – lokal vurdering`,
+} as const;
+
+export const adoptionTextsIn = byLanguage({ nb: adoptionTexts });
