@@ -36,6 +36,7 @@ const FollowUp = z.object({ on: Day, result: z.enum(followUpResults) });
 /** A decision as everybody reads it. */
 export const ShownDecision = z.strictObject({
   organization: z.string(),
+  organizationKind: z.enum(["organization", "municipality"]).describe("a health trust, or a municipality"),
   edition: z.int().describe("the edition that was decided on"),
   outcome: z.enum(outcomes),
   conditions: z.string(),
@@ -56,7 +57,7 @@ export const DecisionView = z.object({
   organization: z.string(),
   edition: z.int(),
   isHidden: z.boolean().describe("the edition was withdrawn, so nobody else reads the decision"),
-  given: ShownDecision.omit({ organization: true, edition: true, result: true })
+  given: ShownDecision.omit({ organization: true, organizationKind: true, edition: true, result: true })
     .extend({ measure: z.string(), mayBeShown: z.boolean(), at: Instant })
     .nullable()
     .describe("null until it is decided"),

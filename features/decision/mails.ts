@@ -20,6 +20,13 @@ type Asked = {
   readonly message: string;
 };
 
+type Changed = {
+  readonly outcome: Outcome;
+  /** The name of the organisation that decided, or null when it is left out. */
+  readonly organization: string | null;
+  readonly isByDesk: boolean;
+};
+
 const quoted = (title: string | null): string => (title ? `«${title}»` : "en mini-metodevurdering");
 const button = (label: string, { url }: About): MailPart => ({ kind: "button", label, url });
 const said = (text: string): MailPart => ({ kind: "text", text });
@@ -75,9 +82,11 @@ const overdue = ({ title, shortTitle }: About, day: string) =>
 
 /** A receipt to the decider, or the word of it to the initiator. */
 const changed = {
-  given: (title: string | null) => `Beslutningen om ${quoted(title)} er registrert.`,
-  corrected: (title: string | null) => `Beslutningen om ${quoted(title)} er rettet.`,
-  removed: (title: string | null) => `Redaksjonen har fjernet beslutningen om ${quoted(title)}.`,
+  given: (of: string, isByDesk: boolean) =>
+    isByDesk ? `Redaksjonen har registrert beslutningen ${of}.` : `Beslutningen ${of} er registrert.`,
+  corrected: (of: string, isByDesk: boolean) =>
+    isByDesk ? `Redaksjonen har rettet beslutningen ${of}.` : `Beslutningen ${of} er rettet.`,
+  removed: (of: string) => `Redaksjonen har fjernet beslutningen ${of}.`,
 } as const;
 export type DecisionChange = keyof typeof changed;
 
@@ -118,22 +127,30 @@ const decisionMails = {
       duty("du er oppgitt som den som følger opp beslutningen"),
     ]);
   },
-  changed: (change: DecisionChange, to: "decider" | "initiator", about: About, outcome: Outcome): ComposedMail =>
+  changed: (
+    change: DecisionChange,
+    to: "decider" | "initiator",
+    about: About,
+    { outcome, organization, isByDesk }: Changed,
+  ): ComposedMail =>
     portalMail(
       change === "removed" ? "Beslutningen er fjernet" : `Besluttet: ${decisionTexts.outcomes[outcome].toLowerCase()}`,
       about,
       [
-        said(changed[change](about.title)),
+        said(changed[change](`${organization ? `til ${organization} ` : ""}om ${quoted(about.title)}`, isByDesk)),
         ...(to === "decider" && change === "given" ? [said("Du kan rette den i 14 dager med lenken du fikk.")] : []),
         button("Åpne vurderingen", about),
         to === "decider" ? duty("du er spurt om eller har registrert beslutningen") : asInitiator,
       ],
     ),
-  declined: (about: About): ComposedMail =>
+  /** @param isOfDesk the desk asked, not the initiator */
+  declined: (about: About, to: "initiator" | "desk", isOfDesk: boolean): ComposedMail =>
     portalMail(`Spør en annen om beslutningen om ${quoted(about.shortTitle)}`, about, [
-      said(`Den du spurte om beslutningen om ${quoted(about.title)}, sier at det er en annen som bestemmer.`),
+      said(
+        `Den ${isOfDesk ? "redaksjonen" : "du"} spurte om beslutningen om ${quoted(about.title)}, sier at det er en annen som bestemmer.`,
+      ),
       button("Se hvem som er foreslått", about),
-      asInitiator,
+      to === "initiator" ? asInitiator : duty("du er redaktør"),
     ]),
   newEdition: (about: About): ComposedMail =>
     portalMail(`Ny utgave av ${quoted(about.shortTitle)}`, about, [

@@ -1,6 +1,7 @@
 /** The messages of the rules of decisions, by the rule's kind. */
 export const decisionProblems: Readonly<Record<string, string>> = {
   NoEditionStands: "Vurderingen er ikke publisert. Dette gjelder bare en utgave som er publisert.",
+  InitiatorNeverAsked: "Adressen er forslagsstillerens, som ikke bestemmer. Spør en annen.",
   InitiatorNeverDecides: "Du har skrevet vurderingen. Be en annen registrere beslutningen.",
   DecisionOrganizationUnknown: "Velg et helseforetak eller en kommune fra listen",
   OutcomeRequired: "Velg hva som er besluttet",

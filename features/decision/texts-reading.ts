@@ -1,7 +1,7 @@
 /** Labels of the decisions on a reading page. The outcomes and results are in `texts.ts`. */
 export const decidedTexts = {
-  /** By the type of the assessment. */
-  organizations: { 1: "helseforetak", 2: "kommuner", 3: "virksomheter" },
+  /** Those who decided, by their kind. */
+  organizations: { organization: "helseforetak", municipality: "kommuner", both: "virksomheter" },
   columns: {
     organization: "Virksomhet",
     outcome: "Beslutning",

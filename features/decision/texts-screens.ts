@@ -5,6 +5,7 @@ export const decisionFormTexts = {
     byLink: "Får påminnelsene. Vises ikke. Uten adresse får du dem selv.",
     kept: "Får påminnelsene. Vises ikke. En adresse er registrert fra før, og gjelder hvis feltet er tomt.",
     atDesk: "Får påminnelsene. Vises ikke. Tomt felt endrer ingenting.",
+    forget: "Slett adressen som er registrert",
   },
   decidedOn: "Dato for beslutningen",
   until: "Utsatt til",
@@ -58,14 +59,14 @@ export const decisionPageTexts = {
   notMine: {
     button: "Ikke mitt bord",
     heading: "Hvem bestemmer dette?",
-    explain: "Forslagsstilleren får svaret ditt på e-post. Vi sender ingenting til den du nevner.",
+    explain: "Den som spurte, får svaret ditt på e-post. Vi sender ingenting til den du nevner.",
     name: "Navn (kan stå tom)",
     email: "E-postadresse (kan stå tom)",
     send: "Send svaret",
-    done: "Takk. Forslagsstilleren har fått beskjed om at en annen bestemmer.",
+    done: "Takk. Den som spurte, har fått beskjed om at en annen bestemmer.",
   },
-  declined: "Det er svart at en annen bestemmer. Forslagsstilleren har fått beskjed.",
-  stands: "Det som er registrert",
+  declined: "Det er svart at en annen bestemmer. Den som spurte, har fått beskjed.",
+  stands: (organization: string) => `Det som er registrert for ${organization}`,
 } as const;
 
 /** Labels of a given decision, for its parties, the initiator and the desk. */

@@ -22,6 +22,8 @@ const inSentence = (label: string): string => `${label.slice(0, 1).toLowerCase()
 export const decisionTexts = {
   /** The reason that is noted at an ask without an answer. */
   askedOfNewer: "Virksomheten er spurt om en nyere utgave.",
+  /** The reason that is noted at a decision of an edition that an import replaced. */
+  importedAgain: "Beslutningen er importert på nytt med en nyere utgave.",
   title: "Beslutning og oppfølging",
   outcomes: decisionOutcomeTexts,
   results,

@@ -66,6 +66,29 @@ test("an ask without an answer is reminded of after 14 and 42 days, and the init
   expect(await lastSecret(server, asked.email)).not.toBe(asked.token);
 });
 
+test("one that cannot be mailed keeps no other from being mailed, and goes when it can be", async () => {
+  const first = await aPublished(server);
+  const second = await aPublished(server);
+  const [bad, good] = [
+    await askFor(server, first.initiator, first.number),
+    await askFor(server, second.initiator, second.number),
+  ];
+  for (const { no } of [bad, good]) await askedOn(no, "2031-01-01");
+  const failing: typeof mailer = {
+    ...mailer,
+    send: (tx, mail) => (mail.to === bad.email ? Promise.reject(new Error("no room")) : mailer.send(tx, mail)),
+  };
+  const at = morning("2031-01-15");
+  await expect(remindOfDecisions(db, { mailer: failing, origin: server.url, moved: [], at })).rejects.toThrow(
+    "not reminded",
+  );
+  expect(await subjects(good.email)).toEqual(["Beslutning om ", "Venter på beslutning: "]);
+  expect(await subjects(bad.email)).toEqual(["Beslutning om "]);
+  await runAt(at);
+  for (const { email } of [bad, good])
+    expect(await subjects(email)).toEqual(["Beslutning om ", "Venter på beslutning: "]);
+});
+
 test("after days on which nothing ran only the newest goes to each, also when several instances run at once", async () => {
   const { number, initiator, initiatorEmail } = await aPublished(server);
   const asked = await askFor(server, initiator, number);

@@ -66,6 +66,18 @@ test("decisions go with an export and come with an import, without the people; r
   expect(assessmentsIn(await exported(empty.db, otherFiles, "derfra"))).toEqual(assessmentsIn(lines));
   expect(await tablesHolding(empty.db, "Klinikksjef")).toEqual([]);
 
+  // An edition that is imported again takes the place of the one before, and its decisions too.
+  const changed = texts.map((text) => text.replace('"outcome":"introduced"', '"outcome":"phased-out"'));
+  expect(changed).not.toEqual(texts);
+  const again = await runImport({ db: empty.db, files: otherFiles }, () => changed, {
+    folder: path.join(folder, "herfra"),
+  });
+  expect(again.refused).toEqual([]);
+  const standing = empty.db.selectFrom("decision").select(["outcome", "publication"]).where("state", "=", "decided");
+  const rows = await standing.orderBy("outcome").execute();
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["not-introduced", "phased-out"]);
+  expect(new Set(rows.map(({ publication }) => publication)).size).toBe(1);
+
   const broken = texts.map((text) =>
     text.replace('"reason":"For dyrt"', '"reason":""').replaceAll('"id":"', '"id":"x'),
   );

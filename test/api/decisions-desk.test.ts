@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { aPublished, askFor, byLink, deskDecision, introduced } from "../builders/a-decision.ts";
+import { aPublished, askFor, byLink, deskDecision, introduced, mailsTo } from "../builders/a-decision.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -25,6 +25,28 @@ test("the desk gives, corrects and reports as the organisation's, also what was 
     (await deskDecision(editor, elsewhere.number, asked.no, "report", { ...at(4), result: "stopped" })).status,
   ).toBe(404);
   expect((await deskDecision(initiator, number, asked.no, "correct", { ...at(4), ...introduced })).status).toBe(403);
+});
+
+test("whoever is asked by the desk and declines is told to the desk too, and mails say who registered what for whom", async () => {
+  const { number, initiatorEmail } = await aPublished(server);
+  const asked = await askFor(server, editor, number, { organization: "helse-fonna" });
+  const refused = await editor.post(`/api/assessments/${number}/decisions`, { name: "Kari", email: initiatorEmail });
+  expect((await refused.json()).fields).toMatchObject([{ path: "email", kind: "InitiatorNeverAsked" }]);
+  const atDesk = (await server.mails()).filter(({ subject }) => subject.startsWith("Spør en annen"));
+  await byLink(server, "decline", asked);
+  const told = (await server.mails()).filter(({ subject }) => subject.startsWith("Spør en annen")).slice(atDesk.length);
+  expect(told.map(({ to }) => to)).toContain(initiatorEmail);
+  const desk = told.find(({ text }) => text.includes(`/redaksjon/`));
+  expect(desk?.to).not.toBe(initiatorEmail);
+  for (const { text } of told) expect(text).toContain("Den redaksjonen spurte om beslutningen om");
+
+  const rev = asked.rev + 1;
+  expect((await deskDecision(editor, number, asked.no, "give", { rev, ...introduced })).status).toBe(200);
+  const last = async () => (await mailsTo(server, initiatorEmail)).at(-1)?.text.replaceAll(/\s+/g, " ");
+  expect(await last()).toContain("Redaksjonen har registrert beslutningen til Helse Fonna HF om «");
+  const own = await askFor(server, editor, number, { organization: "helse-bergen" });
+  await byLink(server, "give", { ...own, ...introduced });
+  expect(await last()).toContain("Beslutningen til Helse Bergen HF om «");
 });
 
 test("an editor who is also the initiator gives no decision at the desk", async () => {

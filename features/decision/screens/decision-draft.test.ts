@@ -27,6 +27,17 @@ test.each([
   expect(followUpOf(chosen(outcome, { followUpOn: "" }))).toBe("");
 });
 
+test("the address that gets the reminders is kept, replaced or removed", () => {
+  const given = {
+    ...draftOf({ given: null }, { conditions: "", decidedOn: "2027-01-15", deciderRole: "" }),
+    outcome: "phased-out" as const,
+  };
+  expect(inputOf(given)).not.toHaveProperty("responsibleEmail");
+  expect(inputOf({ ...given, forgetsEmail: true })).toMatchObject({ responsibleEmail: "" });
+  const typed = { ...given, forgetsEmail: true, responsibleEmail: "ny@eksempel.no" };
+  expect(inputOf(typed)).toMatchObject({ responsibleEmail: "ny@eksempel.no" });
+});
+
 test("a day of the decision that is still being written has no follow-up", () => {
   expect(followUpOf(chosen("introduced", { decidedOn: "31.8" }))).toBe("");
 });

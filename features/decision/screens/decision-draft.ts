@@ -22,6 +22,8 @@ export type DecisionDraft = Readonly<Record<WrittenField, string>> & {
   readonly outcome: Outcome | null;
   readonly followUpOn: string | null;
   readonly mayBeShown: boolean;
+  /** The address that is registered for the reminders is removed. */
+  readonly forgetsEmail: boolean;
 };
 
 type Defaults = Pick<Inspected["defaults"], "conditions" | "decidedOn" | "deciderRole">;
@@ -29,11 +31,19 @@ type Defaults = Pick<Inspected["defaults"], "conditions" | "decidedOn" | "decide
 /** The form of a decision that is not given yet, or of a given one that is corrected. */
 export function draftOf({ given }: Pick<DecisionView, "given">, defaults: Defaults): DecisionDraft {
   const { conditions, decidedOn, deciderRole } = defaults;
-  const empty = { outcome: null, reason: "", measure: "", responsible: "", followUpOn: null, mayBeShown: true };
+  const empty = {
+    outcome: null,
+    reason: "",
+    measure: "",
+    responsible: "",
+    followUpOn: null,
+    mayBeShown: true,
+    forgetsEmail: false,
+  };
   if (!given) return { ...empty, conditions, decidedOn, deciderRole, responsibleEmail: "" };
   const { outcome, reason, measure, responsible, followUpOn, mayBeShown } = given;
   return {
-    ...{ outcome, reason, measure, responsible, mayBeShown, responsibleEmail: "" },
+    ...{ outcome, reason, measure, responsible, mayBeShown, responsibleEmail: "", forgetsEmail: false },
     // A decision without conditions may be corrected to one with them.
     conditions: given.conditions || conditions,
     decidedOn: given.decidedOn,
@@ -87,6 +97,6 @@ export function inputOf(draft: DecisionDraft, given: DecisionView["given"] = nul
     responsible: shown("responsible"),
     followUpOn: isFollowed ? followUpOf(draft) : "",
     mayBeShown: draft.mayBeShown,
-    ...(isFollowed && address !== "" ? { responsibleEmail: address } : {}),
+    ...(isFollowed && (address !== "" || draft.forgetsEmail) ? { responsibleEmail: address } : {}),
   };
 }

@@ -130,6 +130,13 @@ export function DecisionForm(props: DecisionFormProps) {
           autoComplete="off"
         />
       ) : null}
+      {given && has("responsible") && draft.responsibleEmail.trim() === "" ? (
+        <Checkbox
+          label={texts.responsibleEmail.forget}
+          checked={draft.forgetsEmail}
+          onChange={(event) => onChange({ forgetsEmail: event.target.checked })}
+        />
+      ) : null}
       {outcome === null ? null : (
         <>
           <DayField

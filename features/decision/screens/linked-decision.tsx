@@ -83,11 +83,11 @@ export function LinkedDecision({ secret, opened, reload }: LinkedDecisionProps) 
         {decision.state === "declined" && !hasDeclined ? <Alert tone="info">{texts.declined}</Alert> : null}
         {decision.state === "decided" && open !== "correct" ? (
           <>
-            <h2>{texts.stands}</h2>
+            <h2>{texts.stands(decision.organization)}</h2>
             <Standing decision={decision} />
           </>
         ) : null}
-        {mayCorrect && open === null ? (
+        {mayCorrect && open !== "correct" ? (
           <div className={styles.buttons}>
             <Button variant="secondary" onClick={() => setOpen("correct")}>
               {texts.correctButton}

@@ -4,7 +4,7 @@ import { mailAddressIn, quotableTitle } from "../../../platform/pure/mail/index.
 import { type FieldRefusal, invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainLine, withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
-import { authorOf, checkRequirements } from "../../access/rules/index.ts";
+import { type Author, authorOf, checkRequirements } from "../../access/rules/index.ts";
 import { openForChange } from "../../assessment/server/index.ts";
 import { checkMessage } from "../../contributor/rules/index.ts";
 import { checkEmail, checkName } from "../../intro/rules/index.ts";
@@ -36,7 +36,8 @@ export async function askForDecision(
   const refusal = checkRequirements("ask-for-decision", { "standing-edition": edition !== undefined });
   if (refusal) return refuse(refusal);
   if (!edition) throw new Error("the requirement of an edition was not checked");
-  const asked = await checkAsk(tx, assessment, body, own);
+  const by = authorOf(actor, assessment, "ask-for-decision");
+  const asked = await checkAsk(tx, assessment, body, { own, by });
   if (!asked.ok) return asked;
   const { organization, name, email, message } = asked.value;
 
@@ -53,7 +54,6 @@ export async function askForDecision(
   const row = before ?? (await store.findDecision(tx, no));
   if (!row) throw new Error(`decision ${no} is not there`);
   const { about, until } = await newLink(work, row, "decider", { name, email });
-  const by = authorOf(actor, assessment, "ask-for-decision");
   const asker = by.kind === "seat" ? quotableTitle(ownName) : null;
   const mail = decisionMailsIn(defaultLanguage).asked(about, { organization: asker, until, message });
   await mailer.send(tx, { to: email, ...mail });
@@ -68,7 +68,12 @@ type CheckedAsk = {
   readonly message: string;
 };
 
-async function checkAsk(tx: Tx, assessment: number, body: Input["body"], own: number): Promise<Result<CheckedAsk>> {
+async function checkAsk(
+  tx: Tx,
+  assessment: number,
+  body: Input["body"],
+  { own, by }: { readonly own: number; readonly by: Author },
+): Promise<Result<CheckedAsk>> {
   const name = plainLine(body.name);
   const email = mailAddressIn(body.email);
   const message = withoutControls(body.message ?? "").trim();
@@ -79,7 +84,7 @@ async function checkAsk(tx: Tx, assessment: number, body: Input["body"], own: nu
     ...checkName(name, "NameRequired"),
     ...checkEmail(email),
     ...(initiator && foldedAddress(initiator.email) === foldedAddress(email)
-      ? [{ path: "email", kind: "InitiatorNeverDecides" }]
+      ? [{ path: "email", kind: by.kind === "seat" ? "InitiatorNeverDecides" : "InitiatorNeverAsked" }]
       : []),
     ...checkMessage(message),
   ];

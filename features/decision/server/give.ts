@@ -30,7 +30,7 @@ export async function giveDecision(work: Work, open: OpenDecision, input: Decisi
   await parties.endLinksAt(tx, row.id, "decider", { at, until: daysLater(at, CORRECTION_DAYS) });
   await setResponsible(work, row.id, fields.responsible, responsibleEmail);
   const { row: given, view } = await recordChange(work, open, "decision given");
-  await mailChange(work, given, "given");
+  await mailChange(work, given, "given", open);
   return ok({ ok: true, decision: view });
 }
 
@@ -53,7 +53,7 @@ export async function correctDecision(work: Work, open: OpenDecision, input: Dec
   if (link) await parties.noteUse(tx, link.id, at);
   await setResponsible(work, row.id, fields.responsible, responsibleEmail);
   const { row: corrected, view } = await recordChange(work, open, "decision corrected");
-  await mailChange(work, corrected, "corrected");
+  await mailChange(work, corrected, "corrected", open);
   return ok({ ok: true, decision: view });
 }
 

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
-import { quotableName } from "../../../platform/pure/mail/index.ts";
+import { quotableName, quotableTitle } from "../../../platform/pure/mail/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { addresses } from "../../address/rules/index.ts";
@@ -34,17 +34,22 @@ export async function recordChange(
 }
 
 /** Mails the decider a receipt, and tells the initiator. @param row with its outcome */
-export async function mailChange(means: Means, row: DecisionRow, change: DecisionChange): Promise<void> {
+export async function mailChange(
+  means: Means,
+  row: DecisionRow,
+  change: DecisionChange,
+  { link }: Pick<OpenDecision, "link">,
+): Promise<void> {
   const { tx, mailer } = means;
   if (row.outcome === null) return;
+  const facts = { outcome: row.outcome, organization: quotableTitle(row.organization_name), isByDesk: link === null };
   const { changed } = decisionMailsIn(defaultLanguage);
   const decider = await currentParty(tx, row.id, "decider");
   if (decider) {
     const page = aboutOf(means, row.heading, addresses.edition(row.assessment, row.version));
     const about = { ...page, name: quotableName(decider.name) ?? "" };
-    await mailer.send(tx, { to: decider.email, ...changed(change, "decider", about, row.outcome) });
+    await mailer.send(tx, { to: decider.email, ...changed(change, "decider", about, facts) });
   }
   const initiator = await aboutInitiator(means, row, "edition");
-  if (initiator)
-    await mailer.send(tx, { to: initiator.to, ...changed(change, "initiator", initiator.about, row.outcome) });
+  if (initiator) await mailer.send(tx, { to: initiator.to, ...changed(change, "initiator", initiator.about, facts) });
 }

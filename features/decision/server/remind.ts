@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { isMailingHour, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { eachApart } from "../../../platform/server/each-apart.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
@@ -34,8 +35,9 @@ type Run = Omit<Means, "tx">;
 
 /** Sends the reminders that are due on the day of `at`, those of each decision in a transaction of its own. */
 export async function remindOfDecisions(db: Db, run: Run): Promise<void> {
-  for (const id of await reminders.watchedDecisions(db))
+  await eachApart(await reminders.watchedDecisions(db), "decisions were not reminded of", async (id) => {
     if (await isDue(db, id, run.at)) await db.transaction().execute((tx) => remindOne({ ...run, tx }, id));
+  });
 }
 
 const dueOf = async (db: Db | Tx, row: DecisionRow | undefined, at: Date) => {
@@ -91,16 +93,17 @@ async function recipientOf(tx: Tx, decision: number, to: "decider" | "follower")
 
 /** Erases the names and addresses of decisions whose last reminder lies 90 days back. */
 export async function eraseOldPersons(db: Db, at: Date): Promise<void> {
-  for (const found of await parties.withPersons(db)) {
-    if (!(await isOld(db, found, at))) continue;
-    await db.transaction().execute(async (tx) => {
-      const row = await findDecision(tx, found.id);
-      if (!row || !(await lockAssessment(tx, String(row.assessment)))) return;
-      // Read again under the lock: somebody may have been asked meanwhile.
-      const [now] = await parties.withPersons(tx, found.id);
-      if (now && (await isOld(tx, now, at))) await parties.erasePersons(tx, now.id, at);
-    });
-  }
+  await eachApart(await parties.withPersons(db), "persons of decisions were not erased", async (found) => {
+    if (await isOld(db, found, at)) await db.transaction().execute((tx) => eraseOne(tx, found.id, at));
+  });
+}
+
+async function eraseOne(tx: Tx, id: number, at: Date): Promise<void> {
+  const row = await findDecision(tx, id);
+  if (!row || !(await lockAssessment(tx, String(row.assessment)))) return;
+  // Read again under the lock: somebody may have been asked meanwhile.
+  const [now] = await parties.withPersons(tx, id);
+  if (now && (await isOld(tx, now, at))) await parties.erasePersons(tx, now.id, at);
 }
 
 type WithPersons = Awaited<ReturnType<typeof parties.withPersons>>[number];

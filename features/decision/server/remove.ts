@@ -21,7 +21,7 @@ export async function removeDecision(
   if (Array.from(reason).length > decisionLimits.text) return invalid({ path: "reason", kind: "DecisionTextTooLong" });
   await store.removeDecision(tx, row.id, reason);
   const { row: removed } = await recordChange(work, open, "decision removed");
-  await mailChange(work, removed, "removed");
+  await mailChange(work, removed, "removed", open);
   await parties.endLinks(tx, row.id, at);
   return ok({ ok: true });
 }

@@ -135,6 +135,20 @@ export const setState = (tx: Tx, id: number, state: DecisionState) =>
     .where("id", "=", id)
     .execute();
 
+/** The same decision on other editions of an assessment, as an earlier import wrote it. */
+export const importedBefore = async (tx: Tx, { assessment, publication, organization }: Asked, decidedAt: Date) =>
+  (
+    await tx
+      .selectFrom("decision")
+      .select("id")
+      .where("assessment", "=", assessment)
+      .where("organization", "=", organization)
+      .where("publication", "<>", publication)
+      .where("state", "=", "decided")
+      .where("decided_at", "=", decidedAt)
+      .execute()
+  ).map(({ id }) => id);
+
 export const removeDecision = (tx: Tx, id: number, reason: string) =>
   tx
     .updateTable("decision")
@@ -198,6 +212,19 @@ export const addLog = (tx: Tx, { decision, at, by, before, after }: Change) =>
         .where("l.decision", "=", decision),
     }))
     .execute();
+
+/** Whether the desk, and not the initiator, asked last. */
+export const isAskedByDesk = async (tx: Tx, decision: number): Promise<boolean> => {
+  const asked = await tx
+    .selectFrom("decision_log")
+    .select(sql<string>`by ->> 'kind'`.as("kind"))
+    .where("decision", "=", decision)
+    .where(sql`after ->> 'state'`, "=", "asked")
+    .orderBy("no", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined && asked.kind !== "seat";
+};
 
 /** The newest edition that stands; undefined when none does. */
 export const standingEdition = (tx: Tx, assessment: number) =>

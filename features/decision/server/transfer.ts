@@ -3,6 +3,7 @@ import type { Refusal } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
 import { checkDecision, checkReport, type FollowUpResult, type Outcome } from "../rules/index.ts";
+import { decisionTexts } from "../texts.ts";
 import { findOlderDecisions } from "./shown.ts";
 import * as store from "./store.ts";
 import { loggedOf } from "./view.ts";
@@ -83,6 +84,8 @@ export async function addImportedDecision(tx: Tx, of: Of, moved: MovedDecision, 
   const checked = checkDecision(moved, { today: norwegianIsoDay(at), deciderRole: "" });
   if (!checked.ok) throw new Error("a decision that breaks a rule was not refused");
   const { fields } = checked.value;
+  // The edition of an assessment that is imported again has the decisions of the one before.
+  for (const before of await store.importedBefore(tx, of, decidedAt)) await replaceImported(tx, before, by, at);
   const id = await store.addDecision(tx, of, decidedAt);
   const followUpSetOn = fields.followUpOn === null ? null : norwegianIsoDay(decidedAt);
   await store.writeDecision(tx, id, { ...fields, followUpSetOn, decidedAt });
@@ -91,4 +94,11 @@ export async function addImportedDecision(tx: Tx, of: Of, moved: MovedDecision, 
   const row = await store.findDecision(tx, id);
   if (row) await store.addLog(tx, { decision: id, at, by, before: null, after: loggedOf(row) });
   await findOlderDecisions(tx, of.assessment);
+}
+
+async function replaceImported(tx: Tx, decision: number, by: Author, at: Date): Promise<void> {
+  const before = await store.findDecision(tx, decision);
+  await store.removeDecision(tx, decision, decisionTexts.importedAgain);
+  const after = await store.findDecision(tx, decision);
+  if (before && after) await store.addLog(tx, { decision, at, by, before: loggedOf(before), after: loggedOf(after) });
 }

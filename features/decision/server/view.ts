@@ -26,6 +26,7 @@ export function shownDecision(row: DecisionRow): ShownDecision | null {
   const [latest] = row.follow_ups;
   return {
     organization: row.organization_name,
+    organizationKind: row.organization_kind === "municipality" ? "municipality" : "organization",
     edition: row.version,
     outcome: row.outcome,
     conditions: row.conditions,
@@ -58,7 +59,7 @@ export function decisionView(row: DecisionRow, at: Date): DecisionView {
 }
 
 function givenOf(row: DecisionRow, shown: ShownDecision): DecisionView["given"] {
-  const { organization: _, edition: __, result: ___, ...fields } = shown;
+  const { organization: _, organizationKind: __, edition: ___, result: ____, ...fields } = shown;
   const given = row.decided_at ?? row.asked_at;
   // As it was decided: after a report `next` has the day.
   return {

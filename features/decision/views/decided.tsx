@@ -8,7 +8,7 @@ import { decidedTexts as texts } from "../texts-reading.ts";
 import styles from "./decided.module.css";
 
 /** Of an assessment that is read: its decisions, the newest first. */
-type ReadProps = { readonly read: Pick<AssessmentView, "assessmentType" | "decisions" | "edition"> };
+type ReadProps = { readonly read: Pick<AssessmentView, "decisions" | "edition"> };
 
 type DecidedProps = {
   readonly decisions: readonly ShownDecision[];
@@ -18,14 +18,16 @@ type DecidedProps = {
 
 const { outcomes, results, fields } = decisionTexts;
 
-const sumOf = (newest: readonly ShownDecision[], type: AssessmentView["assessmentType"]): string =>
-  decisionTexts.sum(
+const sumOf = (newest: readonly ShownDecision[]): string => {
+  const [kind, other] = new Set(newest.map(({ organizationKind }) => organizationKind));
+  return decisionTexts.sum(
     newest.map(({ outcome }) => outcome),
-    texts.organizations[type],
+    texts.organizations[other || !kind ? "both" : kind],
   );
+};
 
 /** Under the status: what was decided, as a link to the section. Of several organisations the newest decision of each counts. */
-export function DecidedLine({ read: { assessmentType, decisions = [] } }: ReadProps) {
+export function DecidedLine({ read: { decisions = [] } }: ReadProps) {
   const newest = newestOfEach(decisions);
   const [only] = newest;
   if (!only) return null;
@@ -33,14 +35,14 @@ export function DecidedLine({ read: { assessmentType, decisions = [] } }: ReadPr
   return (
     <p className={styles.line}>
       <a href={`#${DECISIONS_ID}`}>
-        {newest.length === 1 ? decisionTexts.line(outcome, organization, decidedOn) : sumOf(newest, assessmentType)}
+        {newest.length === 1 ? decisionTexts.line(outcome, organization, decidedOn) : sumOf(newest)}
       </a>
     </p>
   );
 }
 
 /** «Beslutning og oppfølging»: one decision as a list, several as a table. */
-export function DecidedSection({ read: { assessmentType, decisions = [], edition: read } }: ReadProps) {
+export function DecidedSection({ read: { decisions = [], edition: read } }: ReadProps) {
   const edition = read?.version ?? 0;
   const [only, ...others] = decisions;
   if (!only) return null;
@@ -54,7 +56,7 @@ export function DecidedSection({ read: { assessmentType, decisions = [], edition
         <One decision={only} edition={edition} />
       ) : (
         <>
-          {newest.length > 1 ? <p>{sumOf(newest, assessmentType)}</p> : null}
+          {newest.length > 1 ? <p>{sumOf(newest)}</p> : null}
           <Table decisions={decisions} edition={edition} />
         </>
       )}

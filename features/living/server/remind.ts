@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { isMailingHour, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { eachApart } from "../../../platform/server/each-apart.ts";
 import type { Db, Tx, Work } from "../../../platform/server/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../../../platform/server/jobs.ts";
 import type { Mail } from "../../../platform/server/mail.ts";
@@ -37,8 +38,13 @@ type Run = Pick<Work, "at" | "origin" | "moved" | "mailer">;
 /** Sends the reminders of reviews that are due on the day of `at`, those of each assessment in a transaction of its own. */
 export async function remindOfReviews(db: Db, run: Run): Promise<void> {
   const today = norwegianIsoDay(run.at);
-  for (const assessment of await store.watchedReviews(db, lastWatched(today)))
-    if (await dueOf(db, assessment, today)) await db.transaction().execute((tx) => remindOne(tx, run, assessment));
+  await eachApart(
+    await store.watchedReviews(db, lastWatched(today)),
+    "reviews were not reminded of",
+    async (number) => {
+      if (await dueOf(db, number, today)) await db.transaction().execute((tx) => remindOne(tx, run, number));
+    },
+  );
 }
 
 async function dueOf(db: Db | Tx, assessment: number, today: string) {

@@ -4,6 +4,7 @@ import { defaultLanguage } from "../../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../../platform/pure/text/index.ts";
+import { eachApart } from "../../../../platform/server/each-apart.ts";
 import type { Db, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { defineTask, type Job, job } from "../../../../platform/server/jobs.ts";
 import type { Platform } from "../../../../platform/server/platform.ts";
@@ -88,14 +89,9 @@ export const planJob = ({ db, mailer, config }: Pick<Platform, "db" | "mailer" |
  * page without a time, and whoever planned it gets a mail.
  */
 export async function publishPlanned(db: Db, means: Means): Promise<void> {
-  const faults: unknown[] = [];
-  // One that fails keeps no other from being published.
-  for (const plan of await plans.duePlans(db, means.at))
-    await db
-      .transaction()
-      .execute((tx) => publishOne(tx, plan, means))
-      .catch((fault: unknown) => faults.push(fault));
-  if (faults.length > 0) throw new AggregateError(faults, "planned pages could not be published");
+  await eachApart(await plans.duePlans(db, means.at), "planned pages could not be published", (plan) =>
+    db.transaction().execute((tx) => publishOne(tx, plan, means)),
+  );
 }
 
 type DuePlan = Awaited<ReturnType<typeof plans.duePlans>>[number];
