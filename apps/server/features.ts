@@ -21,6 +21,7 @@ import { liveFeature } from "../../features/live/server/feature.ts";
 import { mediaFeature } from "../../features/media/server/feature.ts";
 import { outboxFeature } from "../../features/outbox/server/feature.ts";
 import { outcomeFeature } from "../../features/outcome/server/feature.ts";
+import { overviewFeature } from "../../features/overview/server/feature.ts";
 import { pageFeature } from "../../features/page/server/feature.ts";
 import { publicationFeature } from "../../features/publication/server/feature.ts";
 import { redactionFeature } from "../../features/redaction/server/feature.ts";
@@ -74,6 +75,7 @@ export const serverFeatures = answeringAll([
   mediaFeature,
   outboxFeature,
   outcomeFeature,
+  overviewFeature,
   publicationFeature,
   redactionFeature,
   referenceFeature,

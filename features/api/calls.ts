@@ -19,6 +19,7 @@ import { literatureCalls } from "../literature/calls.ts";
 import { liveCalls } from "../live/calls.ts";
 import { mediaCalls } from "../media/calls.ts";
 import { outcomeCalls } from "../outcome/calls.ts";
+import { overviewCalls } from "../overview/calls.ts";
 import { readingCalls } from "../reading/calls.ts";
 import { redactionCalls } from "../redaction/calls.ts";
 import { referenceCalls } from "../reference/calls.ts";
@@ -61,6 +62,7 @@ export const calls = {
   ...decisionCalls,
   ...decisionSheetCalls,
   ...deskCalls,
+  ...overviewCalls,
   ...redactionCalls,
   ...accountCalls,
   ...contentCalls,

@@ -16,6 +16,7 @@ import { literaturePaths } from "../literature/paths.ts";
 import { livePaths } from "../live/paths.ts";
 import { mediaCallPaths } from "../media/paths.ts";
 import { outcomePaths } from "../outcome/paths.ts";
+import { overviewPaths } from "../overview/paths.ts";
 import { readingPaths } from "../reading/paths.ts";
 import { redactionPaths } from "../redaction/paths.ts";
 import { referencePaths } from "../reference/paths.ts";
@@ -51,6 +52,7 @@ export const paths = {
   ...livePaths,
   ...mediaCallPaths,
   ...outcomePaths,
+  ...overviewPaths,
   ...readingPaths,
   ...decisionSheetPaths,
   ...redactionPaths,
