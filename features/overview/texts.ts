@@ -127,7 +127,7 @@ const words: TableWords = {
 /** The overview at the desk: its page and its tables as files. */
 export const overviewTexts = {
   title: "Oversikt",
-  lead: "Tall for alle mini-metodevurderinger, i summer. Ingenting telles på person.",
+  lead: "Samlede tall for mini-metodevurderingene. Ingenting telles på person.",
   few: "færre enn 5",
   fewMeans:
     "Medianer, ytterpunkter og andeler av færre enn 5 vurderinger vises ikke, og heller ikke tall som ville røpet dem. Der står det «færre enn 5».",
@@ -143,9 +143,9 @@ export const overviewTexts = {
   everyType: "Alle typer",
   show: "Vis tall",
   reset: "Nullstill",
-  shown: (year: number, organization: string, type: string): string => `Viser ${year}, ${organization}, ${type}.`,
+  shown: (year: number, organization: string, type: string): string => `Viser ${year} · ${organization} · ${type}`,
   csv: "Last ned som CSV",
-  csvOf: (title: string): string => `Last ned «${title}» som CSV`,
+  csvOf: (title: string): string => `Last ned som CSV: ${title}`,
   contents: "Tabeller på siden",
   toList: {
     draft: "Se dem som er under arbeid",
@@ -153,7 +153,6 @@ export const overviewTexts = {
     published: "Se dem som er publisert",
     retracted: "Se de tilbaketrukne studiene",
   },
-  noOrganizations: "Ingen utgaver i disse årene.",
   fileName: "oversikt",
   /** Columns of a file that say what it was made for. */
   chosen: { year: "Valgt år", organization: "Valgt organisasjon", type: "Valgt type" },
