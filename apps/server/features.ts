@@ -23,6 +23,7 @@ import { livingFeature } from "../../features/living/server/feature.ts";
 import { mediaFeature } from "../../features/media/server/feature.ts";
 import { outboxFeature } from "../../features/outbox/server/feature.ts";
 import { outcomeFeature } from "../../features/outcome/server/feature.ts";
+import { overviewFeature } from "../../features/overview/server/feature.ts";
 import { pageFeature } from "../../features/page/server/feature.ts";
 import { publicationFeature } from "../../features/publication/server/feature.ts";
 import { redactionFeature } from "../../features/redaction/server/feature.ts";
@@ -78,6 +79,7 @@ export const serverFeatures = answeringAll([
   mediaFeature,
   outboxFeature,
   outcomeFeature,
+  overviewFeature,
   publicationFeature,
   redactionFeature,
   referenceFeature,

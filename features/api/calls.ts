@@ -21,6 +21,7 @@ import { liveCalls } from "../live/calls.ts";
 import { livingCalls } from "../living/calls.ts";
 import { mediaCalls } from "../media/calls.ts";
 import { outcomeCalls } from "../outcome/calls.ts";
+import { overviewCalls } from "../overview/calls.ts";
 import { readingCalls } from "../reading/calls.ts";
 import { redactionCalls } from "../redaction/calls.ts";
 import { referenceCalls } from "../reference/calls.ts";
@@ -65,6 +66,7 @@ export const calls = {
   ...decisionSheetCalls,
   ...livingCalls,
   ...deskCalls,
+  ...overviewCalls,
   ...redactionCalls,
   ...accountCalls,
   ...contentCalls,

@@ -18,6 +18,7 @@ import { livePaths } from "../live/paths.ts";
 import { livingPaths } from "../living/paths.ts";
 import { mediaCallPaths } from "../media/paths.ts";
 import { outcomePaths } from "../outcome/paths.ts";
+import { overviewPaths } from "../overview/paths.ts";
 import { readingPaths } from "../reading/paths.ts";
 import { redactionPaths } from "../redaction/paths.ts";
 import { referencePaths } from "../reference/paths.ts";
@@ -55,6 +56,7 @@ export const paths = {
   ...livingPaths,
   ...mediaCallPaths,
   ...outcomePaths,
+  ...overviewPaths,
   ...readingPaths,
   ...decisionSheetPaths,
   ...redactionPaths,

@@ -14,6 +14,8 @@ import { readWorkList, type WorkListFilter } from "../../../features/desk/rules/
 import { authorTexts } from "../../../features/editor/texts.ts";
 import { brokenLinkTexts } from "../../../features/link-check/texts.ts";
 import { mediaTexts } from "../../../features/media/texts.ts";
+import { type OverviewChoice, readChoice } from "../../../features/overview/rules/index.ts";
+import { overviewTexts } from "../../../features/overview/texts.ts";
 import { retractionDeskTexts } from "../../../features/retraction/texts-desk.ts";
 import { searchDeskTexts } from "../../../features/search/texts-desk.ts";
 import { required } from "../../../features/site/views/required.ts";
@@ -133,6 +135,17 @@ export async function loadDeskRetractions(loading: Loading): Loaded {
   return { page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, crumb] } };
 }
 
+export async function loadDeskOverview(
+  loading: Loading & { readonly deps: Readonly<Record<string, unknown>> },
+): Loaded {
+  const { api, client } = loading.context;
+  const asked = client.ensureQueryData(overviewQuery(api, readChoice(loading.deps)));
+  await requiredAtDesk(loading, asked, contentAddresses.pages);
+  const { title } = overviewTexts;
+  const crumb = { text: title, href: deskAddresses.overview };
+  return { page: { title, lowFrame: true, noindex: true, crumbs: [...crumbs, crumb] } };
+}
+
 const templatesCrumb = { text: templateTexts.title, href: deskAddresses.templates };
 
 /** All templates, or the one that the address names. */
@@ -168,6 +181,9 @@ export const deskSearchQuery = (api: Api) => callQuery(api, "deskSearch", {});
 
 export const workListQuery = (api: Api, filter: WorkListFilter) =>
   callQuery(api, "deskAssessments", { query: { ...filter } });
+
+export const overviewQuery = (api: Api, choice: OverviewChoice) =>
+  callQuery(api, "deskOverview", { query: { ...choice } });
 
 export const deskAssessmentQuery = (api: Api, number: string) =>
   callQuery(api, "deskAssessment", { params: { id: number } });

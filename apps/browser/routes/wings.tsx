@@ -136,6 +136,16 @@ const retractionsRoute = createRoute({
   component: lazyRouteComponent(desk, "RetractionsScreen"),
 });
 
+const overviewRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: routePaths.deskOverview,
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  staticData,
+  loader: async (loading) => (await loaders()).loadDeskOverview(loading),
+  component: lazyRouteComponent(desk, "OverviewScreen"),
+});
+
 /** The editors' desk. Lazy: a public page loads nothing of it. */
 const deskRoutes = deskRoute.addChildren([
   workListRoute,
@@ -143,6 +153,7 @@ const deskRoutes = deskRoute.addChildren([
   searchRoute,
   templatesRoute,
   retractionsRoute,
+  overviewRoute,
   assessmentRoute,
 ]);
 

@@ -19,6 +19,7 @@ export const routePaths = {
   deskSearch: "/redaksjon/sok",
   deskTemplates: "/redaksjon/maler/$",
   deskRetractions: "/redaksjon/tilbaketrukne",
+  deskOverview: "/redaksjon/oversikt",
   notFound: "/not-found",
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
@@ -170,9 +171,14 @@ export const deskAddresses = {
   template: (number: Id) => `${routePaths.desk}/maler/${number}/`,
   /** The list of retracted studies. */
   retractions: `${routePaths.deskRetractions}/`,
+  /** Figures of all assessments. */
+  overview: `${routePaths.deskOverview}/`,
   /** A page's draft beside its form, where it follows what is written. */
   workingDraft: (number: Id) => `${draftPlace}${number}/?${editMode}`,
 } as const;
+
+/** A table of the desk's overview as CSV. */
+export const overviewTablePath = "/api/desk/overview.csv";
 
 /** The changes from one edition to a later one. Separate from `addresses`, because the server makes the links. */
 export const editionChanges = (number: Id, from: number, to: number) =>

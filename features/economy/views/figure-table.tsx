@@ -4,7 +4,7 @@ import styles from "./economy.module.css";
 
 export type FigureRow = {
   readonly key: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Under the label, in small. */
   readonly note?: string;
   readonly cells: readonly ReactNode[];
@@ -29,7 +29,7 @@ export const FigureTable = ({ caption, isTitled, stub, columns, rows }: FigureTa
     <thead {...tableRoles.rowGroup}>
       <tr {...tableRoles.row}>
         {[stub, ...columns].map((column) => (
-          <th key={column} {...tableRoles.columnHeader} scope="col">
+          <th key={column} {...tableRoles.columnHeader} scope="col" data-label={column}>
             {column}
           </th>
         ))}

@@ -6,6 +6,7 @@ import { announce } from "../../../platform/server/notifications.ts";
 import { announceToOriginal } from "../../adoption/server/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
+import { noteFigures } from "../../overview/server/index.ts";
 import { compareSoon } from "../../retraction/server/index.ts";
 import { isPeerReviewed } from "../../review/rules/sections/index.ts";
 import { loadSentReviews } from "../../review/server/index.ts";
@@ -83,6 +84,7 @@ export async function publishEdition(
     },
     filesShown(view.sections, copy),
   );
+  await noteFigures(tx, { assessment: row.number, publication, view });
   if (isUnfindable) return { version, publication };
   await indexAssessment(tx, view, related, { modified: at, published });
   await compareSoon(tx, row.number);

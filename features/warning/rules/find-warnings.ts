@@ -1,15 +1,11 @@
-import { isEmptyRichText, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import { cellsThatCount, type EconomyLabels, numberFields, unequalPatients } from "../../economy/rules/index.ts";
+import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
+import { cellsThatCount, type EconomyLabels, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
-import {
-  identifiedIn,
-  isSelectionExplained,
-  prismaFlowOf,
-  searchOfRow,
-  selectionOf,
-} from "../../literature/rules/index.ts";
+import { searchOfRow, selectionOf } from "../../literature/rules/index.ts";
 import { type Found, found, nothing, rowsNamed, type WarningDetail } from "./found.ts";
+import { lacksSource, lacksYear } from "./look-at-costs.ts";
 import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./look-at-outcomes.ts";
+import { explainsSelection, newestDay } from "./look-at-searches.ts";
 import { effectsWithoutNumber, numbersFound, withoutReference } from "./look-at-studies.ts";
 import { numbersFoundNowhere, patientsFound, sentencesFound } from "./look-at-texts.ts";
 import { type RetractionWarning, retractionWarnings, type WarningRule } from "./schema.ts";
@@ -140,7 +136,7 @@ function look(block: AuthorBlock, rule: WarningRule, now: Around): readonly Foun
     case "OldSearch":
       return block.kind === "LiteratureSearch" ? found(isOld(block, rule.days, now.today)) : nothing;
     case "SelectionNotExplained":
-      return block.kind === "LiteratureSearch" ? found(!explainsSelection(block)) : nothing;
+      return block.kind === "LiteratureSearch" ? found(!isExplained(block)) : nothing;
     case "IncludedNotInTables":
       return block.kind === "LiteratureSearch" ? counted(includedAbove(block, now.inTables)) : nothing;
     case "InTablesNotIncluded":
@@ -154,12 +150,9 @@ function look(block: AuthorBlock, rule: WarningRule, now: Around): readonly Foun
     case "NumbersToLookAt":
       return block.kind === "EvidenceTable" ? numbersFound(block, "look") : nothing;
     case "CostsWithoutSource":
-      return block.kind === "EconomyEvaluation" ? found(hasCosts(block) && textOfCosts(block) === "") : nothing;
-    case "CostsWithoutYear": {
-      if (block.kind !== "EconomyEvaluation") return nothing;
-      const text = textOfCosts(block);
-      return found(hasCosts(block) && text !== "" && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text));
-    }
+      return block.kind === "EconomyEvaluation" ? found(lacksSource(costsOf(block))) : nothing;
+    case "CostsWithoutYear":
+      return block.kind === "EconomyEvaluation" ? found(lacksYear(costsOf(block))) : nothing;
     case "UnequalPatients":
       return block.kind === "EconomyEvaluation" && isEmptyRichText(block.texts.operationalCosts)
         ? rowsNamed(unequalPatients(cellsOf(block)).map(({ year }) => year(now.labels)))
@@ -216,17 +209,15 @@ function look(block: AuthorBlock, rule: WarningRule, now: Around): readonly Foun
 const DAY_MS = 86_400_000;
 
 function isOld({ sections }: AuthorBlock<"LiteratureSearch">, days: number, today: string): boolean {
-  const dates = sections.flatMap(({ rows }) => rows.map(({ cells }) => cells.date ?? "")).filter((date) => date !== "");
-  const newest = dates.toSorted().at(-1);
+  const newest = newestDay(sections.flatMap(({ rows }) => rows.map(({ cells }) => cells.date ?? "")));
   return newest !== undefined && Date.parse(today) - Date.parse(newest) > days * DAY_MS;
 }
 
-/** Without hits there is nothing to select from. */
-function explainsSelection({ sections, selection }: AuthorBlock<"LiteratureSearch">): boolean {
-  const identified = identifiedIn(sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOfRow(cells))));
-  const written = selectionOf(selection.cells);
-  return identified === 0 || isSelectionExplained(written && prismaFlowOf(identified, written));
-}
+const isExplained = ({ sections, selection }: AuthorBlock<"LiteratureSearch">): boolean =>
+  explainsSelection(
+    sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOfRow(cells))),
+    selectionOf(selection.cells),
+  );
 
 /** How many more studies are included than the tables describe; below 0 where they describe more, 0 where one of both is not known. */
 const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables: number | null): number => {
@@ -237,12 +228,4 @@ const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables:
 const cellsOf = ({ numbers, workbook }: AuthorBlock<"EconomyEvaluation">) =>
   cellsThatCount(workbook?.cells, numbers.cells);
 
-/** Whether a cost is more than nothing. */
-const hasCosts = (block: AuthorBlock<"EconomyEvaluation">): boolean =>
-  numberFields.some(({ field, unit }) => unit === "kroner" && Number(cellsOf(block)[field] ?? 0) > 0);
-
-const textOfCosts = ({ texts }: AuthorBlock<"EconomyEvaluation">): string =>
-  Object.values(texts)
-    .map((text) => plainTextOf(text))
-    .join("\n")
-    .trim();
+const costsOf = (block: AuthorBlock<"EconomyEvaluation">) => ({ cells: cellsOf(block), texts: block.texts });

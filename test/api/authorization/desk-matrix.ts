@@ -28,6 +28,8 @@ POST /api/desk/assessments/:id/decisions/:no/give 404   404   404       404
 POST /api/desk/assessments/:id/decisions/:no/correct 404 404  404       404
 POST /api/desk/assessments/:id/decisions/:no/report 404 404   404       404
 POST /api/desk/assessments/:id/decisions/:no/remove 404 404   404       404
+GET  /api/desk/overview                          200    200   403       200
+GET  /api/desk/overview.csv                      200    200   403       200
 GET  /api/desk/retractions                       200    200   403       200
 POST /api/desk/retractions                       403    200   403       403
 GET  /api/desk/accounts                          403    200   403       403

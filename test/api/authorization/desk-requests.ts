@@ -41,6 +41,7 @@ export const deskRequests = {
   }),
   "POST /api/desk/assessments/:id/find-words": () => ({ json: { words: ["Ola Nordmann"] } }),
   "POST /api/desk/assessments/:id/erase-files": () => ({ json: { files: [], reason: "En pasient" } }),
+  "GET /api/desk/overview.csv": () => ({ path: "/api/desk/overview.csv?table=pipeline" }),
   "POST /api/desk/retractions": () => ({ body: aListForm(aRetractionList({ record: 1, doi: "10.5555/a" })) }),
   "POST /api/desk/assessments/:id/not-same-study": () => ({ json: { record: 1 } }),
   "POST /api/desk/assessments/:id/redact": () => ({ json: { words: ["Ola Nordmann"], reason: "En pasient" } }),

@@ -19,6 +19,8 @@ POST /api/desk/assessments/:id/link              1,2,3  401    404       403    
 POST /api/desk/assessments/:id/initiator         1,2,3  401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/not-same-study    1,2,3  401    404       403       403  403       403       403   200    404
 
+GET  /api/desk/overview                          1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/overview.csv                      1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/retractions                       1      401    403       403       403  403       403       403   200    403
 POST /api/desk/retractions                       1      401    403       403       403  403       403       403   403    403
 GET  /api/desk/accounts                          1      401    403       403       403  403       403       403   403    403

@@ -6,6 +6,7 @@ import type { PageType } from "../../../content/rules/index.ts";
 import { pagesQuery, sitesQuery } from "../../../content/screens/desk/content-queries.ts";
 import { brokenLinkTexts } from "../../../link-check/texts.ts";
 import { mediaTexts } from "../../../media/texts.ts";
+import { overviewTexts } from "../../../overview/texts.ts";
 import { retractionDeskTexts } from "../../../retraction/texts-desk.ts";
 import { searchDeskTexts } from "../../../search/texts-desk.ts";
 import { useSite } from "../../../site/views/shell/use-site.ts";
@@ -34,6 +35,7 @@ export function useDeskPlaces(): { readonly groups: readonly Group[]; readonly o
         ? [
             place(addresses.desk, texts.assessments, waiting?.assessments),
             place(deskAddresses.retractions, retractionDeskTexts.title),
+            place(deskAddresses.overview, overviewTexts.title),
           ]
         : [],
     },

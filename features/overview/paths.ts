@@ -1,0 +1,5 @@
+import type { Paths } from "../../platform/pure/contract/paths.ts";
+
+export const overviewPaths = {
+  deskOverview: ["GET", "/api/desk/overview"],
+} as const satisfies Paths;

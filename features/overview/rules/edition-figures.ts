@@ -1,0 +1,90 @@
+import type { AssessmentView } from "../../api/index.ts";
+import { findingsOf, studyOfResult } from "../../evidence/rules/results/index.ts";
+import type { ReaderBlock } from "../../kinds/rules/index.ts";
+import { hasOnlyGood, type OutcomeCells, type OutcomeWarning, warningsOf } from "../../outcome/rules/index.ts";
+import { explainsSelection, hasCosts, lacksSource, lacksYear, newestDay } from "../../warning/rules/index.ts";
+
+/** The questions of the quality meter, in the order of the page. */
+export const criteria = ["certainty", "absolute", "unwanted", "selection", "costs", "review", "numbers"] as const;
+export type Criterion = (typeof criteria)[number];
+
+/** The facts of an edition that the overview counts. */
+export type EditionFigures = {
+  /** Whether it meets each criterion; null where the edition has nothing that the criterion is about. */
+  readonly meets: Readonly<Record<Criterion, boolean | null>>;
+  /** The day of its newest search, ISO; null without searches. */
+  readonly searchedOn: string | null;
+  /** The day on which its authors want it to be looked at again, ISO; null without one. */
+  readonly reviewOn: string | null;
+};
+
+type Beside = {
+  /** The `contentId` of the block that holds the review day; null where its template has none. */
+  readonly reviewBlock: number | null;
+  /** The findings that authors have set aside, by the row of the result: readers do not get them. */
+  readonly setAside: ReadonlyMap<number, string>;
+};
+
+const ofKind = <K extends ReaderBlock["kind"]>(blocks: readonly ReaderBlock[], kind: K) =>
+  blocks.filter((block): block is Extract<ReaderBlock, { kind: K }> => block.kind === kind);
+
+/** The figures of an edition as readers see it, by the same functions as warn its authors. */
+export function figuresOf({ sections, isPeerReviewed }: AssessmentView, beside: Beside): EditionFigures {
+  const blocks = sections.flatMap((section) => section.blocks);
+  return {
+    meets: {
+      ...meetsOfOutcomes(ofKind(blocks, "OutcomeTable").flatMap((table) => table.outcomes.map(({ cells }) => cells))),
+      selection: meetsSelection(ofKind(blocks, "LiteratureSearch")),
+      costs: meetsCosts(ofKind(blocks, "EconomyEvaluation")),
+      review: isPeerReviewed,
+      numbers: meetsNumbers(ofKind(blocks, "EvidenceTable"), beside.setAside),
+    },
+    searchedOn: asDay(newestDay(ofKind(blocks, "LiteratureSearch").flatMap(daysOf)) ?? ""),
+    reviewOn: asDay(textOf(blocks.find(({ contentId }) => contentId === beside.reviewBlock))),
+  };
+}
+
+const daysOf = ({ sections }: { readonly sections: readonly { readonly searches: readonly { date: string }[] }[] }) =>
+  sections.flatMap(({ searches }) => searches.map(({ date }) => date));
+
+const textOf = (block: ReaderBlock | undefined): string => (block?.kind === "Text" ? block.text : "");
+
+/** Older editions may hold a day as it was typed. */
+const asDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
+
+function meetsOfOutcomes(rows: readonly OutcomeCells[]) {
+  const lacks = (warning: OutcomeWarning) => !rows.some((cells) => warningsOf(cells).includes(warning));
+  if (rows.length === 0) return { certainty: null, absolute: null, unwanted: null };
+  return {
+    certainty: lacks("OutcomeWithoutCertainty"),
+    absolute: lacks("EffectWithoutAbsolute"),
+    unwanted: !hasOnlyGood(rows),
+  };
+}
+
+function meetsSelection(searches: readonly Extract<ReaderBlock, { kind: "LiteratureSearch" }>[]): boolean | null {
+  const withHits = searches.flatMap(({ sections, selection = null }) => {
+    const all = sections.flatMap((section) => section.searches);
+    return all.some(({ hits }) => (hits ?? 0) > 0) ? [explainsSelection(all, selection)] : [];
+  });
+  return withHits.length === 0 ? null : withHits.every((isExplained) => isExplained);
+}
+
+function meetsCosts(economies: readonly Extract<ReaderBlock, { kind: "EconomyEvaluation" }>[]): boolean | null {
+  const given = economies.filter(hasCosts);
+  return given.length === 0 ? null : given.every((costs) => !lacksSource(costs) && !lacksYear(costs));
+}
+
+function meetsNumbers(
+  tables: readonly Extract<ReaderBlock, { kind: "EvidenceTable" }>[],
+  setAside: ReadonlyMap<number, string>,
+): boolean | null {
+  const results = tables.flatMap(({ studies, results: own = [] }) =>
+    own.map(({ id, study, cells }) => ({
+      cells: { ...cells, setAside: setAside.get(id) ?? "" },
+      comparedWith: studyOfResult(studies.find((each) => each.id === study)?.cells ?? {}),
+    })),
+  );
+  if (results.length === 0) return null;
+  return results.every(({ cells, comparedWith }) => findingsOf(cells, comparedWith).open.length === 0);
+}

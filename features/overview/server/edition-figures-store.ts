@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { AssessmentType } from "../../assessment/rules/index.ts";
+import { criteria, type EditionFigures } from "../rules/index.ts";
+
+/** The block in which authors write when the assessment should be looked at again. */
+const REVIEW_DAY = "ny-vurdering";
+
+type Beside = { readonly reviewBlock: number | null; readonly setAside: Readonly<Record<string, string>> };
+
+const beside = (publication: ReturnType<typeof sql.ref>) => sql<Beside>`jsonb_build_object(
+  'reviewBlock', (select s.number from schema_item s
+    where s.assessment = ${publication} and s.key = ${REVIEW_DAY} and s.reviewer is null),
+  'setAside', coalesce((select jsonb_object_agg(r.id, r.cells ->> 'setAside') from block_row r
+    where r.assessment = ${publication} and r.part = 'results' and r.cells ->> 'setAside' <> ''), '{}'))`;
+
+/** The block of the review day of an assessment, and the findings that its authors have set aside. */
+export const besideOf = async (tx: Tx, assessment: number): Promise<Beside> => {
+  const { rows } = await sql<{ beside: Beside }>`
+    select ${beside(sql.ref("a.number"))} as beside from assessment a where a.number = ${assessment}`.execute(tx);
+  return rows[0]?.beside ?? { reviewBlock: null, setAside: {} };
+};
+
+export type Unfigured = {
+  readonly publication: number;
+  /** Changes with the snapshot. */
+  readonly stored: string;
+  readonly assessment: number;
+  readonly organization: number;
+  readonly type: AssessmentType;
+  readonly snapshot: object;
+  readonly beside: Beside;
+};
+
+/**
+ * Standing editions without figures of what is stored now, in the order of their numbers.
+ * @param after the last one that was answered before; 0 for the first
+ */
+export async function unfigured(db: Db | Tx, after: number, most: number): Promise<readonly Unfigured[]> {
+  const { rows } = await sql<Unfigured>`
+    with newest as (
+      select distinct on (assessment) id, assessment, xmin::text as stored from publication
+       order by assessment, version desc),
+    missing as (
+      select n.id, n.assessment, n.stored from newest n
+       where n.id > ${after} and not exists (
+         select from edition_figures f where f.publication = n.id and f.stored = n.stored)
+       order by n.id limit ${most})
+    select m.id as publication, m.stored, a.number as assessment, a.organization, a.type, p.snapshot,
+      ${beside(sql.ref("a.number"))} as beside
+      from missing m join publication p on p.id = m.id join assessment a on a.number = m.assessment
+     order by m.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Writes the figures of an edition in the place of older ones.
+ * @param stored the snapshot that they were made from: nothing is written when another is stored by now; null in its own transaction
+ */
+export async function putFigures(
+  db: Db | Tx,
+  publication: number,
+  figures: EditionFigures,
+  stored: string | null,
+): Promise<void> {
+  const { meets, searchedOn, reviewOn } = figures;
+  const columns = sql.join(criteria.map((each) => sql.ref(each)));
+  const values = sql.join(criteria.map((each) => sql`${meets[each]}::boolean`));
+  await sql`
+    insert into edition_figures (publication, stored, ${columns}, searched_on, review_on)
+    select id, xmin::text, ${values}, ${searchedOn}::date, ${reviewOn}::date from publication
+     where id = ${publication} and (${stored}::text is null or xmin::text = ${stored})
+    on conflict (publication) do update set
+      stored = excluded.stored, ${sql.join(criteria.map((each) => sql`${sql.ref(each)} = excluded.${sql.ref(each)}`))},
+      searched_on = excluded.searched_on, review_on = excluded.review_on`.execute(db);
+}

@@ -1,0 +1,67 @@
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { AssessmentView } from "../../api/index.ts";
+import { readSnapshot } from "../../publication/rules/index.ts";
+import { criteria, type EditionCount, type EditionFigures, figuresOf, type PastDays } from "../rules/index.ts";
+import * as store from "./edition-figures-store.ts";
+
+const figuresBeside = (view: AssessmentView, { reviewBlock, setAside }: store.Unfigured["beside"]): EditionFigures =>
+  figuresOf(view, {
+    reviewBlock,
+    setAside: new Map(Object.entries(setAside).map(([row, marks]) => [Number(row), marks])),
+  });
+
+/** Notes the figures of an edition that is being published, so that the overview need not read its snapshot. */
+export async function noteFigures(
+  tx: Tx,
+  {
+    assessment,
+    publication,
+    view,
+  }: { readonly assessment: number; readonly publication: number; readonly view: AssessmentView },
+): Promise<void> {
+  await store.putFigures(tx, publication, figuresBeside(view, await store.besideOf(tx, assessment)), null);
+}
+
+/** Snapshots that are read at once: one has some hundred kilobytes. */
+const AT_ONCE = 100;
+
+async function* withoutFigures(db: Db) {
+  for (let after = 0; ; ) {
+    const some = await store.unfigured(db, after, AT_ONCE);
+    for (const { snapshot, beside, ...edition } of some)
+      yield { ...edition, figures: figuresBeside(readSnapshot(snapshot), beside) };
+    const last = some.at(-1);
+    if (!last || some.length < AT_ONCE) return;
+    after = last.publication;
+  }
+}
+
+/** Notes the figures of editions from before there were any, and of those that a redaction has changed. */
+export async function noteMissingFigures(db: Db): Promise<void> {
+  for await (const { publication, stored, figures } of withoutFigures(db))
+    await store.putFigures(db, publication, figures, stored);
+}
+
+const one = (is: boolean): 1 | 0 => (is ? 1 : 0);
+
+/** The counts of editions whose figures are not noted yet, made from their snapshots. There are some until the next hourly work. */
+export async function countsWithoutFigures(
+  db: Db,
+  { today, yearAgo, twoYearsAgo }: PastDays,
+): Promise<readonly EditionCount[]> {
+  const counts: EditionCount[] = [];
+  for await (const { organization, type, figures } of withoutFigures(db)) {
+    const { meets, reviewOn, searchedOn } = figures;
+    const perCriterion = (holds: (meets: boolean | null) => boolean) =>
+      Object.fromEntries(criteria.map((each) => [each, one(holds(meets[each]))])) as EditionCount["meets"];
+    counts.push({
+      ...{ organization, type, editions: 1 },
+      reviewPassed: one(reviewOn !== null && reviewOn < today),
+      reviewLongPassed: one(reviewOn !== null && reviewOn < yearAgo),
+      oldSearches: one(searchedOn !== null && searchedOn < twoYearsAgo),
+      applies: perCriterion((each) => each !== null),
+      meets: perCriterion((each) => each === true),
+    });
+  }
+  return counts;
+}
