@@ -16,7 +16,7 @@ import { abilities, seatRoles } from "../access/rules/index.ts";
 import { ReviewDayText } from "../living/calls.ts";
 import { Copy } from "../redaction/calls.ts";
 import type { deskPaths } from "./paths.ts";
-import { deskSorts, waitedFor } from "./rules/index.ts";
+import { deskSorts, lateKinds, waitedFor } from "./rules/index.ts";
 
 /** The people or the event that the assessment waits for now. */
 const WaitsFor = z.enum(waitedFor);
@@ -47,7 +47,9 @@ const DeskList = z.object({
   counts: z
     .object({ draft: z.int(), sent: z.int(), published: z.int() })
     .describe("how many match in each status, whichever status is asked for"),
-  reviewPassed: z.int().describe("how many of those that match have a review day that has passed"),
+  late: z
+    .record(z.enum(lateKinds), z.int())
+    .describe("how many match and are late in each way: the review day, or the day of a follow-up, has passed"),
 });
 
 /** An entry of the audit log or a save, newest first, without the texts. */
@@ -103,7 +105,10 @@ export const deskCalls = {
       q: z.string().max(200).default(""),
       status: z.enum(["", "1", "2", "3"]).default(""),
       type: z.enum(["", "1", "2", "3"]).default(""),
-      review: z.enum(["", "passed"]).default("").describe("passed: only those whose review day has passed"),
+      late: z
+        .enum(["", ...lateKinds])
+        .default("")
+        .describe("only those that are late in this way"),
       sort: z.enum(deskSorts).default("waiting"),
       direction: z.enum(["asc", "desc"]).default("asc"),
       page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -49,7 +49,7 @@ export const workListTexts = {
   } satisfies Record<DeskSort, string>,
   since: (moment: string) => `siden ${moment}`,
   cardHidden: "Kortet er skjult",
-  reviewPassed: "Skulle vært sett på igjen",
+  late: { review: "Skulle vært sett på igjen", "follow-up": "Oppfølging forfalt" },
   reviewPassedOn: (day: string) => `Skulle vært sett på igjen innen ${day}`,
   versions: (count: number) => (count === 1 ? "Publisert 1 gang" : `Publisert ${count} ganger`),
   signIn: "Logg inn på nytt",

@@ -1,3 +1,5 @@
+import type { LateKind } from "../desk/rules/index.ts";
+
 const of = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
 
 /** The tasks that wait for an editor, on the first page of the desk. */
@@ -7,8 +9,20 @@ export const waitingTexts = {
   missed: (count: number) => of(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
   assessments: (count: number) =>
     of(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
-  reviews: (count: number) =>
-    of(count, "En mini-metodevurdering skulle vært sett på igjen", "mini-metodevurderinger skulle vært sett på igjen"),
+  late: {
+    review: (count: number) =>
+      of(
+        count,
+        "En mini-metodevurdering skulle vært sett på igjen",
+        "mini-metodevurderinger skulle vært sett på igjen",
+      ),
+    "follow-up": (count: number) =>
+      of(
+        count,
+        "Oppfølgingen av en beslutning er forfalt",
+        "mini-metodevurderinger har beslutninger med forfalt oppfølging",
+      ),
+  } satisfies Record<LateKind, unknown>,
   overdue: (count: number) => of(count, "En side skulle ha vært gjennomgått", "sider skulle ha vært gjennomgått"),
   drafts: (count: number) => of(count, "Et utkast som du har skrevet i", "utkast som du har skrevet i"),
   planned: (count: number) => of(count, "En planlagt publisering", "planlagte publiseringer"),

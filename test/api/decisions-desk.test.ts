@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { norwegianIsoDay } from "../../platform/pure/norwegian-date/index.ts";
 import { aPublished, askFor, byLink, deskDecision, introduced, mailsTo } from "../builders/a-decision.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -47,6 +48,31 @@ test("whoever is asked by the desk and declines is told to the desk too, and mai
   const own = await askFor(server, editor, number, { organization: "helse-bergen" });
   await byLink(server, "give", { ...own, ...introduced });
   expect(await last()).toContain("Beslutningen til Helse Bergen HF om «");
+});
+
+test("a follow-up whose day has passed waits at the desk, and is a filter of its list, until it is reported", async () => {
+  const { number, initiator } = await aPublished(server);
+  const asked = await askFor(server, initiator, number);
+  await byLink(server, "give", { ...asked, ...introduced });
+  const waiting = async (): Promise<number> => (await (await editor.get("/api/desk/waiting")).json()).late["follow-up"];
+  const listed = async (): Promise<number> =>
+    (await (await editor.get(`/api/desk/assessments?late=follow-up&q=${number}`)).json()).totalMatching;
+  const before = await waiting();
+  const setDay = (day: string) =>
+    database.db
+      .updateTable("decision")
+      .set({ follow_up_on: day, decided_on: "2026-01-01" })
+      .where("id", "=", asked.no)
+      .execute();
+  await setDay(norwegianIsoDay(new Date()));
+  expect([await waiting(), await listed()]).toEqual([before, 0]);
+  await setDay("2026-10-01");
+  expect([await waiting(), await listed()]).toEqual([before + 1, 1]);
+  const at = (rev: number) => ({ rev: asked.rev + rev });
+  await deskDecision(editor, number, asked.no, "report", { ...at(1), result: "partly", nextOn: "2028-01-01" });
+  expect([await waiting(), await listed()]).toEqual([before, 0]);
+  await deskDecision(editor, number, asked.no, "report", { ...at(2), result: "stopped" });
+  expect([await waiting(), await listed()]).toEqual([before, 0]);
 });
 
 test("an editor who is also the initiator gives no decision at the desk", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { remindOfReviews } from "../../features/living/server/remind.ts";
 import { aPublished, mailsTo } from "../builders/a-decision.ts";
-import { setReviewDay, storedReviewDay } from "../builders/a-review-day.ts";
+import { inDays, setReviewDay, storedReviewDay } from "../builders/a-review-day.ts";
 import { atDesk } from "../builders/desk.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -103,20 +103,19 @@ test("without an initiator, as after an import, the desk is reminded", async () 
 
 test("what should have been looked at again waits at the desk, and is a filter of its list", async () => {
   const { number } = await aPublished(server);
-  const waiting = async () => (await (await editor.get("/api/desk/waiting")).json()).reviews;
+  const waiting = async () => (await (await editor.get("/api/desk/waiting")).json()).late.review;
   const before = await waiting();
-  const today = new Date().toISOString().slice(0, 10);
-  await storedReviewDay(server, number, today, "2026-01-01");
+  await storedReviewDay(server, number, inDays(0), "2026-01-01");
   expect(await waiting()).toBe(before);
   await storedReviewDay(server, number, "2026-10-01", "2025-10-01");
   expect(await waiting()).toBe(before + 1);
-  const list = await (await editor.get(`/api/desk/assessments?review=passed&q=${number}`)).json();
+  const list = await (await editor.get(`/api/desk/assessments?late=review&q=${number}`)).json();
   expect(list).toMatchObject({
     totalMatching: 1,
-    reviewPassed: 1,
+    late: { review: 1, "follow-up": 0 },
     rows: [{ id: number, reviewPassedOn: "2026-10-01" }],
   });
   await storedReviewDay(server, number, "2099-10-01", "2026-10-01");
-  const { totalMatching } = await (await editor.get(`/api/desk/assessments?review=passed&q=${number}`)).json();
+  const { totalMatching } = await (await editor.get(`/api/desk/assessments?late=review&q=${number}`)).json();
   expect(totalMatching).toBe(0);
 });

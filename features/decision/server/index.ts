@@ -3,4 +3,5 @@ export { mailNewEdition, mailWithdrawal } from "./editions.ts";
 export { eraseOldPersons, remindOfDecisions } from "./remind.ts";
 export { notedReminders, noteReminder } from "./reminder-store.ts";
 export { decidedOn, decisionsIn, type ListedDecision, listDecisionsOf, listNewestDecisions } from "./shown.ts";
+export { isFollowUpOverdueOf } from "./store.ts";
 export { addImportedDecision, brokenRule, exportedDecisions, type MovedDecision } from "./transfer.ts";

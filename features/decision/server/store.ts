@@ -226,6 +226,13 @@ export const isAskedByDesk = async (tx: Tx, decision: number): Promise<boolean> 
   return asked !== undefined && asked.kind !== "seat";
 };
 
+/** True for an assessment with a decision whose next follow-up lies before today. @param assessment the column with its number */
+export const isFollowUpOverdueOf = (assessment: string, today: string) => sql<boolean>`exists (
+  select from decision d join publication p on p.id = d.publication
+   where d.assessment = ${sql.ref(assessment)} and d.state = 'decided' and ${today}::date > coalesce(
+     (select coalesce(f.next_on, 'infinity') from decision_follow_up f where f.decision = d.id order by f.no desc limit 1),
+     d.follow_up_on))`;
+
 /** The newest edition that stands; undefined when none does. */
 export const standingEdition = (tx: Tx, assessment: number) =>
   tx

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   chooseInWorkList,
   deskSorts,
+  lateKinds,
   readWorkList,
   sortWorkList,
   type WorkListFilter,
@@ -13,7 +14,7 @@ const filters: fc.Arbitrary<WorkListFilter> = fc.record({
   q: fc.string({ maxLength: 50 }).map((q) => q.trim()),
   status: fc.constantFrom("", "1", "2", "3"),
   type: fc.constantFrom("", "1", "2", "3"),
-  review: fc.constantFrom("", "passed"),
+  late: fc.constantFrom("", ...lateKinds),
   sort: fc.constantFrom(...deskSorts),
   direction: fc.constantFrom("asc", "desc"),
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -30,7 +31,7 @@ test("what is written in the address is read back as the same filter", () => {
 test("any address can be read, and an empty one puts what waits for the editors first", () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.constantFrom("q", "status", "type", "review", "sort", "direction", "page"), fc.anything()),
+      fc.dictionary(fc.constantFrom("q", "status", "type", "late", "sort", "direction", "page"), fc.anything()),
       (search) => {
         const filter = readWorkList(search);
         expect(readWorkList(writeWorkList(filter))).toEqual(filter);
@@ -41,7 +42,7 @@ test("any address can be read, and an empty one puts what waits for the editors 
     q: "",
     status: "",
     type: "",
-    review: "",
+    late: "",
     sort: "waiting",
     direction: "asc",
     page: 1,

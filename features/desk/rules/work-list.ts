@@ -18,12 +18,16 @@ const numbers = ["", "1", "2", "3"] as const;
 type NumberOrAll = (typeof numbers)[number];
 
 /** The filter of the work list, as in its address. `status` and `type` are empty for all; `page` counts from 1. */
+/** Published assessments that are late: the review day, or the day of a decision's follow-up, has passed. */
+export const lateKinds = ["review", "follow-up"] as const;
+export type LateKind = (typeof lateKinds)[number];
+
 export type WorkListFilter = {
   readonly q: string;
   readonly status: NumberOrAll;
   readonly type: NumberOrAll;
-  /** Only those whose review day has passed. */
-  readonly review: "" | "passed";
+  /** Only those that are late in this way. */
+  readonly late: LateKind | "";
   readonly sort: DeskSort;
   readonly direction: SortDirection;
   readonly page: number;
@@ -49,7 +53,7 @@ export const readWorkList = (search: Readonly<Record<string, unknown>>): WorkLis
     q: typeof search.q === "string" ? search.q.trim().slice(0, MAX_QUERY).trim() : "",
     status: among(numbers, search.status) ?? "",
     type: among(numbers, search.type) ?? "",
-    review: among(["", "passed"] as const, search.review) ?? "",
+    late: among(lateKinds, search.late) ?? "",
     sort,
     direction: among(["asc", "desc"], search.direction) ?? firstDirection[sort],
     page: pageOf(search.page),
@@ -61,7 +65,7 @@ export const writeWorkList = (filter: WorkListFilter): WorkListAddress => ({
   ...(filter.q ? { q: filter.q } : {}),
   ...(filter.status ? { status: filter.status } : {}),
   ...(filter.type ? { type: filter.type } : {}),
-  ...(filter.review ? { review: filter.review } : {}),
+  ...(filter.late ? { late: filter.late } : {}),
   ...(filter.sort !== "waiting" ? { sort: filter.sort } : {}),
   ...(filter.direction !== firstDirection[filter.sort] ? { direction: filter.direction } : {}),
   ...(filter.page > 1 ? { page: filter.page } : {}),

@@ -1,1 +1,1 @@
-export { reviewsPassed, waitingForEditors } from "./store.ts";
+export { lateAssessments, waitingForEditors } from "./store.ts";

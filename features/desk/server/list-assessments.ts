@@ -42,11 +42,11 @@ export async function listAssessments(
   if (refusal) return refuse(refusal);
   const today = norwegianIsoDay(at);
   const filter = { ...query, today };
-  const [rows, counts, waiting, reviewPassed] = await Promise.all([
+  const [rows, counts, waiting, late] = await Promise.all([
     store.assessmentRows(db, filter),
-    store.countsByStatus(db, { ...filter, review: "" }),
+    store.countsByStatus(db, { ...filter, late: "" }),
     store.waitingForEditors(db),
-    store.reviewPassed(db, filter),
+    store.lateCounts(db, filter),
   ]);
   const isBeyondTheLast = rows.length === 0 && filter.page > 1;
   return ok({
@@ -56,6 +56,6 @@ export async function listAssessments(
     totalMatching: isBeyondTheLast ? await store.total(db, filter) : (rows[0]?.total ?? 0),
     waiting,
     counts,
-    reviewPassed,
+    late,
   });
 }

@@ -4,8 +4,10 @@ import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { status } from "../../assessment/rules/index.ts";
 import { newestDate } from "../../assessment/server/index.ts";
+import { isFollowUpOverdueOf } from "../../decision/server/index.ts";
 import { isOfContent } from "../../history/server/index.ts";
 import { dueOnOf, isReviewPassedOf } from "../../living/server/index.ts";
+import type { LateKind } from "../rules/index.ts";
 
 /** `today`: ISO, in Norway. */
 type Filter = CallInput<"deskAssessments">["query"] & { readonly today: string };
@@ -69,16 +71,18 @@ const hits = (db: Db, word: string, like: string) =>
         .where((person) => person.or([person("name", "ilike", like), person("email", "ilike", like)])),
     );
 
-type Narrowing = Pick<Filter, "q" | "type" | "review"> & { readonly today: string };
+type Narrowing = Pick<Filter, "q" | "type" | "late"> & { readonly today: string };
 
-/** The assessments of the work list by search text, type and review day, before the status filter. */
+const isLate = { review: isReviewPassedOf, "follow-up": isFollowUpOverdueOf } as const;
+
+/** The assessments of the work list by search text, type and what is late, before the status filter. */
 function narrowed(db: Db, filter: Narrowing) {
   let query = db.selectFrom("assessment as a");
   for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {
     const like = `%${escapeLike(word)}%`;
     query = query.where("a.number", "in", hits(db, word, like));
   }
-  if (filter.review) query = query.where(isReviewPassedOf("a.number", filter.today));
+  if (filter.late) query = query.where(isLate[filter.late]("a.number", filter.today));
   return filter.type ? query.where("a.type", "=", filter.type) : query;
 }
 
@@ -168,15 +172,19 @@ export const countsByStatus = (db: Db, filter: Filter) =>
     ])
     .executeTakeFirstOrThrow();
 
-export const reviewPassed = async (db: Db, filter: Omit<Narrowing, "review">): Promise<number> => {
-  const { count } = await narrowed(db, { ...filter, review: "passed" })
-    .select(sql<number>`count(*)::int`.as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-};
+export type Late = Readonly<Record<LateKind, number>>;
 
-/** Published assessments whose review day has passed. */
-export const reviewsPassed = (db: Db, today: string): Promise<number> => reviewPassed(db, { q: "", type: "", today });
+/** How many match and are late in each way. */
+export const lateCounts = (db: Db, filter: Omit<Narrowing, "late">): Promise<Late> =>
+  narrowed(db, { ...filter, late: "" })
+    .select([
+      sql<number>`count(*) filter (where ${isLate.review("a.number", filter.today)})::int`.as("review"),
+      sql<number>`count(*) filter (where ${isLate["follow-up"]("a.number", filter.today)})::int`.as("follow-up"),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The published assessments that are late, in each way. */
+export const lateAssessments = (db: Db, today: string): Promise<Late> => lateCounts(db, { q: "", type: "", today });
 
 export const waitingForEditors = async (db: Db): Promise<number> => {
   const { count } = await db

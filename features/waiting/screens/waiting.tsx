@@ -7,7 +7,7 @@ import { Details, ExclamationmarkTriangleIcon, HeadingText } from "../../../plat
 import { addresses, contentAddresses } from "../../address/rules/index.ts";
 import type { WaitingPages } from "../../content/calls-desk.ts";
 import { REVIEW_AHEAD_DAYS } from "../../content/rules/index.ts";
-import { chooseInWorkList, readWorkList } from "../../desk/rules/index.ts";
+import { chooseInWorkList, type LateKind, lateKinds, readWorkList } from "../../desk/rules/index.ts";
 import { listAddress } from "../../desk/screens/list/list-address.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import { Time } from "../../desk/screens/time.tsx";
@@ -27,12 +27,13 @@ export function WaitingTasks() {
 }
 
 const sent = listAddress(chooseInWorkList(readWorkList({}), { status: "2" }));
-const passed = listAddress(chooseInWorkList(readWorkList({}), { review: "passed" }));
+const lateList = (late: LateKind) => listAddress(chooseInWorkList(readWorkList({}), { late }));
 
 function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
-  const { assessments, reviews, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
+  const { assessments, late, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
+  const lateHere = lateKinds.filter((kind) => (late?.[kind] ?? 0) > 0);
   const pages = [missed, overdue, drafts, planned, review];
-  if (!assessments && !reviews && brokenLinks.links === 0 && pages.every(({ count }) => count === 0))
+  if (!assessments && lateHere.length === 0 && brokenLinks.links === 0 && pages.every(({ count }) => count === 0))
     return (
       <p className={styles.nothing}>
         <img src="/assets/minimetode/alt-gjort.svg" alt="" width={160} height={110} /> {texts.nothing}
@@ -46,11 +47,11 @@ function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
           <a href={sent}>{texts.showAssessments}</a>
         </Group>
       ) : null}
-      {reviews ? (
-        <Group title={texts.reviews(reviews)} needsCare>
-          <a href={passed}>{texts.showAssessments}</a>
+      {lateHere.map((kind) => (
+        <Group key={kind} title={texts.late[kind](late?.[kind] ?? 0)} needsCare>
+          <a href={lateList(kind)}>{texts.showAssessments}</a>
         </Group>
-      ) : null}
+      ))}
       <PagesGroup title={texts.overdue} of={overdue} at={texts.at.overdue} needsCare />
       <PagesGroup title={texts.drafts} of={drafts} at={texts.at.drafts} />
       <PagesGroup title={texts.planned} of={planned} at={texts.at.planned} />

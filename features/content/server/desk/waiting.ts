@@ -3,7 +3,7 @@ import { norwegianIsoDay } from "../../../../platform/pure/norwegian-date/index.
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import { assessmentSite, mayWithPage, type PageRight, ruleFor } from "../../../access/rules/index.ts";
-import { reviewsPassed, waitingForEditors } from "../../../desk/server/index.ts";
+import { lateAssessments, waitingForEditors } from "../../../desk/server/index.ts";
 import { brokenLinksOf } from "../../../link-check/server/index.ts";
 import type { WaitingPages } from "../../calls-desk.ts";
 import { dayAfter, REVIEW_AHEAD_DAYS, reviewDue } from "../../rules/index.ts";
@@ -31,14 +31,14 @@ export async function listWaiting(trees: Trees, read: Read): Promise<Result<Call
   const { db, siteId, actor, siteKey } = read;
   const account = actor.kind === "known" ? (actor.account?.id ?? "") : "";
   const today = norwegianIsoDay(read.at);
-  const [drafts, plans, reviews, broken, ruled, assessments, passed] = await Promise.all([
+  const [drafts, plans, reviews, broken, ruled, assessments, late] = await Promise.all([
     store.draftsOf(db, siteId, account),
     store.plansOf(db, siteId),
     store.reviewsUntil(db, siteId, dayAfter(today, REVIEW_AHEAD_DAYS), read.at),
     brokenLinksOf(trees, read),
     ruledPages(db, siteId),
     siteKey === assessmentSite ? waitingForEditors(db) : null,
-    siteKey === assessmentSite ? reviewsPassed(db, today) : null,
+    siteKey === assessmentSite ? lateAssessments(db, today) : null,
   ]);
   const waiting = [...drafts, ...plans, ...reviews].map(({ number }) => number);
   const numbers = new Set([...waiting, ...broken.links.map(({ page }) => page)]);
@@ -55,7 +55,7 @@ export async function listWaiting(trees: Trees, read: Read): Promise<Result<Call
   const links = broken.links.filter(({ page }) => mayEdit(page));
   return ok({
     assessments,
-    reviews: passed,
+    late,
     missed: named(
       plans
         .filter(({ number, publish_at }) => publish_at === null && mayPublish(number))

@@ -4,7 +4,7 @@ import { Button, LinkButton, SelectField, TextField } from "../../../../platform
 import { addresses } from "../../../address/rules/index.ts";
 import { statusTexts } from "../../../assessment/texts-status.ts";
 import { assessmentTypeTexts } from "../../../assessment/texts-type.ts";
-import { chooseInWorkList, deskSorts, readWorkList, type WorkListFilter } from "../../rules/index.ts";
+import { chooseInWorkList, deskSorts, lateKinds, readWorkList, type WorkListFilter } from "../../rules/index.ts";
 import { workListTexts } from "../../texts-screens.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./work-list.module.css";
@@ -26,14 +26,14 @@ export function SearchBar({ filter, onChange }: SearchBarProps) {
     event.preventDefault();
     read(event.currentTarget);
   };
-  const none = chooseInWorkList(filter, { q: "", status: "", type: "", review: "" });
-  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "" || filter.review !== "";
+  const none = chooseInWorkList(filter, { q: "", status: "", type: "", late: "" });
+  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "" || filter.late !== "";
   return (
     <search>
       {/* The key makes the fields follow the address when it changes by other means: back, reset, a status. */}
       <form key={listAddress(filter)} className={styles.form} action={addresses.desk} onSubmit={submit}>
         <input type="hidden" name="status" value={filter.status} />
-        <input type="hidden" name="review" value={filter.review} />
+        <input type="hidden" name="late" value={filter.late} />
         <input type="hidden" name="direction" value={filter.direction} />
         <div className={styles.query}>
           <TextField
@@ -79,11 +79,11 @@ export function SearchBar({ filter, onChange }: SearchBarProps) {
 
 type StatusFilterProps = {
   readonly filter: WorkListFilter;
-  readonly list: Pick<CallAnswer<"deskAssessments">, "counts" | "reviewPassed">;
+  readonly list: Pick<CallAnswer<"deskAssessments">, "counts" | "late">;
 };
 
-/** Links that narrow the list to one status, or to those that should have been looked at again, with counts. */
-export function StatusFilter({ filter, list: { counts, reviewPassed } }: StatusFilterProps) {
+/** Links that narrow the list to one status, or to those that are late, with counts. */
+export function StatusFilter({ filter, list: { counts, late } }: StatusFilterProps) {
   const choices = [
     { status: "", text: workListTexts.all, count: counts.draft + counts.sent + counts.published },
     { status: "2", text: statusTexts[2], count: counts.sent },
@@ -96,24 +96,26 @@ export function StatusFilter({ filter, list: { counts, reviewPassed } }: StatusF
         {choices.map(({ status, text, count }) => (
           <li key={status}>
             <a
-              href={listAddress(chooseInWorkList(filter, { status, review: "" }))}
-              aria-current={filter.status === status && filter.review === "" ? "true" : undefined}
+              href={listAddress(chooseInWorkList(filter, { status, late: "" }))}
+              aria-current={filter.status === status && filter.late === "" ? "true" : undefined}
               data-status={status}
             >
               <span>{text}</span> <span className={styles.count}>{count}</span>
             </a>
           </li>
         ))}
-        {reviewPassed > 0 || filter.review !== "" ? (
-          <li>
-            <a
-              href={listAddress(chooseInWorkList(filter, { status: "", review: "passed" }))}
-              aria-current={filter.review === "passed" ? "true" : undefined}
-            >
-              <span>{workListTexts.reviewPassed}</span> <span className={styles.count}>{reviewPassed}</span>
-            </a>
-          </li>
-        ) : null}
+        {lateKinds
+          .filter((kind) => late[kind] > 0 || filter.late === kind)
+          .map((kind) => (
+            <li key={kind}>
+              <a
+                href={listAddress(chooseInWorkList(filter, { status: "", late: kind }))}
+                aria-current={filter.late === kind ? "true" : undefined}
+              >
+                <span>{workListTexts.late[kind]}</span> <span className={styles.count}>{late[kind]}</span>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -59,7 +59,7 @@ function Nothing({ list, filter }: ResultsProps) {
         <a href={listAddress(chooseInWorkList(filter, { page: 1 }))}>{workListTexts.toFirstPage}</a>
       </Alert>
     );
-  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "" || filter.review !== "";
+  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "" || filter.late !== "";
   return (
     <Alert heading={workListTexts.emptyTitle}>
       <p className={styles.plain}>{isNarrowed ? workListTexts.emptyFiltered : workListTexts.emptyAll}</p>
