@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DocumentState, Done, Guid, Instant, optional, Rev, RowNumber } from "../../platform/pure/contract/values.ts";
 import { contentAccesses, rightHolders } from "../access/rules/index.ts";
+import { WaitingConfirmation } from "../living/calls.ts";
 import { OfferedTerm } from "../term/calls.ts";
 import { FoundPage, PageNode, pageStates } from "./calls-page-tree.ts";
 
@@ -109,6 +110,7 @@ export type WaitingPages = z.infer<typeof WaitingPages>;
 const Waiting = z.object({
   assessments: z.int().nullable().describe("sent and not published yet; null on a site without assessments"),
   reviews: z.int().nullable().describe("published assessments whose review day has passed; null as above"),
+  confirmations: z.array(WaitingConfirmation),
   missed: WaitingPages.describe("plans that came to nothing, of pages that the caller may publish"),
   drafts: WaitingPages.describe("drafts in which the caller has written, the newest first"),
   planned: WaitingPages.describe("what is to be published, the next first"),

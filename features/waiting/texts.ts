@@ -7,6 +7,8 @@ export const waitingTexts = {
   missed: (count: number) => of(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
   assessments: (count: number) =>
     of(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
+  confirmations: (count: number) =>
+    of(count, "En forslagsstiller sier at ingenting er endret", "forslagsstillere sier at ingenting er endret"),
   reviews: (count: number) =>
     of(count, "En mini-metodevurdering skulle vært sett på igjen", "mini-metodevurderinger skulle vært sett på igjen"),
   overdue: (count: number) => of(count, "En side skulle ha vært gjennomgått", "sider skulle ha vært gjennomgått"),

@@ -12,6 +12,7 @@ import { discardDocuments } from "../../document/server/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { removeDocument } from "../../search/server/index.ts";
 import * as cards from "./card-store.ts";
+import * as changes from "./edition-changes-store.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"deskWithdraw">["body"];
@@ -37,7 +38,7 @@ export async function withdraw(
     return refuse({ kind: "WrongStatus", status: found.value.status });
   await mailWithdrawal(work, number, await store.standing(tx, number));
   await discardDocuments(tx, number);
-  const editions = await store.withdrawAll(tx, number, message, at);
+  const editions = await changes.withdrawEditions(tx, number, { message, at });
   await cards.setCardHidden(tx, number, true);
   await cards.removeCard(tx, number);
   await removeDocument(tx, assessmentRoute, number);

@@ -33,6 +33,8 @@ export type SearchDocument =
       readonly kind: "published";
       readonly body: string;
       readonly published: Date;
+      /** When its newest edition was confirmed, if that repeats the one before: it is listed as changed, and is not news. */
+      readonly confirmed?: Date | null;
     } & SearchAnswered)
   | (Findable & {
       readonly kind: "notification";

@@ -11,6 +11,7 @@ import { chooseInWorkList, readWorkList } from "../../desk/rules/index.ts";
 import { listAddress } from "../../desk/screens/list/list-address.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import { Time } from "../../desk/screens/time.tsx";
+import { WaitingConfirmations } from "../../living/screens/waiting-confirmations.tsx";
 import { waitingTexts as texts } from "../texts.ts";
 import styles from "./waiting.module.css";
 
@@ -30,9 +31,15 @@ const sent = listAddress(chooseInWorkList(readWorkList({}), { status: "2" }));
 const passed = listAddress(chooseInWorkList(readWorkList({}), { review: "passed" }));
 
 function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
-  const { assessments, reviews, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
+  const { assessments, reviews, confirmations, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
   const pages = [missed, overdue, drafts, planned, review];
-  if (!assessments && !reviews && brokenLinks.links === 0 && pages.every(({ count }) => count === 0))
+  if (
+    !assessments &&
+    !reviews &&
+    confirmations.length === 0 &&
+    brokenLinks.links === 0 &&
+    pages.every(({ count }) => count === 0)
+  )
     return (
       <p className={styles.nothing}>
         <img src="/assets/minimetode/alt-gjort.svg" alt="" width={160} height={110} /> {texts.nothing}
@@ -44,6 +51,11 @@ function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
       {assessments ? (
         <Group title={texts.assessments(assessments)} needsCare>
           <a href={sent}>{texts.showAssessments}</a>
+        </Group>
+      ) : null}
+      {confirmations.length > 0 ? (
+        <Group title={texts.confirmations(confirmations.length)} needsCare>
+          <WaitingConfirmations confirmations={confirmations} />
         </Group>
       ) : null}
       {reviews ? (
