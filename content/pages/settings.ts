@@ -41,6 +41,7 @@ const settingsPage = (
     noHitsTitle: "",
     noHitsMessage: "",
     displayFilterByCollaboration: false,
+    confirmsAtOnce: false,
     ...own,
   },
 });

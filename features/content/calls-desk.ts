@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DocumentState, Done, Guid, Instant, optional, Rev, RowNumber } from "../../platform/pure/contract/values.ts";
 import { contentAccesses, rightHolders } from "../access/rules/index.ts";
 import { lateKinds } from "../desk/rules/index.ts";
+import { WaitingConfirmation } from "../living/calls.ts";
 import { OfferedTerm } from "../term/calls.ts";
 import { FoundPage, PageNode, pageStates } from "./calls-page-tree.ts";
 
@@ -113,6 +114,7 @@ const Waiting = z.object({
     .record(z.enum(lateKinds), z.int())
     .nullable()
     .describe("published assessments that are late, in each way; null as above"),
+  confirmations: z.array(WaitingConfirmation),
   missed: WaitingPages.describe("plans that came to nothing, of pages that the caller may publish"),
   drafts: WaitingPages.describe("drafts in which the caller has written, the newest first"),
   planned: WaitingPages.describe("what is to be published, the next first"),

@@ -201,6 +201,10 @@ export const typeTexts = {
           label: "Vis valget «Samarbeid» i søket etter vurderinger",
           help: "Viser vurderinger som både et helseforetak og en kommune står bak.",
         },
+        confirmsAtOnce: {
+          label: "La forslagsstillere bekrefte «ingen endring» uten redaksjonen",
+          help: "Av: redaksjonen bekrefter med ett trykk. På: det gjelder med en gang, og redaksjonen kan angre i 30 dager.",
+        },
       },
     },
     SharedBlockFolder: { label: "Delte blokker", help: "Blokker som kan stå på flere sider.", props: {} },

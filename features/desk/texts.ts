@@ -80,6 +80,10 @@ const audit = {
   "follow-up reported": "Meldte hvordan en beslutning er fulgt opp",
   "decision removed": "Fjernet en beslutning",
   "review day set": "Endret når en vurdering bør ses på igjen",
+  "confirmation asked": "Meldte at ingenting er endret siden sist",
+  "edition confirmed": "Bekreftet at ingenting er endret siden sist",
+  "confirmation declined": "Avslo at ingenting er endret siden sist",
+  "confirmation undone": "Angret bekreftelsen av at ingenting er endret",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */

@@ -149,6 +149,8 @@ export const myAssessmentsTexts = {
     review: "Skriv og send fagfellevurderingen.",
     due: (day: string) => `Frist ${day}`,
     send: "Alt er fylt ut. Send til publisering.",
+    lookAgain: (day: string) => `Se på vurderingen igjen innen ${day}.`,
+    lookedPast: (day: string) => `Skulle vært sett på igjen innen ${day}.`,
     unread: (count: number) => (count === 1 ? "1 ulest kommentar" : `${count} uleste kommentarer`),
   },
   none: "Du er ikke inne i noen mini-metodevurdering i denne nettleseren.",

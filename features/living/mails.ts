@@ -35,7 +35,27 @@ const reminders: Readonly<
   ],
 };
 
-const whatNow = "Er det ny forskning, starter du et nytt utkast. Du kan også endre datoen.";
+const whatNow = "Er ingenting endret, sier du det med noen få klikk. Er det ny forskning, starter du et nytt utkast.";
+
+/** The answer of the desk to a confirmation. */
+export type ConfirmationWord =
+  | { readonly kind: "confirmed" | "undone" }
+  | { readonly kind: "declined"; readonly message: string };
+
+const words = {
+  confirmed: (about: About) => [
+    `Vurdert på nytt: ${quoted(about.shortTitle)}`,
+    `${named(about)} er vurdert på nytt uten endringer. Leserne ser den nye datoen.`,
+  ],
+  undone: (about: About) => [
+    `Angret: ${quoted(about.shortTitle)}`,
+    `Redaksjonen har angret at ${quoted(about.title)} er vurdert på nytt uten endringer. Utgaven før gjelder igjen.`,
+  ],
+  declined: (about: About) => [
+    `Ikke bekreftet: ${quoted(about.shortTitle)}`,
+    `Redaksjonen har ikke bekreftet at ${quoted(about.title)} er uendret.`,
+  ],
+} as const satisfies Record<ConfirmationWord["kind"], (about: About) => readonly [subject: string, text: string]>;
 
 /** Mails about the day by which an assessment is looked at again. They carry the title and a link. */
 const livingMails = {
@@ -49,6 +69,30 @@ const livingMails = {
           asInitiator,
         ])
       : portalMail(subject, { name: "" }, [{ kind: "text", text }, button("Åpne den i redaksjonen", about), asDesk]);
+  },
+  /** An initiator says that nothing has changed. `confirmed`: it stands already, by the settings of the site. */
+  toDesk: (kind: "asked" | "confirmed", about: About): ComposedMail =>
+    portalMail(`Ingen endring: ${quoted(about.shortTitle)}`, { name: "" }, [
+      {
+        kind: "text",
+        text:
+          kind === "asked"
+            ? `Forslagsstilleren sier at ${quoted(about.title)} er uendret. Det venter på at redaksjonen bekrefter det.`
+            : `Forslagsstilleren har bekreftet at ${quoted(about.title)} er uendret. Redaksjonen kan angre det i 30 dager.`,
+      },
+      button("Åpne den i redaksjonen", about),
+      duty("du er redaktør"),
+    ]),
+  toInitiator: (word: ConfirmationWord, name: string, about: About): ComposedMail => {
+    const [subject, text] = words[word.kind](about);
+    return portalMail(subject, { name }, [
+      { kind: "text", text },
+      ...(word.kind === "declined"
+        ? [{ kind: "quote", from: "Melding fra redaksjonen:", text: word.message } as const]
+        : []),
+      button("Åpne vurderingen", about),
+      asInitiator,
+    ]);
   },
 } as const;
 

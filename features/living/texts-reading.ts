@@ -9,3 +9,12 @@ const passedReviewTexts = {
 
 /** Words for readers about a review day that has passed. The server writes them. */
 export const passedReviewTextsIn = byLanguage({ nb: passedReviewTexts });
+
+const confirmationTexts = {
+  /** The note of an edition that repeats the one before it. */
+  note: "Vurdert på nytt, ingen endring",
+  /** The message to readers at the address of such an edition that was undone. */
+  undone: "Redaksjonen har angret at vurderingen ble vurdert på nytt uten endringer. Utgaven før gjelder.",
+} as const;
+
+export const confirmationTextsIn = byLanguage({ nb: confirmationTexts });

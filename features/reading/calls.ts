@@ -46,6 +46,10 @@ const facts = {
       at: Instant,
       note: z.string(),
       link: z.string().exactOptional().describe("the edition's own address"),
+      confirms: z
+        .literal(true)
+        .exactOptional()
+        .describe("it repeats the edition before it: looked at again, and nothing changed"),
       changes: z.string().exactOptional().describe("what changed since the edition before it that stands"),
     }),
   ),

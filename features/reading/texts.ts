@@ -67,8 +67,6 @@ export const readingTexts = {
       `Utskriften har bare del ${part} av ${of}. Skriv ut hele vurderingen fra ${whole}`,
   },
   toNormal: "Tilbake til vanlig visning",
-  older: (edition: number) => `Dette er utgave ${edition}. Den er erstattet av en nyere utgave.`,
-  toNewest: "Les den nyeste utgaven",
   cite: "Siter",
   changeLog: "Endringslogg",
   published: "Publisert",

@@ -58,6 +58,12 @@ const Place = z.object({ tab: z.int(), section: Guid }).nullable().describe("whe
 /** Something that the holder of a seat can do now: `waitingFor` in features/waiting/rules. */
 const Waiting = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["returned", "asked-to-review", "review", "send"]), place: Place }),
+  z.object({
+    kind: z.literal("look-again"),
+    on: z.iso.date().describe("the review day of what is published"),
+    isPassed: z.boolean(),
+    place: Place,
+  }),
   z.object({ kind: z.literal("unread"), count: z.int(), place: Place }),
   z.object({
     kind: z.literal("mandatory"),

@@ -9,6 +9,8 @@ export const waitingTexts = {
   missed: (count: number) => of(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
   assessments: (count: number) =>
     of(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
+  confirmations: (count: number) =>
+    of(count, "En forslagsstiller sier at ingenting er endret", "forslagsstillere sier at ingenting er endret"),
   late: {
     review: (count: number) =>
       of(

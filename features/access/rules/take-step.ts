@@ -17,19 +17,23 @@ type Evidence = {
   readonly message: string;
   /** Whether an edition stands. */
   readonly "standing-edition": boolean;
+  /** Whether the working copy says what the newest edition says. */
+  readonly "equal-copy": boolean;
 };
 /** The evidence that an action needs: one entry for each requirement in its row. */
 export type EvidenceFor<A extends Ability> = Pick<Evidence, RequiredFor<A>>;
 
 /** The refusal when a requirement does not hold, or null. Throws when its evidence is missing, which the types forbid. */
 function unmet(requirement: Requirement, evidence: Partial<Evidence>): Refusal | null {
-  const { "every-mandatory-block": missing, message, "standing-edition": isStanding } = evidence;
+  const { "every-mandatory-block": missing, message, "standing-edition": isStanding, "equal-copy": isEqual } = evidence;
   if (requirement === "every-mandatory-block" && missing)
     return missing.length > 0 ? { kind: "MissingMandatory", missing } : null;
   if (requirement === "message" && message !== undefined)
     return message.trim() === "" ? { kind: "Invalid", fields: [{ path: "message", kind: "MessageRequired" }] } : null;
   if (requirement === "standing-edition" && isStanding !== undefined)
     return isStanding ? null : { kind: "Invalid", fields: [{ path: "id", kind: "NoEditionStands" }] };
+  if (requirement === "equal-copy" && isEqual !== undefined)
+    return isEqual ? null : { kind: "Invalid", fields: [{ path: "id", kind: "CopyDiffers" }] };
   throw new Error(`no evidence for the requirement ${requirement}`);
 }
 

@@ -70,6 +70,9 @@ correct-decision    -          -     -          -          -      123
 report-follow-up    -          -     -          -          -      123
 remove-decision     -          -     -          -          -      123
 set-review-day      123        -     -          -          -      123
+confirm-unchanged   3          -     -          -          -      3
+decline-confirmation -         -     -          -          -      3
+undo-confirmation   -          -     -          -          -      3
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123

@@ -7,7 +7,7 @@ const writers = ["initiator", "librarian", "economist", "other"] as const satisf
 const everySeat = ["initiator", "peer", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 
 /** A condition of an action beside the caller and the status. `checkRequirements` checks it. */
-export type Requirement = "every-mandatory-block" | "message" | "standing-edition";
+export type Requirement = "every-mandatory-block" | "message" | "standing-edition" | "equal-copy";
 
 export type By = SeatRole | "desk" | LinkRole;
 
@@ -66,6 +66,15 @@ export const workflow = {
   "report-follow-up": { by: ["decider", "responsible", "desk"], in: anyStatus },
   "remove-decision": { by: ["desk"], in: anyStatus, requires: ["message"] },
   "set-review-day": { by: ["initiator", "desk"], in: anyStatus, requires: ["standing-edition"] },
+  // Makes an edition that repeats the newest one.
+  "confirm-unchanged": {
+    by: ["initiator", "desk"],
+    in: [published],
+    requires: ["standing-edition", "equal-copy"],
+    step: true,
+  },
+  "decline-confirmation": { by: ["desk"], in: [published], requires: ["message"], step: true },
+  "undo-confirmation": { by: ["desk"], in: [published], step: true },
   "hide-card": { by: ["desk"], in: anyStatus },
   "hide-contact": { by: ["initiator", "desk"], in: anyStatus },
   "reissue-link": { by: ["desk"], in: anyStatus },

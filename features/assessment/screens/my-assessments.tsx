@@ -88,6 +88,8 @@ function wordsOf(one: MyAssessment["waiting"][number], { due }: MyAssessment): s
   switch (one.kind) {
     case "mandatory":
       return texts.missing(one);
+    case "look-again":
+      return waiting[one.isPassed ? "lookedPast" : "lookAgain"](norwegianDay(one.on));
     case "unread":
       return waiting.unread(one.count);
     case "warning":

@@ -150,7 +150,7 @@ export const makeJob = (parts: Parts): Job =>
  * Takes the documents of an assessment's publications away in this transaction, and their bytes after it; those of its drafts too, where asked.
  * One that is being made is thrown away when it is done.
  */
-export async function discardDocuments(tx: Tx, assessment: number, options?: { readonly drafts: true }): Promise<void> {
+export async function discardDocuments(tx: Tx, assessment: number, options?: store.Taken): Promise<void> {
   const taken = await store.takeOfAssessment(tx, assessment, options);
   await discardFiles(
     tx,

@@ -199,12 +199,16 @@ export const libraryPictures = (db: Db, { guids, width }: Wanted) =>
     .where("m.deleted_at", "is", null)
     .execute();
 
+/** Drafts too, or one edition alone. */
+export type Taken = { readonly drafts?: true; readonly publication?: number };
+
 /** Takes every file of an assessment's publications out, made or not, and answers the keys of their bytes; of its drafts too, where asked. */
-export const takeOfAssessment = (tx: Tx, assessment: number, options?: { readonly drafts: true }) =>
+export const takeOfAssessment = (tx: Tx, assessment: number, { drafts, publication }: Taken = {}) =>
   tx
     .deleteFrom("document_file")
     .where("assessment", "=", assessment)
-    .$if(!options?.drafts, (files) => files.where("publication", "is not", null))
+    .$if(!drafts, (files) => files.where("publication", "is not", null))
+    .$if(publication !== undefined, (files) => files.where("publication", "=", publication ?? 0))
     .returning("storage_key")
     .execute();
 

@@ -36,6 +36,7 @@ declare module "../../../platform/server/tables.ts" {
       published_at: Date;
       withdrawn_at: Date;
       message: string;
+      confirms: Generated<number | null>;
     };
     /** The files that a withdrawn edition showed. */
     withdrawn_file: { publication: number; attachment: number };

@@ -1,2 +1,3 @@
+export * from "./confirmation.ts";
 export * from "./day.ts";
 export * from "./said-day.ts";

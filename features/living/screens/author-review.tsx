@@ -1,4 +1,5 @@
 import { useEditing } from "../../editor/screens/editing.tsx";
+import { NewDraftButton } from "../../publication/screens/step-button.tsx";
 import { reviewDayTexts } from "../texts.ts";
 import { ReviewArea } from "./review-area.tsx";
 
@@ -8,7 +9,7 @@ export default function AuthorReview() {
   return (
     <section aria-labelledby="review-day">
       <h3 id="review-day">{reviewDayTexts.title}</h3>
-      <ReviewArea number={number} />
+      <ReviewArea number={number} as="initiator" startDraft={<NewDraftButton />} />
     </section>
   );
 }

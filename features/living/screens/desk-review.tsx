@@ -7,6 +7,6 @@ export const DeskReview = ({ assessment: { id, publishedVersions } }: { readonly
   publishedVersions === 0 ? null : (
     <section aria-labelledby="desk-review">
       <h2 id="desk-review">{reviewDayTexts.title}</h2>
-      <ReviewArea number={id} />
+      <ReviewArea number={id} as="desk" />
     </section>
   );

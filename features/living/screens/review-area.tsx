@@ -1,30 +1,62 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
-import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianDate, norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { Alert, Button, PageLoader } from "../../../platform/ui/index.ts";
 import type { ReviewDay } from "../calls.ts";
-import { reviewDayTexts as texts } from "../texts.ts";
+import { confirmationScreenTexts, reviewDayTexts as texts } from "../texts.ts";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { DeclineForm, UndoButton } from "./desk-confirmation.tsx";
 import styles from "./living.module.css";
 import { ReviewDayForm } from "./review-day-form.tsx";
 
-/** When a published assessment is looked at again, and the form that changes it. For the initiator and the desk. */
-export function ReviewArea({ number }: { readonly number: number }) {
+type ReviewAreaProps = {
+  readonly number: number;
+  readonly as: "initiator" | "desk";
+  /** The button that starts a new draft, where the page has none. */
+  readonly startDraft?: ReactNode;
+};
+
+type Open = "day" | "confirm" | "decline";
+
+/** When a published assessment is looked at again, that nothing has changed, and what the desk answers. For the initiator and the desk. */
+export function ReviewArea({ number, as, startDraft }: ReviewAreaProps) {
   const request = { params: { id: String(number) } };
   const { data: review, error } = useQuery({ ...callQuery(useApi(), "reviewDay", request), staleTime: 0 });
-  const [isChanging, setChanging] = useState(false);
+  const [open, setOpen] = useState<Open | null>(null);
   if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
   if (!review) return <PageLoader />;
+  const form = { number, review, onClose: () => setOpen(null) };
+  const { hindrance, waiting, confirmed, rev } = review;
+  const isAtDesk = as === "desk";
   return (
     <div className={styles.area}>
       <p>{standingOf(review)}</p>
-      {isChanging ? (
-        <ReviewDayForm number={number} review={review} onClose={() => setChanging(false)} />
-      ) : (
-        <Button variant="secondary" onClick={() => setChanging(true)}>
-          {texts.change}
-        </Button>
-      )}
+      {waiting ? <p>{waitingOf(waiting, isAtDesk)}</p> : null}
+      {confirmed === null ? null : <p>{confirmationScreenTexts.confirmedAs(confirmed)}</p>}
+      {hindrance ? <p className="quiet">{confirmationScreenTexts.hindrances[hindrance]}</p> : null}
+      {hindrance && hindrance !== "NotPublished" ? startDraft : null}
+      {open === "confirm" ? <ConfirmForm {...form} /> : null}
+      {open === "day" ? <ReviewDayForm {...form} /> : null}
+      {open === "decline" ? <DeclineForm number={number} rev={rev} onClose={form.onClose} /> : null}
+      {open === null ? (
+        <div className={styles.buttons}>
+          {hindrance === null && (isAtDesk || !waiting) ? (
+            <Button onClick={() => setOpen("confirm")}>{confirmationScreenTexts.open}</Button>
+          ) : null}
+          {isAtDesk && waiting ? (
+            <Button variant="secondary" onClick={() => setOpen("decline")}>
+              {confirmationScreenTexts.decline}
+            </Button>
+          ) : null}
+          {isAtDesk && confirmed !== null && hindrance !== "NotPublished" ? (
+            <UndoButton number={number} rev={rev} />
+          ) : null}
+          <Button variant="secondary" onClick={() => setOpen("day")}>
+            {texts.change}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -32,4 +64,10 @@ export function ReviewArea({ number }: { readonly number: number }) {
 function standingOf({ dueOn, isPassed }: ReviewDay): string {
   if (dueOn === null) return texts.none;
   return (isPassed ? texts.passed : texts.due)(norwegianDay(dueOn));
+}
+
+function waitingOf({ by, at, searchedOn, dueOn }: NonNullable<ReviewDay["waiting"]>, isAtDesk: boolean): string {
+  const { asked, waits, waitsAtDesk } = confirmationScreenTexts;
+  if (!isAtDesk) return waits(norwegianDate(at));
+  return `${waitsAtDesk(by, norwegianDate(at))} ${asked(norwegianDay(searchedOn), norwegianDay(dueOn))}`;
 }

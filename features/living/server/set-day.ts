@@ -1,6 +1,13 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { type FieldRefusal, invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
+import {
+  type FieldRefusal,
+  invalid,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+} from "../../../platform/pure/refusal/index.ts";
 import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
@@ -21,9 +28,8 @@ export async function setReviewDay(work: Work, { params, body }: Input): Promise
   const { number } = found.value;
   const refusal = checkRequirements("set-review-day", { "standing-edition": await store.hasEdition(tx, number) });
   if (refusal) return refuse(refusal);
-  const before = await store.reviewOf(tx, number);
-  const rev = before?.no ?? 0;
-  if (rev !== body.rev) return refuse({ kind: "Stale", current: { rev, value: before?.due_on ?? null } });
+  const stale = await checkRev(tx, number, body.rev);
+  if (stale) return refuse(stale);
   const day = checkReviewDay(body.dueOn, norwegianIsoDay(at), "dueOn");
   const reason = withoutTurns(withoutControls(body.reason)).trim();
   const broken = [...(day.ok || day.because.kind !== "Invalid" ? [] : day.because.fields), ...brokenReason(reason)];
@@ -33,6 +39,12 @@ export async function setReviewDay(work: Work, { params, body }: Input): Promise
   await appendAudit(tx, { action: "review day set", by, at, assessment: number, detail: { review: no } });
   await announceReview(tx, number);
   return ok({ ok: true, rev: no, dueOn: day.value });
+}
+
+/** The refusal when the review day has another revision than the caller saw, or null. */
+export async function checkRev(tx: Tx, assessment: number, seen: number): Promise<Refusal | null> {
+  const { no: rev = 0, due_on: value = null } = (await store.reviewOf(tx, assessment)) ?? {};
+  return rev === seen ? null : { kind: "Stale", current: { rev, value } };
 }
 
 const brokenReason = (reason: string): FieldRefusal[] => {

@@ -3,13 +3,13 @@ import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts"
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
 import { daysAfter } from "../../decision/rules/index.ts";
-import type { ReviewChange } from "./tables.ts";
+import type { AskedConfirmation, ReviewChange } from "./tables.ts";
 
 /** The review day of an assessment as it stands; undefined before the first. The caller who changes it has locked the assessment. */
 export const reviewOf = (db: Db | Tx, assessment: number) =>
   db
     .selectFrom("assessment_review")
-    .select(["no", "kind", "due_on", "due_set_on", "at"])
+    .select(["no", "kind", "due_on", "due_set_on", "at", "asked", "publication"])
     .where("assessment", "=", assessment)
     .orderBy("no", "desc")
     .limit(1)
@@ -17,28 +17,51 @@ export const reviewOf = (db: Db | Tx, assessment: number) =>
 
 type Change = {
   readonly kind: ReviewChange;
-  readonly dueOn: string | null;
+  /** Left out: it stays. */
+  readonly dueOn?: string | null;
   readonly reason?: string;
   readonly by: Author;
   readonly at: Date;
+  /** The confirmation that waits for the desk from now on. Left out: that of before goes on waiting. */
+  readonly asked?: AskedConfirmation | null;
+  readonly publication?: number;
 };
 
 /** Appends a change. Answers its number, which is the revision of the review day. */
-export async function addReview(
-  tx: Tx,
-  assessment: number,
-  { kind, dueOn, reason = "", by, at }: Change,
-): Promise<number> {
+export async function addReview(tx: Tx, assessment: number, change: Change): Promise<number> {
+  const { kind, reason = "", by, at, publication = null } = change;
   const before = await reviewOf(tx, assessment);
   const no = (before?.no ?? 0) + 1;
+  const dueOn = change.dueOn === undefined ? (before?.due_on ?? null) : change.dueOn;
+  const asked = change.asked === undefined ? (before?.asked ?? null) : change.asked;
   const isSame = before !== undefined && before.due_on === dueOn;
-  const row = { assessment, no, kind, due_on: dueOn, reason, by: JSON.stringify(by), at };
   await tx
     .insertInto("assessment_review")
-    .values({ ...row, due_set_on: isSame ? before.due_set_on : norwegianIsoDay(at) })
+    .values({
+      ...{ assessment, no, kind, due_on: dueOn, reason, at, publication },
+      by: JSON.stringify(by),
+      asked: asked && JSON.stringify(asked),
+      due_set_on: isSame ? before.due_set_on : norwegianIsoDay(at),
+    })
     .execute();
   return no;
 }
+
+/** The review day before the change that made an edition. */
+export const dueOnBefore = async (tx: Tx, assessment: number, publication: number): Promise<string | null> => {
+  const rows = await tx
+    .selectFrom("assessment_review as r")
+    .leftJoin("assessment_review as before", (join) =>
+      join.onRef("before.assessment", "=", "r.assessment").on(sql<boolean>`before.no = r.no - 1`),
+    )
+    .select("before.due_on")
+    .where("r.assessment", "=", assessment)
+    .where("r.publication", "=", publication)
+    .orderBy("r.no", "desc")
+    .limit(1)
+    .execute();
+  return rows[0]?.due_on ?? null;
+};
 
 /** The review day that holds for an assessment, as an expression. @param assessment the column with its number */
 export const dueOnOf = (assessment: string) =>

@@ -3,7 +3,15 @@ import type { Json } from "../../../platform/server/column-types.ts";
 import type { Author } from "../../access/rules/index.ts";
 
 /** The cause of a change of a review day. */
-export type ReviewChange = "published" | "set";
+export type ReviewChange = "published" | "set" | "asked" | "confirmed" | "declined" | "undone";
+
+/** A confirmation that waits for the desk. Days are ISO, `at` is an instant. */
+export type AskedConfirmation = {
+  readonly dueOn: string;
+  readonly searchedOn: string;
+  readonly at: string;
+  readonly by: Author;
+};
 
 /** Review days of published assessments. Days are ISO texts. */
 declare module "../../../platform/server/tables.ts" {
@@ -18,6 +26,10 @@ declare module "../../../platform/server/tables.ts" {
       reason: Generated<string>;
       by: Json<Author>;
       at: Date;
+      /** The confirmation that waits for the desk. */
+      asked: Json<AskedConfirmation> | null;
+      /** The edition that a confirmation made. */
+      publication: Generated<number | null>;
     };
   }
 }

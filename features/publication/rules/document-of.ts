@@ -76,7 +76,10 @@ export type DocumentFacts = {
   readonly edition: number | null;
 };
 
-const editionDay = (view: AssessmentView): string => norwegianDate(view.published ?? view.modified);
+/** The day of an edition: one that repeats the edition before it was confirmed later than its text was published. */
+const editionAt = ({ changeLog: [newest], published, modified }: AssessmentView): string =>
+  newest?.confirms ? newest.at : (published ?? modified);
+const editionDay = (view: AssessmentView): string => norwegianDate(editionAt(view));
 
 const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts, words: DocumentFrame): Term[] => {
   const address = `${origin}${path}`;
@@ -205,7 +208,7 @@ export function documentOf(view: AssessmentView, about: DocumentFacts, words: Do
     footer: about.edition === null ? words.savedAt(moment) : words.editionOf(about.edition, editionDay(view)),
     author: view.organization,
     keywords: [...view.relatedTopics, ...view.relatedMethodTypes].map(({ text }) => text),
-    date: isDraft ? moment : (view.published ?? view.modified),
+    date: isDraft ? moment : editionAt(view),
     contentsTitle: words.contents,
     opening: joinedParts(openingOf(view, words), about.origin),
     facts: factsOf(view, about, words).map((fact) => ({ ...fact, parts: joinedParts(fact.parts, about.origin) })),

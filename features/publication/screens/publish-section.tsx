@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useWrite, type Write } from "../../../platform/browser/api/use-write.ts";
+import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { useIsUnsent } from "../../../platform/editing/saving/index.ts";
-import type { Answer } from "../../../platform/pure/contract/call.ts";
-import { Alert, Button, Loader, useConfirm, useToast } from "../../../platform/ui/index.ts";
+import { Alert, Loader } from "../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import styles from "../../block/screens/blocks.module.css";
@@ -13,6 +12,7 @@ import { useWarnings } from "../../warning/screens/index.ts";
 import { leftTexts } from "../../warning/texts.ts";
 import { afterSendingTexts } from "../texts-after-sending.ts";
 import { BeforeSending, ownChecks } from "./before-sending.tsx";
+import { NewDraftButton, StepButton } from "./step-button.tsx";
 
 /** Few look at it, and none before something is published. */
 const AuthorDecisions = lazy(() => import("../../decision/screens/author-decisions.tsx"));
@@ -170,62 +170,6 @@ function SendButton({ publishSection, showMissing }: Omit<SendingProps, "isIniti
       >
         {publishTexts.send}
       </StepButton>
-    </>
-  );
-}
-
-/** Starts a new draft; the publication stays public. */
-function NewDraftButton() {
-  const { assessment, number, reload } = useEditing();
-  const write = useWrite("deskReopen", reload);
-  const { button, question, done } = publishTexts.newDraft;
-  return (
-    <StepButton
-      question={question}
-      write={write}
-      take={() => write.run({ params: { id: String(number) }, query: { rev: assessment.rev } })}
-      done={done}
-    >
-      {button}
-    </StepButton>
-  );
-}
-
-type StepCall = "sendApprovalRequest" | "deskReopen";
-
-type StepButtonProps = {
-  readonly question: string;
-  readonly write: Pick<Write<StepCall>, "running" | "refusal">;
-  readonly take: () => Promise<Answer<unknown> | null>;
-  /** Replaces the step while it is not available: a press calls this without a confirmation. */
-  readonly instead?: () => void;
-  /** Said when it is taken. */
-  readonly done: string;
-  readonly disabled?: boolean;
-  readonly children: string;
-};
-
-/** Takes a step after a confirmation. A refusal of the server is shown here. */
-function StepButton({ question, write, take, instead, done, disabled = false, children }: StepButtonProps) {
-  const confirm = useConfirm();
-  const toast = useToast();
-
-  const ask = async () => {
-    if (instead) return instead();
-    if (!(await confirm(question))) return;
-    if ((await take())?.ok) toast(done);
-  };
-
-  return (
-    <>
-      {write.refusal ? (
-        <Alert tone="danger" role="alert">
-          {write.refusal.title}
-        </Alert>
-      ) : null}
-      <Button loading={write.running} aria-disabled={disabled} onClick={ask}>
-        {children}
-      </Button>
     </>
   );
 }

@@ -15,9 +15,10 @@ export const changeLogOf = (
   shown: Pick<AssessmentView, "changeLog">,
   language: Language,
 ): AssessmentView["changeLog"] => [
-  ...log.map(({ at, note, withdrawn }, index) => ({
+  ...log.map(({ at, note, withdrawn, confirms }, index) => ({
     at: new Date(at).toISOString(),
     note: withdrawn ? messageTextsIn(language).withdrawnEdition(note) : note,
+    ...(confirms && !withdrawn ? { confirms } : {}),
     ...(withdrawn || assessment === null ? {} : linksOf(log, index, assessment)),
   })),
   ...shown.changeLog,

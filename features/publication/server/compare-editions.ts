@@ -27,12 +27,16 @@ export async function compareEditions(
   shows(`assessment ${row.number}`);
   const before = await store.publishedView(db, earlier.publication, earlier.stored);
   const after = await store.publishedView(db, later.publication, later.stored);
-  const note = (row.log ?? []).find((_, index, log) => log.length - index === to)?.note ?? "";
+  const entryOf = (version: number) => (row.log ?? []).find((_, index, log) => log.length - index === version);
+  const dayOf = (version: number, view: typeof after): string => {
+    const entry = entryOf(version);
+    return entry?.confirms ? new Date(entry.at).toISOString() : (view.published ?? view.modified);
+  };
   return ok({
     id: row.number,
     heading: after.heading,
-    from: { version: from, at: before.published ?? before.modified },
-    to: { version: to, at: after.published ?? after.modified, note },
+    from: { version: from, at: dayOf(from, before) },
+    to: { version: to, at: dayOf(to, after), note: entryOf(to)?.note ?? "" },
     changes: [
       ...changesOfEdition(before, after, {
         ...documentTextsIn(language),

@@ -15,11 +15,13 @@ export type Material = {
   /** How many editions were published. */
   readonly publications: number;
   readonly hasReviews: boolean;
+  /** A newer version of its template is in use. */
+  readonly hasNewerTemplate: boolean;
 };
 
 /** Loads the data of a card, a snapshot or a preview, in a fixed number of statements. */
 export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Date): Promise<Material> {
-  const { copy, terms, people, publications, hasReviews } = await loadWorkingCopy(db, row);
+  const { copy, terms, people, publications, hasReviews, newer } = await loadWorkingCopy(db, row);
   const initiator = people.find(({ role }) => role === "initiator");
   const facts: AssessmentFacts = {
     number: row.number,
@@ -41,5 +43,12 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
   };
   const find: FindTerm = (kind, key) => terms.find(kind, key);
   const beside = await termsBeside(db, row.number);
-  return { facts, copy, related: relatedTerms(facts, copy, find, beside), publications, hasReviews };
+  return {
+    facts,
+    copy,
+    related: relatedTerms(facts, copy, find, beside),
+    publications,
+    hasReviews,
+    hasNewerTemplate: newer !== null,
+  };
 }

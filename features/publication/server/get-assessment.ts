@@ -83,7 +83,8 @@ async function publicView(
   const row = await store.publicView(db, id);
   if (!row) return refuse({ kind: "NotFound" });
   const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
-  const newest = row.log?.length ?? 0;
+  // The newest that stands: a later one may have been withdrawn alone.
+  const newest = row.version ?? row.log?.length ?? 0;
   const asked = version === undefined || version === newest ? row : await store.editionOf(db, row.number, version);
   const { publication, stored, made } = asked;
   const view = publication ? await store.publishedView(db, publication, stored) : version === undefined ? card : null;
@@ -110,7 +111,7 @@ async function publicView(
     ...(edition.version === newest ? await reviewNoteIn(read, row.number) : {}),
     ...(await adoptionsIn(read, row)),
     ...(edition.version === newest ? { starts: startsFrom(row, view, language) } : {}),
-    changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view, language),
+    changeLog: changeLogOf((row.log ?? []).slice((row.log ?? []).length - edition.version), row.number, view, language),
     edition,
     documents: documentLinks(publication, view, made, { number: row.number, version: edition.version }, language),
     cite: citeOf(citedOf(view, row.number, edition.version, origin), publication, language),

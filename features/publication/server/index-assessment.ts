@@ -13,7 +13,7 @@ export async function indexAssessment(
   tx: Tx,
   view: AssessmentView,
   related: RelatedTerms,
-  at: { readonly modified: Date; readonly published: Date | null },
+  at: { readonly modified: Date; readonly published: Date | null; readonly confirmed?: Date },
 ): Promise<void> {
   const { ingress, body } = searchableText(view);
   const findable = {
@@ -36,7 +36,7 @@ export async function indexAssessment(
   const { recommendation, confidence } = view;
   if (at.published)
     await upsertDocument(tx, {
-      ...{ ...findable, kind: "published", body, published: at.published },
+      ...{ ...findable, kind: "published", body, published: at.published, confirmed: at.confirmed ?? null },
       ...{ recommendation, confidence, answer: answerOf(view), decided: await decidedOn(tx, findable.ref) },
     });
   else await upsertDocument(tx, { ...findable, kind: "started", status: view.assessmentStatus === 2 ? 2 : 1 });

@@ -6,6 +6,7 @@ export { editionById, newestEdition } from "./edition-store.ts";
 export { readAssessment } from "./get-assessment.ts";
 export { editionNotes, setTermsBeside, termsBeside } from "./imported-store.ts";
 export { isPublic } from "./is-public.ts";
+export { besideEdition, newestOf, repeatEdition, withdrawRepeated } from "./repeat-edition.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";
 export { publicTitle, similar } from "./similar.ts";
 export { publishEdition, publishSnapshot } from "./snapshot.ts";

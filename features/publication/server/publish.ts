@@ -44,7 +44,7 @@ export async function publish(
   await recordStep(work, row, step.value, { detail: { version } });
   const by = authorOf(actor, row.number, "publish");
   await keepVersion(tx, { assessment: row.number, cause: "published", edition: version, by, at });
-  await addReview(tx, row.number, { kind: "published", dueOn: reviewDay.value, by, at });
+  await addReview(tx, row.number, { kind: "published", dueOn: reviewDay.value, by, at, asked: null });
   await mailNewEdition(work, row.number, publication);
   if (version > 1) await mailAdopters(work, "newEdition", { number: row.number, heading: row.name });
   const about = aboutOf(work, row.name, addresses.assessment(row.number));

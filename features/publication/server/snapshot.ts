@@ -1,7 +1,7 @@
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
-import type { Tx } from "../../../platform/server/http/work.ts";
+import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { announceToOriginal } from "../../adoption/server/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
@@ -13,6 +13,7 @@ import { loadSentReviews } from "../../review/server/index.ts";
 import { reviewTextsIn } from "../../review/texts.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { filesShown, readViewOf, snapshotOf } from "../rules/index.ts";
+import * as changes from "./edition-changes-store.ts";
 import { loadMaterial, type Material } from "./facts.ts";
 import { formerLog } from "./imported-store.ts";
 import { indexAssessment } from "./index-assessment.ts";
@@ -51,20 +52,11 @@ export async function publishEdition(
   { note, at, published, former, isUnfindable = false }: Edition,
   material?: Material,
 ): Promise<Published> {
-  const { facts, copy, related, hasReviews } = material ?? (await loadMaterial(tx, row, at));
+  const given = material ?? (await loadMaterial(tx, row, at));
+  const { copy, related } = given;
   const version = (await store.newestVersion(tx, row.number)) + 1;
-  const all = hasReviews ? await loadSentReviews(tx, row.number) : [];
-  const isReviewed = isPeerReviewed({ status: 3 }, all, version);
-  const reviews = {
-    all,
-    isPeerReviewed: isReviewed,
-    edition: version,
-    texts: reviewTextsIn(defaultLanguage),
-    seen: null,
-    withAnswers: true,
-  };
   const view = {
-    ...readViewOf(facts, copy, related, "published", reviews),
+    ...(await publishedViewOf(tx, row, given, version)),
     published: published.toISOString(),
     year: norwegianYear(published),
     changeLog: former,
@@ -73,7 +65,7 @@ export async function publishEdition(
     contactName: "",
     approvedDisplayContact: false,
   };
-  const publication = await store.addPublication(
+  const publication = await changes.addPublication(
     tx,
     {
       assessment: row.number,
@@ -91,4 +83,22 @@ export async function publishEdition(
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
   await announceToOriginal(tx, row);
   return { version, publication };
+}
+
+/** The readers' view of a working copy as an edition of this number. */
+export async function publishedViewOf(
+  db: Db | Tx,
+  { number }: Pick<AssessmentRow, "number">,
+  { facts, copy, related, hasReviews }: Material,
+  version: number,
+): Promise<AssessmentView> {
+  const all = hasReviews ? await loadSentReviews(db, number) : [];
+  return readViewOf(facts, copy, related, "published", {
+    all,
+    isPeerReviewed: isPeerReviewed({ status: 3 }, all, version),
+    edition: version,
+    texts: reviewTextsIn(defaultLanguage),
+    seen: null,
+    withAnswers: true,
+  });
 }

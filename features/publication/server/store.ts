@@ -6,7 +6,7 @@ import { memoryOfDatabase } from "../../../platform/server/speed/database-memory
 import { assessmentSite } from "../../access/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import type { KeptFormat } from "../../document/server/index.ts";
-import { readSnapshot, type Snapshot } from "../rules/index.ts";
+import { readSnapshot } from "../rules/index.ts";
 
 /**
  * Whether the template of the assessment `a` has reviews of version 2. Needed for a card or a publication whose stored format does not
@@ -18,7 +18,13 @@ const hadPeerReviewsV2 = (stored: RawBuilder<unknown>) =>
       from template_version where id = a.template_version), false)`;
 
 /** An edition in the change log. For a withdrawn edition the note is the message to readers. */
-export type EditionNote = { readonly at: string; readonly note: string; readonly withdrawn: boolean };
+export type EditionNote = {
+  readonly at: string;
+  readonly note: string;
+  readonly withdrawn: boolean;
+  /** It repeats the edition before it. */
+  readonly confirms: boolean;
+};
 
 const everyEdition = sql<{
   assessment: number;
@@ -26,10 +32,12 @@ const everyEdition = sql<{
   published_at: Date;
   note: string;
   withdrawn: boolean;
+  confirms: boolean;
 }>`(
-  select assessment, version, published_at, change_note as note, false as withdrawn from publication
+  select assessment, version, published_at, change_note as note, false as withdrawn, confirms is not null as confirms
+    from publication
   union all
-  select assessment, version, published_at, message, true from withdrawn_publication)`;
+  select assessment, version, published_at, message, true, confirms is not null from withdrawn_publication)`;
 
 /** The editors' message to readers of a withdrawn edition, and the time of withdrawal, ISO. */
 const toldReaders = sql<{
@@ -48,7 +56,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
       (e) =>
         e
           .selectFrom("publication")
-          .select(["id", stored.as("stored")])
+          .select(["id", "version", stored.as("stored")])
           .whereRef("assessment", "=", "a.number")
           .orderBy("version", "desc")
           .limit(1)
@@ -61,7 +69,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
           .selectFrom(everyEdition.as("every"))
           .select(
             sql<EditionNote[]>`coalesce(jsonb_agg(jsonb_build_object('at', published_at, 'note', note,
-              'withdrawn', withdrawn) order by version desc), '[]')`.as("log"),
+              'withdrawn', withdrawn, 'confirms', confirms) order by version desc), '[]')`.as("log"),
           )
           .whereRef("assessment", "=", "a.number")
           .as("l"),
@@ -75,6 +83,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
       "a.adopts_publication",
       "c.card",
       "p.id as publication",
+      "p.version",
       "p.stored",
       "l.log",
     ])
@@ -168,7 +177,7 @@ export const edition = (db: Db, publication: number) =>
     .select(["p.version", "p.assessment", sql<string>`p.xmin::text`.as("stored")])
     .select(
       sql<EditionNote[]>`(
-        select jsonb_agg(jsonb_build_object('at', published_at, 'note', note, 'withdrawn', withdrawn) order by version desc)
+        select jsonb_agg(jsonb_build_object('at', published_at, 'note', note, 'withdrawn', withdrawn, 'confirms', confirms) order by version desc)
         from ${everyEdition} every where assessment = p.assessment and version <= p.version)`.as("log"),
     )
     .where("p.id", "=", publication)
@@ -205,60 +214,11 @@ export const newestVersion = async (tx: Tx, assessment: number): Promise<number>
   return Math.max(version ?? 0, await newestStanding(tx, assessment));
 };
 
-/** Moves every edition of an assessment to where nothing that readers get is read from. Answers their versions. */
-export const withdrawAll = async (tx: Tx, assessment: number, message: string, at: Date): Promise<number[]> => {
-  const shown = await tx
-    .selectFrom("publication_file as f")
-    .innerJoin("publication as p", "p.id", "f.publication")
-    .select(["f.publication", "f.attachment"])
-    .where("p.assessment", "=", assessment)
-    .execute();
-  const moved = await tx
-    .with("gone", (e) => e.deleteFrom("publication").where("assessment", "=", assessment).returningAll())
-    .insertInto("withdrawn_publication")
-    .columns(["id", "assessment", "version", "snapshot", "change_note", "published_at", "withdrawn_at", "message"])
-    .expression((e) =>
-      e
-        .selectFrom("gone")
-        .select(["id", "assessment", "version", "snapshot", "change_note", "published_at"])
-        .select([sql<Date>`${at}::timestamptz`.as("withdrawn_at"), sql<string>`${message}::text`.as("message")]),
-    )
-    .returning("version")
-    .execute();
-  if (shown.length > 0) await tx.insertInto("withdrawn_file").values(shown).execute();
-  return moved.map(({ version }) => version).toSorted((a, b) => a - b);
-};
-
 /** The message to readers of a withdrawn edition; undefined when it was not withdrawn. */
 export const withdrawnMessage = async (db: Db, publication: number): Promise<string | undefined> => {
   const found = db.selectFrom("withdrawn_publication").select("message").where("id", "=", publication);
   return (await found.executeTakeFirst())?.message;
 };
-
-type NewPublication = {
-  assessment: number;
-  version: number;
-  snapshot: Snapshot;
-  change_note: string;
-  published_at: Date;
-};
-
-/** Appends, and answers its id; a publication is never changed, nor are the files it shows. */
-export async function addPublication(
-  tx: Tx,
-  { snapshot, ...row }: NewPublication,
-  files: readonly number[],
-): Promise<number> {
-  const { id } = await tx
-    .insertInto("publication")
-    .values({ ...row, snapshot: JSON.stringify(snapshot) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (files.length === 0) return id;
-  const shown = files.map((attachment) => ({ publication: id, attachment }));
-  await tx.insertInto("publication_file").values(shown).execute();
-  return id;
-}
 
 export const setContactApproved = (tx: Tx, assessment: number, approved: boolean) =>
   tx.updateTable("assessment").set({ approved_display_contact: approved }).where("number", "=", assessment).execute();

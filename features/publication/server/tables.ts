@@ -12,6 +12,8 @@ declare module "../../../platform/server/tables.ts" {
       snapshot: Json<object>;
       change_note: Generated<string>;
       published_at: Generated<Date>;
+      /** The publication that it repeats. */
+      confirms: Generated<number | null>;
     };
     publication_file: { publication: number; attachment: number };
   }

@@ -13,6 +13,7 @@ import { discardDocuments } from "../../document/server/index.ts";
 import { assessmentRoute } from "../../search/rules/index.ts";
 import { removeDocument } from "../../search/server/index.ts";
 import * as cards from "./card-store.ts";
+import * as changes from "./edition-changes-store.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"deskWithdraw">["body"];
@@ -40,7 +41,7 @@ export async function withdraw(
   await mailWithdrawal(work, number, standing);
   await mailAdopters(work, "withdrawn", { number, heading: found.value.name });
   await discardDocuments(tx, number);
-  const editions = await store.withdrawAll(tx, number, message, at);
+  const editions = await changes.withdrawEditions(tx, number, { message, at });
   await cards.setCardHidden(tx, number, true);
   await cards.removeCard(tx, number);
   await removeDocument(tx, assessmentRoute, number);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import {
   Details,
@@ -21,9 +22,9 @@ import type { ReadingAddresses } from "./reading-address.ts";
 const tones: Readonly<Record<AssessmentView["assessmentStatus"], Tone>> = { 1: "info", 2: "warning", 3: "success" };
 
 /** How far the assessment has come, whose it is, and when it was published and changed. */
-export function StatusLine({ read }: { read: AssessmentView }) {
+export function StatusLine({ read, children }: { read: AssessmentView; children: ReactNode }) {
   const { assessmentStatus, statusText, organization, changeLog } = read;
-  const newest = changeLog[0];
+  const newest = changeLog.find(({ confirms }) => !confirms);
   const first = changeLog.at(-1);
   return (
     <p className={styles.status}>
@@ -33,6 +34,7 @@ export function StatusLine({ read }: { read: AssessmentView }) {
       <span>{organization}</span>
       {first ? <Day text={readingTexts.published} at={first.at} /> : null}
       {first && newest && newest !== first ? <Day text={readingTexts.updated} at={newest.at} /> : null}
+      {children}
     </p>
   );
 }
@@ -71,14 +73,6 @@ export const EditionLog = ({ read: { changeLog, edition } }: { read: AssessmentV
 
 const numbered = (log: AssessmentView["changeLog"], newest = log.length) =>
   log.map((entry, index) => ({ ...entry, number: newest - index }));
-
-/** That a newer edition has taken the place of this one. features/publication/README.md */
-export const OlderEdition = ({ read: { edition, contentLink } }: { read: AssessmentView }) =>
-  edition && edition.version < edition.newest ? (
-    <p className={styles.notice}>
-      {readingTexts.older(edition.version)} <a href={sitePages.assessment(contentLink.id)}>{readingTexts.toNewest}</a>
-    </p>
-  ) : null;
 
 /** The other formats of the edition. The PDF is among the tools. */
 export const Downloads = ({ read: { documents = [] } }: { read: AssessmentView }) =>

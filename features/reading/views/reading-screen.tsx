@@ -22,28 +22,33 @@ import {
   readingAddresses,
   readingRequest,
 } from "./reading-address.ts";
-import { Cite, Downloads, EditionLog, OlderEdition, ReadingToolbar, StatusLine } from "./reading-header.tsx";
+import { Cite, Downloads, EditionLog, ReadingToolbar, StatusLine } from "./reading-header.tsx";
 import { Answer, DetailList, PlainSummary, SUMMARY_ID, Summary } from "./reading-opening.tsx";
 
 /** A file of its own: many pages have neither outcomes nor numbers nor decisions nor adoptions, and few are cards. */
 let rare: typeof import("./rare-parts.tsx") | undefined;
 
 /** Loads the parts of a page that not every assessment has, before it is drawn. Answers the modules with their styles. */
-export async function loadParts({
-  sections,
-  shows,
-  decisions,
-  retractionNotes,
-  reviewNote,
-  adopts,
-  adoptions,
-  answer: { outcomes, net } = {},
-}: AssessmentView): Promise<readonly string[]> {
+export async function loadParts(read: AssessmentView): Promise<readonly string[]> {
+  const { adoptions, adopts, answer, changeLog, decisions, edition, retractionNotes, reviewNote, sections, shows } =
+    read;
   const modules = await loadViews(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
-  const isRare = outcomes || net || decisions || retractionNotes || reviewNote || adopts || adoptions;
-  if (!isRare && shows !== "card") return modules;
-  rare = await import("./rare-parts.tsx");
-  return [...modules, "features/reading/views/rare-parts.tsx"];
+  if (
+    answer?.outcomes ||
+    answer?.net ||
+    decisions ||
+    adopts ||
+    adoptions ||
+    retractionNotes ||
+    reviewNote ||
+    changeLog[0]?.confirms ||
+    edition?.version !== edition?.newest ||
+    shows === "card"
+  ) {
+    rare = await import("./rare-parts.tsx");
+    return [...modules, "features/reading/views/rare-parts.tsx"];
+  }
+  return modules;
 }
 
 type ViewProps = {
@@ -85,7 +90,6 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
           </div>
         )}
         {rare?.notes(read, styles.notice)}
-        <OlderEdition read={read} />
         {Notice ? <Notice read={read} /> : null}
         {isCard(read) ? <p className={styles.notice}>{rare?.cardNotice}</p> : null}
       </header>
@@ -115,7 +119,7 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
 const Name = ({ read }: Pick<ViewProps, "read">) => (
   <>
     <PageHeading>{read.heading}</PageHeading>
-    <StatusLine read={read} />
+    <StatusLine read={read}>{rare?.confirmed(read)}</StatusLine>
     {rare?.lines(read)}
   </>
 );

@@ -49,6 +49,7 @@ export function documentRow(document: SearchDocument, terms: Names): DocumentRow
     ...termColumns(document, term),
     published,
     modified: document.modified,
+    confirmed: document.kind === "published" ? (document.confirmed ?? null) : null,
     result: JSON.stringify(resultItem(document, terms, published)),
   };
 }

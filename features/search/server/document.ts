@@ -37,6 +37,8 @@ export type SearchDocument =
       readonly body: string;
       readonly published: Date;
       readonly decided: Decided;
+      /** When its newest edition was confirmed, if that repeats the one before: it is listed as changed, and is not news. */
+      readonly confirmed?: Date | null;
     } & SearchAnswered)
   | (Findable & {
       readonly kind: "notification";

@@ -24,6 +24,7 @@ declare module "../../../platform/server/tables.ts" {
       published_year: number | null;
       source: string | null;
       modified: Date;
+      confirmed: MaybeDate;
       result: Json<object>;
     } & Record<TermFacet["column"], number[]> &
       Record<"change" | "news", Generated<number>>;

@@ -48,6 +48,10 @@ export const siteName = async (db: Db | Tx, siteId: number): Promise<string> => 
 export const contactAddress = async (db: Db | Tx, siteId: number): Promise<string> =>
   mailAddressIn(stringOf((await store.publishedSettings(db, siteId)).contactAddress));
 
+/** A property of a site's settings, as it is stored; undefined when it has none. */
+export const siteSetting = async (db: Db | Tx, siteId: number, name: string): Promise<unknown> =>
+  (await store.publishedSettings(db, siteId))[name];
+
 /** The screens of each site that its editors have moved, by the site's id. */
 export async function movedScreensOf(db: Db | Tx): Promise<ReadonlyMap<number, Moved>> {
   const bySite = Map.groupBy(await store.screenBranches(db), ({ site_id }) => site_id);

@@ -11,6 +11,7 @@ import { chooseInWorkList, type LateKind, lateKinds, readWorkList } from "../../
 import { listAddress } from "../../desk/screens/list/list-address.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import { Time } from "../../desk/screens/time.tsx";
+import { WaitingConfirmations } from "../../living/screens/waiting-confirmations.tsx";
 import { waitingTexts as texts } from "../texts.ts";
 import styles from "./waiting.module.css";
 
@@ -30,10 +31,11 @@ const sent = listAddress(chooseInWorkList(readWorkList({}), { status: "2" }));
 const lateList = (late: LateKind) => listAddress(chooseInWorkList(readWorkList({}), { late }));
 
 function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
-  const { assessments, late, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
+  const { assessments, late, confirmations, missed, overdue, drafts, planned, review, brokenLinks } = waiting;
   const lateHere = lateKinds.filter((kind) => (late?.[kind] ?? 0) > 0);
   const pages = [missed, overdue, drafts, planned, review];
-  if (!assessments && lateHere.length === 0 && brokenLinks.links === 0 && pages.every(({ count }) => count === 0))
+  const counts = [assessments ?? 0, lateHere.length, confirmations.length, brokenLinks.links];
+  if ([...counts, ...pages.map(({ count }) => count)].every((count) => count === 0))
     return (
       <p className={styles.nothing}>
         <img src="/assets/minimetode/alt-gjort.svg" alt="" width={160} height={110} /> {texts.nothing}
@@ -45,6 +47,11 @@ function Groups({ waiting }: { readonly waiting: CallAnswer<"deskWaiting"> }) {
       {assessments ? (
         <Group title={texts.assessments(assessments)} needsCare>
           <a href={sent}>{texts.showAssessments}</a>
+        </Group>
+      ) : null}
+      {confirmations.length > 0 ? (
+        <Group title={texts.confirmations(confirmations.length)} needsCare>
+          <WaitingConfirmations confirmations={confirmations} />
         </Group>
       ) : null}
       {lateHere.map((kind) => (

@@ -24,6 +24,8 @@ POST /api/desk/assessments/:id/contact           200    200   404       200
 POST /api/desk/assessments/:id/link              200    200   404       200
 POST /api/desk/assessments/:id/initiator         200    200   404       200
 POST /api/desk/assessments/:id/not-same-study    200    200   404       200
+POST /api/desk/assessments/:id/decline-confirmation 409 409  404       409
+POST /api/desk/assessments/:id/undo-confirmation 409    409   404       409
 POST /api/desk/assessments/:id/decisions/:no/give 404   404   404       404
 POST /api/desk/assessments/:id/decisions/:no/correct 404 404  404       404
 POST /api/desk/assessments/:id/decisions/:no/report 404 404   404       404

@@ -85,6 +85,7 @@ export const settingsPage = definePage({
     displayFilterByCollaboration: bool({
       tab: "search",
     }),
+    confirmsAtOnce: bool(),
   },
   checks: [
     ({ contactAddress }) =>

@@ -5,6 +5,7 @@ import type { Read } from "../../../../platform/server/http/work.ts";
 import { assessmentSite, mayWithPage, type PageRight, ruleFor } from "../../../access/rules/index.ts";
 import { lateAssessments, waitingForEditors } from "../../../desk/server/index.ts";
 import { brokenLinksOf } from "../../../link-check/server/index.ts";
+import { waitingConfirmations } from "../../../living/server/index.ts";
 import type { WaitingPages } from "../../calls-desk.ts";
 import { dayAfter, REVIEW_AHEAD_DAYS, reviewDue } from "../../rules/index.ts";
 import type { Trees } from "../index.ts";
@@ -31,7 +32,7 @@ export async function listWaiting(trees: Trees, read: Read): Promise<Result<Call
   const { db, siteId, actor, siteKey } = read;
   const account = actor.kind === "known" ? (actor.account?.id ?? "") : "";
   const today = norwegianIsoDay(read.at);
-  const [drafts, plans, reviews, broken, ruled, assessments, late] = await Promise.all([
+  const [drafts, plans, reviews, broken, ruled, assessments, late, confirmations] = await Promise.all([
     store.draftsOf(db, siteId, account),
     store.plansOf(db, siteId),
     store.reviewsUntil(db, siteId, dayAfter(today, REVIEW_AHEAD_DAYS), read.at),
@@ -39,6 +40,7 @@ export async function listWaiting(trees: Trees, read: Read): Promise<Result<Call
     ruledPages(db, siteId),
     siteKey === assessmentSite ? waitingForEditors(db) : null,
     siteKey === assessmentSite ? lateAssessments(db, today) : null,
+    siteKey === assessmentSite ? waitingConfirmations(db) : [],
   ]);
   const waiting = [...drafts, ...plans, ...reviews].map(({ number }) => number);
   const numbers = new Set([...waiting, ...broken.links.map(({ page }) => page)]);
@@ -56,6 +58,9 @@ export async function listWaiting(trees: Trees, read: Read): Promise<Result<Call
   return ok({
     assessments,
     late,
+    confirmations: confirmations.map(({ number: id, name, no: rev, asked: { dueOn, searchedOn } }) => ({
+      ...{ id, name, rev, dueOn, searchedOn },
+    })),
     missed: named(
       plans
         .filter(({ number, publish_at }) => publish_at === null && mayPublish(number))

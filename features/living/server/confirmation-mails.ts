@@ -1,0 +1,30 @@
+import { defaultLanguage } from "../../../platform/pure/language/index.ts";
+import { quotableName } from "../../../platform/pure/mail/index.ts";
+import type { Work } from "../../../platform/server/http/work.ts";
+import { addresses } from "../../address/rules/index.ts";
+import { aboutOf } from "../../assessment/server/index.ts";
+import { deskRecipients } from "../../publication/server/index.ts";
+import { type ConfirmationWord, livingMailsIn } from "../mails.ts";
+import * as store from "./store.ts";
+
+type Means = Pick<Work, "tx" | "mailer" | "origin" | "moved">;
+
+/** Mails the desk that an initiator has said that nothing changed. */
+export async function mailDesk(means: Means, assessment: number, kind: "asked" | "confirmed"): Promise<void> {
+  const { tx, mailer } = means;
+  const about = await store.mailedAbout(tx, assessment);
+  if (!about) return;
+  const page = aboutOf(means, about.heading, addresses.deskAssessment(assessment));
+  const mail = livingMailsIn(defaultLanguage).toDesk(kind, page);
+  for (const to of await deskRecipients(tx, about.site_id)) await mailer.send(tx, { to, ...mail });
+}
+
+/** Mails the initiator what the desk has done. An assessment without one has nobody to mail. */
+export async function mailInitiator(means: Means, assessment: number, word: ConfirmationWord): Promise<void> {
+  const { tx, mailer } = means;
+  const about = await store.mailedAbout(tx, assessment);
+  if (!about?.email) return;
+  const page = aboutOf(means, about.heading, addresses.assessment(assessment));
+  const name = quotableName(about.name ?? "") ?? "";
+  await mailer.send(tx, { to: about.email, ...livingMailsIn(defaultLanguage).toInitiator(word, name, page) });
+}
