@@ -17,6 +17,15 @@ const adoptionTexts = {
     gone: "Vurderingen dere ville bruke, er ikke lenger publisert",
     goneMeans: "Ingenting kopieres. Skjemaet under starter en ny, tom vurdering.",
   },
+  /** In the form, when the organisation has begun already. */
+  begun: {
+    heading: "Dere har begynt",
+    means:
+      "Noen i virksomheten deres svarer på dette allerede. Er du med, sender vi en ny lenke til adressen du har skrevet. Er du ikke med, spør dem om å bli invitert, eller spør redaksjonen.",
+    send: "Send ny lenke",
+    sent: "En ny lenke er på vei",
+    sentMeans: "Den kommer hvis adressen har en plass i vurderingen. Kommer den ikke, spør redaksjonen.",
+  },
   /** The title that stands in the form. */
   title: (title: string) => `${title} – lokal vurdering`,
 } as const;

@@ -23,6 +23,7 @@ export const triageTexts = {
   copy: "Kopier teksten",
   gone: "Vurderingen du valgte, er ikke lenger tilgjengelig",
   goneMeans: "Søk etter den på nytt, eller endre svaret.",
+  adopt: "Gjelder dette hos oss?",
   startFrom: "Start fra denne",
   searchHere: "Søk i vurderingene",
   nyeMetoder: "Søk hos Nye metoder",

@@ -100,7 +100,7 @@ const triageDefaults = {
     "gjelder-dette-hos-oss": {
       heading: "Noen har gjort arbeidet",
       reason: "Det finnes en publisert vurdering, og mye av den kan dere bruke.",
-      advice: "Les den, og vurder om den gjelder hos dere. Dere kan også starte deres egen fra den.",
+      advice: "Les den, og svar på tolv spørsmål om den gjelder hos dere. Dere kan også starte deres egen fra den.",
       link: { href: "", text: "" },
     },
     "bli-med": {

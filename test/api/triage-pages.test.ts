@@ -108,6 +108,7 @@ test("the search beside the last question finds what resembles the title, and th
   expect(headingOf(end)).toBe("Noen har gjort arbeidet");
   expect(end).toContain(`href="/vurdering/?id=${number}"`);
   expect(end).toContain(`href="${FORM}?fra=${number}"`);
+  expect(end).toContain(`href="${FORM}?gjelder=${number}"`);
   const byTitle = decoded(await shown(answered({ ...none, q5: "publisert" }, { tittel: "Kobberspiral gikt" })));
   expect(byTitle).toContain(`href="/vurdering/?id=${number}"`);
 

@@ -1,1 +1,1 @@
-export * from "./from-original.ts";
+export * from "./numbers-to-adopt.ts";

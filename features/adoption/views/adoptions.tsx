@@ -34,7 +34,7 @@ export const BuildsOn = ({ original }: { readonly original: Original }) => {
   const from = version === 0 ? "" : `, ${texts.from(organization, version)}`;
   return (
     <>
-      <p className={styles.line}>
+      <p className={styles.original}>
         {texts.buildsOn} {link === "" ? title || texts.gone : <a href={link}>{title}</a>}
         {from}
       </p>

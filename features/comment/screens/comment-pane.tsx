@@ -27,10 +27,12 @@ const watchWidth = (listener: () => void) => {
 };
 const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
 
-/** The comments of a block: in the column beside the form on wide screens, in a sheet from the bottom on narrow ones. */
+/** The comments of a block: in the column beside the form where there is one, else in a sheet from the bottom. */
 export function CommentPane({ block }: { block: AuthorBlock }) {
   const { close, column } = useOpenComments();
-  const isWide = useIsWide();
+  // Beside the form of an adoption stands its original.
+  const hasColumn = useEditing().assessment.adopts === null;
+  const isWide = useIsWide() && hasColumn;
   const button = buttonId(block.contentGuid);
   // A link in a mail or in the column opens the comments of a field that is out of sight.
   useEffect(() => {

@@ -81,8 +81,17 @@ type Derived = {
     readonly destination?: string | null;
     /** The published assessment that the address names to start from; null when no edition of it stands. */
     readonly startFrom?: TextLink | null;
-    /** The assessment that the address names to adopt, as HTML above the form. `number` is null when no edition of it stands. */
-    readonly adopting?: { readonly number: number | null; readonly title: string; readonly html: string };
+    /** The assessment that the address names to adopt. `number` is null when no edition of it stands. */
+    readonly adopting?: {
+      readonly number: number | null;
+      /** That stands in the form. */
+      readonly title: string;
+      /** Above the form. */
+      readonly html: string;
+      /** In the form, when the organisation has begun already and once a new link is sent. */
+      readonly begun: string;
+      readonly linkSent: string;
+    };
     /** HTML: the way to the five questions before the form, the steps beside it, and the same once it is sent. */
     readonly before: { readonly questions: string; readonly how: string; readonly next: string };
     /** The five questions or where their answers lead, where the address asks for them instead of the form. */

@@ -52,6 +52,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
   const cells = cellsThatCount(block.workbook?.cells, useRowCells(place, row));
   const numbers = numbersOf(cells);
   const unequal = unequalPatients(cells);
+  const original = useEditing().assessment.adopts?.cells ?? {};
   const address = (column: string) => cellOf(place, row, column);
   const input = block.workbook
     ? undefined
@@ -61,6 +62,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
           address={address(field)}
           field={{ label: labelOf(field) }}
           filled={filledFromCosts(numbers, field)}
+          original={original[field]}
           doubt={unequal.some((year) => year.new === field) ? economyAuthorTexts.unequalPatients : null}
           {...(show ? { show } : {})}
         />
@@ -73,7 +75,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
     <div className={styles.evaluation}>
       <Head block={block} />
       <Part title={parts.startupCosts} help={block.helps.startupCosts}>
-        <div className={styles.beside}>
+        <div className={styles.beside} data-side-by-side>
           <div className={styles.single}>
             <StartupTable cells={cells} input={input} isTitled />
           </div>
@@ -89,7 +91,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
       </Part>
       <Part title={parts.budget} help={block.helps.budget} note={input ? economyAuthorTexts.netSign : ""}>
         <BudgetYears cells={cells} input={input} comment={comment} />
-        <div className={styles.pair}>
+        <div className={styles.pair} data-side-by-side>
           <PartText block={block} of="budget" />
           <PartText block={block} of="financialBasis" help={block.helps.financialBasis} />
         </div>

@@ -17,6 +17,7 @@ import {
   PlusIcon,
   TextArea,
 } from "../../../platform/ui/index.ts";
+import { adoptionScreenTexts } from "../../adoption/texts-screens.ts";
 import { acceptAmount, amountInField, amountOf } from "../rules/index.ts";
 import { economyAuthorTexts } from "../texts.ts";
 import styles from "./economy.module.css";
@@ -47,6 +48,8 @@ type NumberInputProps = {
   readonly filled?: number | null;
   /** A warning about the number. The number is saved anyway. */
   readonly doubt?: string | null;
+  /** The number of the adopted original; the field says whether it still holds that. */
+  readonly original?: string | undefined;
   /** Brings the field in sight when it gets the focus. With it the field is out of sight, and not reached by Tab. */
   readonly show?: () => void;
 };
@@ -59,6 +62,7 @@ export function NumberInput({
   isEnd = false,
   filled = null,
   doubt = null,
+  original = "",
   show,
 }: NumberInputProps) {
   const { field, type, leave, solve } = useSavedField(address, {
@@ -87,7 +91,7 @@ export function NumberInput({
           tabIndex={show ? -1 : undefined}
           aria-label={label}
           aria-invalid={Boolean(error)}
-          aria-describedby={error || said ? id : undefined}
+          aria-describedby={error || said ? id : original === "" ? undefined : `${id}-original`}
           value={hand === "away" ? resting : inHand}
           onFocus={() => {
             setHand("there");
@@ -104,6 +108,13 @@ export function NumberInput({
         />
         <SavedMark state={state} />
       </span>
+      {original === "" ? null : (
+        <p id={`${id}-original`} className={styles.original}>
+          {amountOf(text) === amountOf(original)
+            ? adoptionScreenTexts.fromOriginal
+            : adoptionScreenTexts.originally(amountInField(amountOf(original)))}
+        </p>
+      )}
       {error ? (
         <p id={id} className={styles.error}>
           {error}

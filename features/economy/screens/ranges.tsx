@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { type CellAddress, useFieldStore } from "../../../platform/editing/saving/index.ts";
 import { Button, Details, SelectField } from "../../../platform/ui/index.ts";
+import { useEditing } from "../../editor/screens/editing.tsx";
 import type { LoadedRow } from "../../row/screens/index.ts";
 import {
   type EconomyCells,
@@ -32,6 +33,7 @@ type RangesProps = {
 /** Low and high of the numbers that are uncertain, and what they do to Netto. */
 export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
   const store = useFieldStore();
+  const original = useEditing().assessment.adopts?.cells ?? {};
   const [added, setAdded] = useState<readonly string[]>([]);
   const id = useId();
   const isGiven = (field: string) => {
@@ -55,6 +57,7 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
   const end = (which: "low" | "high", { field, label }: NumberField) => (
     <NumberInput
       isEnd
+      original={original[rangeCell(field, which)]}
       address={addressOf(rangeCell(field, which))}
       loaded={row}
       field={{ label: texts[which](label(economyTexts.labels)) }}

@@ -32,3 +32,6 @@ export const introLimits = { title: 1000, ...personLimits } as const;
 /** The actor kind of an input, or null when it is missing or unknown. */
 export const actorOf = (input: Pick<IntroInput, "actor">): ActorKind | null =>
   actors.find((actor) => actor === input.actor) ?? null;
+
+/** The name of the button that asks for a new link to an adoption that has begun. It posts the form. */
+export const NEW_LINK = "newLink";

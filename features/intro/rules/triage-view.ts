@@ -14,8 +14,11 @@ export type AskedQuestion = {
   readonly fault: "Missing" | "Unknown" | null;
 };
 
-/** An assessment at an end, as readers have it now. `start`: the form that starts another from it, if it is published. */
-export type FoundAssessment = SimilarTitle & { readonly start: string | null };
+/**
+ * An assessment at an end, as readers have it now. `start`: the form that starts another from it, if it is published; `adopt`: the form that
+ * adopts it.
+ */
+export type FoundAssessment = SimilarTitle & { readonly start: string | null; readonly adopt: string | null };
 
 type AskedView = {
   readonly at: "questions";

@@ -2,6 +2,7 @@ import { escapeHtml } from "../../../platform/pure/html/index.ts";
 import type { Language } from "../../../platform/pure/language/index.ts";
 import { addresses, START_FROM, TRIAGE } from "../../address/rules/index.ts";
 import { adoptionTextsIn } from "../../adoption/texts.ts";
+import { NEW_LINK } from "../rules/index.ts";
 import { introBeforeIn } from "../texts-before.ts";
 
 /** The start form's surroundings as HTML of our own: `questions` before the form, `how` beside it, `next` instead of it once it is sent. */
@@ -27,18 +28,21 @@ export function beforeStart(language: Language, heading: string, startFrom: numb
 type Adopting = { readonly number: number | null; readonly title: string; readonly form: string };
 
 /**
- * The notice above a start form that adopts a published assessment: which one, and what happens. Made here for the same reason.
+ * The notice above a start form that adopts a published assessment: which one, and what happens; and those in the form when the organisation
+ * has begun already. Made here for the same reason.
  * @param number null when no edition of it stands
  */
 export function adoptingNotice(language: Language, { number, title, form }: Adopting) {
-  const { form: texts, title: titleOf } = adoptionTextsIn(language);
-  if (number === null) {
-    const html = alert("warning", texts.gone, texts.goneMeans);
-    return { number, title: "", html };
-  }
+  const { form: texts, begun, title: titleOf } = adoptionTextsIn(language);
+  const again = `<button type="submit" class="ds-button" data-variant="secondary" name="${NEW_LINK}" value="1">${begun.send}</button>`;
+  const inForm = {
+    begun: alert("info", begun.heading, begun.means, again),
+    linkSent: alert("success", begun.sent, begun.sentMeans),
+  };
+  if (number === null) return { ...inForm, number, title: "", html: alert("warning", texts.gone, texts.goneMeans) };
   const ways = `<a href="${addresses.assessment(number)}">${texts.read}</a> <a href="${escapeHtml(form)}">${texts.without}</a>`;
-  return { number, title: titleOf(title), html: alert("info", texts.heading, texts.means(title), ways) };
+  return { ...inForm, number, title: titleOf(title), html: alert("info", texts.heading, texts.means(title), ways) };
 }
 
-const alert = (tone: "info" | "warning", heading: string, ...lines: readonly string[]): string =>
+const alert = (tone: "info" | "success" | "warning", heading: string, ...lines: readonly string[]): string =>
   `<div class="ds-alert" data-color="${tone}"><h2 class="ds-heading" data-size="2xs">${heading}</h2>${lines.map((line) => `<p>${line}</p>`).join("")}</div>`;

@@ -1,5 +1,5 @@
 import type { Read } from "../../../platform/server/http/work.ts";
-import { addresses, alertForm, START_FROM, startFromIn } from "../../address/rules/index.ts";
+import { ADOPTS, addresses, alertForm, START_FROM, startFromIn } from "../../address/rules/index.ts";
 import type { TextLink } from "../../api/index.ts";
 import { recordOf, stringOf } from "../../content/rules/index.ts";
 import { publicTitle, similar } from "../../publication/server/index.ts";
@@ -163,6 +163,11 @@ async function foundAt(needs: Needs, ask: TriageAsk, end: TriageEndName) {
 async function foundAssessment(needs: Needs, number: number): Promise<FoundAssessment | null> {
   const known = await publicTitle(needs, number);
   if (!known) return null;
-  const { type, isPublished, ...title } = known;
-  return { ...title, start: isPublished ? `${addresses.start[type]}?${START_FROM}=${number}` : null };
+  const { type, isPublished, toAdopt, ...title } = known;
+  const form = (key: string, of: number) => `${addresses.start[type]}?${key}=${of}`;
+  return {
+    ...title,
+    start: isPublished ? form(START_FROM, number) : null,
+    adopt: isPublished && toAdopt !== null ? form(ADOPTS, toAdopt) : null,
+  };
 }

@@ -6,7 +6,7 @@ import { addresses, startFromIn, statementPaths } from "../../address/rules/inde
 import { publicFieldText } from "../../api/texts-public-problems.ts";
 import type { PageModel } from "../../content/rules/index.ts";
 import { usePlaced } from "../../site/views/shell/use-site.ts";
-import { type IntroValues, introLimits } from "../rules/index.ts";
+import { type IntroValues, introLimits, NEW_LINK } from "../rules/index.ts";
 import { introTexts } from "../texts.ts";
 import styles from "./intro.module.css";
 import { OrganizationFields } from "./organization-fields.tsx";
@@ -15,11 +15,6 @@ import { type IntroForm, useIntroForm } from "./use-intro-form.ts";
 /** Searches in the browser only, and only when somebody types: loaded then. */
 const TitleHits = lazy(async () => ({
   default: (await import("../../search/views/similar/title-hits.tsx")).TitleHits,
-}));
-
-/** Few organisations start the same twice. */
-const AdoptionBegun = lazy(async () => ({
-  default: (await import("../../adoption/views/adoption-begun.tsx")).AdoptionBegun,
 }));
 
 /** The page that starts an assessment. */
@@ -99,10 +94,12 @@ type IntroFieldsProps = {
 
 /** The form itself. It posts to its own page, so it works without script; with script it never leaves the page. */
 function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
-  const { values, state, tries, change, adopt, submit } = form;
+  const { values, state, tries, change, adopt, submit, sendLink } = form;
   const isSent = state.at === "sent";
   const isSending = state.at === "sending";
   const refusals = state.at === "refused" ? state.fields : [];
+  const isBegun = refusals.some(({ kind }) => kind === "AdoptionUnderWay");
+  const begun = state.at === "linkSent" ? state.at : isBegun ? "begun" : null;
   const errorOf = (field: keyof IntroValues): string | undefined => {
     const refusal = refusals.find(({ path }) => path === field);
     return refusal && publicFieldText(refusal.kind);
@@ -129,16 +126,18 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        const { nativeEvent: sent } = event;
+        const button = sent instanceof SubmitEvent ? sent.submitter?.getAttribute("name") : null;
+        void (button === NEW_LINK ? sendLink() : submit());
       }}
     >
       {startFrom === null ? null : <input type="hidden" name="startFrom" value={startFrom} />}
       {content.adopting?.number ? <input type="hidden" name="adopts" value={content.adopting.number} /> : null}
       {faults.length > 0 ? <ErrorSummary key={tries} faults={faults} /> : null}
-      {state.at === "linkSent" || refusals.some(({ kind }) => kind === "AdoptionUnderWay") ? (
-        <Suspense>
-          <AdoptionBegun isSent={state.at === "linkSent"} send={form.sendLink} />
-        </Suspense>
+      {content.adopting && begun ? (
+        <div role="status" className={styles.adopting}>
+          <Html html={content.adopting[begun]} />
+        </div>
       ) : null}
       {state.at === "failed" ? (
         <Alert tone="danger" role="alert" heading={introTexts.failed}>
@@ -154,7 +153,7 @@ function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
           label={introTexts.title}
           hint={isSent ? undefined : introTexts.titleHint}
           footer={
-            values.title !== "" && !isSent ? (
+            values.title !== "" && !isSent && !content.adopting ? (
               <Suspense>
                 <TitleHits title={values.title} />
               </Suspense>

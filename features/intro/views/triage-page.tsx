@@ -69,14 +69,21 @@ function TriageEnd({ end, form, change }: TriageEndProps) {
           {end.found.map((each) => (
             <li key={each.pageId}>
               <SimilarHit hit={each} />
-              {each.start === null ? null : (
-                <>
-                  {" "}
-                  <a href={placed(each.start)} target="_self">
-                    {texts.startFrom}
-                    <span className="ds-sr-only">: {each.title}</span>
-                  </a>
-                </>
+              {(
+                [
+                  [each.adopt, texts.adopt],
+                  [each.start, texts.startFrom],
+                ] as const
+              ).map(([form, text]) =>
+                form === null ? null : (
+                  <span key={form}>
+                    {" "}
+                    <a href={placed(form)} target="_self">
+                      {text}
+                      <span className="ds-sr-only">: {each.title}</span>
+                    </a>
+                  </span>
+                ),
               )}
             </li>
           ))}

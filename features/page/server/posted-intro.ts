@@ -4,7 +4,7 @@ import type { InProcess } from "../../../platform/server/http/in-process.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { ContentModel, PostedForm } from "../../api/index.ts";
 import type { PageModel } from "../../content/rules/index.ts";
-import { emptyIntro, type IntroValues, introFields, settleIntro } from "../../intro/rules/index.ts";
+import { emptyIntro, type IntroValues, introFields, NEW_LINK, settleIntro } from "../../intro/rules/index.ts";
 
 const isIntroPage = (content: ContentModel): content is PageModel<"IntroPage"> =>
   content.contentType.includes("IntroPage");
@@ -31,7 +31,7 @@ export async function postedIntro(
   const sources = { ...(startFrom !== undefined && { startFrom }), ...(adopts !== undefined && { adopts }) };
   const outcome = fields.step
     ? ({ kind: "editing" } as const)
-    : fields.newLink
+    : fields[NEW_LINK]
       ? await sendLink(inProcess, caller, { ...values, adopts: adopts ?? 0 })
       : await create(inProcess, caller, content, values, sources);
   return { url: content.url, values, outcome };

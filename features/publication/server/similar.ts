@@ -56,13 +56,20 @@ function writeToOf(card: AssessmentView | null, editors: string): SimilarTitle["
   return editors === "" ? null : { address: editors, isContact: false };
 }
 
+type PublicTitle = SimilarTitle & {
+  readonly type: AssessmentType;
+  readonly isPublished: boolean;
+  /** The assessment to adopt: itself or, of an adoption, its original. Null when that is gone. */
+  readonly toAdopt: number | null;
+};
+
 /**
  * One assessment as `similar` gives it, with its type and whether an edition of it stands. Null when the public has neither an edition nor a card.
  */
 export async function publicTitle(
   { db, siteId, language }: Pick<Read, "db" | "siteId" | "language">,
   number: number,
-): Promise<(SimilarTitle & { readonly type: AssessmentType; readonly isPublished: boolean }) | null> {
+): Promise<PublicTitle | null> {
   const row = await publicView(db, String(number));
   if (!row) return null;
   const isPublished = row.publication !== null;
@@ -79,5 +86,6 @@ export async function publicTitle(
     writeTo: isPublished ? null : writeToOf(card, await contactAddress(db, siteId)),
     type: view.assessmentType,
     isPublished,
+    toAdopt: row.adopts_publication === null ? row.number : row.adopts,
   };
 }

@@ -1,5 +1,6 @@
 import { createElement, useEffect } from "react";
 import { Alert } from "../../../../platform/ui/index.ts";
+import { BesideOriginal } from "../../../adoption/screens/beside-original.tsx";
 import type { SectionBranch } from "../../../block/rules/index.ts";
 import type { BlockProps } from "../../../block/screens/index.ts";
 import { blocksTexts } from "../../../block/texts.ts";
@@ -21,28 +22,44 @@ type EditorBodyProps = {
   readonly onOpened: (sections: readonly string[]) => void;
 };
 
-/** The list of steps, the open section with those below it, the links to the one before and after, and the comments beside it. */
+/**
+ * The list of steps, the open section with those below it, the links to the one before and after, and the comments beside it. An adoption
+ * has its original in place of the list, whose bar opens it.
+ */
 export function EditorBody({ place, onOpened }: EditorBodyProps) {
   const steps = useSteps(place);
-  const { sections } = useEditing().assessment;
+  const { sections, adopts } = useEditing().assessment;
   const hasComments = useHasComments();
+  const form = (
+    <>
+      <FormHead />
+      {place.open ? (
+        <OpenBranch key={place.open.section.contentGuid} branch={place.open} onOpened={onOpened} />
+      ) : (
+        <p>{authorTexts.emptyTab}</p>
+      )}
+      <Onwards {...place} />
+    </>
+  );
   return (
     <>
-      <StepBar steps={steps} open={place.open} />
-      <div className={styles.columns} data-comments={hasComments}>
-        <nav className={stepStyles.column} aria-label={authorTexts.tabs} data-print="hide">
-          <StepList steps={steps} open={place.open} />
-        </nav>
-        <div className={styles.main}>
-          <FormHead />
-          {place.open ? (
-            <OpenBranch key={place.open.section.contentGuid} branch={place.open} onOpened={onOpened} />
-          ) : (
-            <p>{authorTexts.emptyTab}</p>
-          )}
-          <Onwards {...place} />
-        </div>
-        {hasComments ? (
+      <StepBar steps={steps} open={place.open} isOnly={adopts !== null} />
+      <div
+        className={styles.columns}
+        data-comments={hasComments && !adopts}
+        data-adoption={adopts !== null || undefined}
+      >
+        {adopts ? (
+          <BesideOriginal adopts={adopts}>{form}</BesideOriginal>
+        ) : (
+          <>
+            <nav className={stepStyles.column} aria-label={authorTexts.tabs} data-print="hide">
+              <StepList steps={steps} open={place.open} />
+            </nav>
+            <div className={styles.main}>{form}</div>
+          </>
+        )}
+        {hasComments && !adopts ? (
           <CommentColumn
             sections={sections.filter(({ fieldGroup, hiddenByRule }) => fieldGroup === place.tab && !hiddenByRule)}
           />

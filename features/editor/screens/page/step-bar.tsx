@@ -6,18 +6,21 @@ import { StepMark } from "./step-mark.tsx";
 import styles from "./steps.module.css";
 import type { FormStep } from "./use-steps.ts";
 
-type StepBarProps = Pick<Parameters<typeof StepList>[0], "steps" | "open">;
+type StepBarProps = Pick<Parameters<typeof StepList>[0], "steps" | "open"> & {
+  /** The list never stands beside the form, however wide the window is. */
+  readonly isOnly: boolean;
+};
 
 const current = (steps: readonly FormStep[]) => steps.find(({ isOpen }) => isOpen);
 
 /** Where one is, over the whole width; it opens the list of steps. For windows without room for the list beside the form. */
-export function StepBar({ steps, open }: StepBarProps) {
+export function StepBar({ steps, open, isOnly }: StepBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const step = current(steps);
   if (!step) return null;
   return (
-    <nav className={styles.bar} aria-label={authorTexts.tabs} data-print="hide">
+    <nav className={styles.bar} aria-label={authorTexts.tabs} data-only={isOnly || undefined} data-print="hide">
       <button
         type="button"
         className={styles.opener}

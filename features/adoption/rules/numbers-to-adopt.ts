@@ -1,8 +1,6 @@
 import { numberFields, rangeCells } from "../../economy/rules/index.ts";
 import type { ReaderSection } from "../../kinds/rules/index.ts";
 
-type Cells = Readonly<Record<string, string>>;
-
 /** Cells that an adoption takes over: the numbers and their ranges. Comments are the original's own words. */
 const TAKEN: ReadonlySet<string> = new Set([...numberFields.map(({ field }) => field), ...rangeCells]);
 
@@ -13,7 +11,3 @@ export function numbersToAdopt(sections: readonly ReaderSection[]): Record<strin
   if (economy?.kind !== "EconomyEvaluation") return {};
   return Object.fromEntries(Object.entries(economy.cells).filter(([cell, text]) => TAKEN.has(cell) && text !== ""));
 }
-
-/** Whether a cell still holds what the original has in it. An empty cell is nobody's. */
-export const isFromOriginal = (cell: string, now: Cells, original: Cells): boolean =>
-  (now[cell] ?? "") !== "" && now[cell] === original[cell];
