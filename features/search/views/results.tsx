@@ -52,8 +52,13 @@ export function Results(props: ResultsProps) {
       {alert.popup}
       {view.at === "shown" && view.answer.totalMatching > 0 ? (
         <p>
-          <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>{" "}
-          {route === assessmentRoute && <a href={decisionsTable(searchAddress(state))}>{searchTexts.decisions}</a>}
+          <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>
+          {route === assessmentRoute && (
+            <>
+              {" · "}
+              <a href={decisionsTable(searchAddress(state))}>{searchTexts.decisions}</a>
+            </>
+          )}
         </p>
       ) : null}
     </section>
