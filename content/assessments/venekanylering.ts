@@ -35,6 +35,7 @@ export const venekanylering: SeedAssessment = {
   ],
   studies: venekanyleringStudies,
   outcomes: venekanyleringOutcomes,
+  reviewOn: "2026-03-11",
   decisions: [
     {
       organization: { kind: "organization", key: "sykehuset-ostfold" },
