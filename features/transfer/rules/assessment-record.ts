@@ -131,6 +131,10 @@ export const assessment = z.object({
   changeLog: ChangeLogField,
   // Without a default: a record that has none keeps the hash by which a second import knows it.
   decisions: z.array(Decision).max(ROWS_MAX).optional(),
+  adopts: z
+    .object({ id: Id.nullable().describe("of the original's record; null when no edition of it stands") })
+    .optional()
+    .describe("of an adoption"),
 });
 
 export type AssessmentRecord = z.infer<typeof assessment>;
