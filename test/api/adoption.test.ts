@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { numbersToAdopt } from "../../features/adoption/rules/index.ts";
 import type { AssessmentView } from "../../features/api/index.ts";
-import { mailsTo } from "../builders/a-decision.ts";
+import { askFor, byLink, introduced, mailsTo } from "../builders/a-decision.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aStartedAssessment, type StartedAssessment } from "../builders/a-started-assessment.ts";
+import { type Adoption, anAdoption, publishAdoption } from "../builders/an-adoption.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server, database } = await serverForFile({ seed: "demo" });
@@ -34,20 +34,10 @@ async function anOriginalWithNumbers() {
   return number;
 }
 
-/** An adoption, started and opened, with its initiator's browser. */
-async function anAdoption(adopts: number, given: Parameters<typeof aStartedAssessment>[1] = {}) {
-  const started = await aStartedAssessment(server, { adopts, ...given });
-  await open(started);
-  return { ...started, author: await seatedAs(server, started.initiator.contributorId) };
-}
+const adopted = (adopts: number, given: Parameters<typeof anAdoption>[2] = {}) => anAdoption(server, adopts, given);
+const publish = (adoption: Adoption) => publishAdoption(server, editor, adoption);
 
-async function publish(adoption: Awaited<ReturnType<typeof anAdoption>>): Promise<void> {
-  await fillMandatory(server, adoption.author, adoption.number);
-  await sendIn(adoption.author, adoption.number);
-  expect((await atDesk(editor, adoption.number, "publish", { note: "Første utgave" })).status).toBe(200);
-}
-
-const copyOf = async ({ author, number }: Awaited<ReturnType<typeof anAdoption>>) =>
+const copyOf = async ({ author, number }: Adoption) =>
   (await author.get(`/api/assessments/${number}/working-copy`)).json();
 
 test("an adoption has the short form, the numbers of the original's economy and its terms, and names the edition", async () => {
@@ -55,7 +45,7 @@ test("an adoption has the short form, the numbers of the original's economy and 
   const edition = await read(original);
   const numbers = numbersToAdopt(edition.sections);
   expect(Object.keys(numbers).length).toBeGreaterThan(5);
-  const adoption = await anAdoption(original);
+  const adoption = await adopted(original);
   const copy = await copyOf(adoption);
   expect(copy.adopts).toMatchObject({
     number: original,
@@ -83,7 +73,7 @@ test("an adoption has the short form, the numbers of the original's economy and 
 
 test("nobody is asked to review an adoption", async () => {
   const { number } = await aFilledAssessment(server, { status: 3 });
-  const adoption = await anAdoption(number);
+  const adoption = await adopted(number);
   const peer = { name: "Kari Fagfelle", email: "fagfelle@eksempel.no", role: "peer", organization: "" };
   const answer = await adoption.author.post("/api/schema/InviteContributor", { id: adoption.number, ...peer });
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('"role"')]);
@@ -96,7 +86,7 @@ test("nobody is asked to review an adoption", async () => {
 test("what is not published, is an adoption itself or is asked for in two ways cannot be adopted, and nothing is started", async () => {
   const { number: draft } = await aFilledAssessment(server);
   const { number: original } = await aFilledAssessment(server, { status: 3 });
-  const adoption = await anAdoption(original);
+  const adoption = await adopted(original);
   await publish(adoption);
   const count = async () => (await db.selectFrom("assessment").select("number").execute()).length;
   const before = await count();
@@ -148,13 +138,13 @@ test("two starts at once with one address are one adoption", async () => {
 
 test("readers of the original see published adoptions with recommendation and decision, and those of the adoption its original", async () => {
   const { number: original } = await aFilledAssessment(server, { name: "Eksempel: originalen", status: 3 });
-  const draft = await anAdoption(original, { organization: 1 });
+  const draft = await adopted(original, { organization: 1 });
   expect(await read(original)).not.toHaveProperty("adoptions");
   expect((await reader.get(`/api/assessments/${draft.number}`)).status).toBe(404);
   const page = async () => (await reader.get(`/vurdering/?id=${original}`)).text();
   expect(await page()).not.toContain("Brukt av");
 
-  const adoption = await anAdoption(original);
+  const adoption = await adopted(original);
   await publish(adoption);
   const { adopts, organization, starts } = await read(adoption.number);
   expect(adopts).toMatchObject({ title: "Eksempel: originalen", version: 1, newer: null, withdrawn: null });
@@ -179,13 +169,18 @@ test("readers of the original see published adoptions with recommendation and de
   const own = await (await reader.get(`/vurdering/?id=${adoption.number}`)).text();
   expect(own).toContain("Bygger på");
 
-  const { rev } = await (await editor.get(`/api/desk/assessments/${adoption.number}`)).json();
-  expect(rev).toBeGreaterThan(0);
+  const asked = await askFor(server, adoption.author, adoption.number);
+  const given = await byLink(server, "give", { ...asked, ...introduced });
+  expect(given.status).toBe(200);
+  expect((await read(adoption.number)).decisions).toMatchObject([{ outcome: "introduced", organization }]);
+  expect(await read(original)).not.toHaveProperty("decisions");
+  expect((await read(original)).adoptions).toMatchObject([{ decision: { outcome: "introduced" } }]);
+  expect(await page()).toContain("Innført");
 }, 60_000);
 
 test("a new edition of the original is mailed to the adopters and said on the adoption; a withdrawal shows the message, and the adoption stays", async () => {
   const { number: original, seats } = await aFilledAssessment(server, { name: "Eksempel: den som endres", status: 3 });
-  const adoption = await anAdoption(original, { email: "adopterer@eksempel.no" });
+  const adoption = await adopted(original, { email: "adopterer@eksempel.no" });
   await publish(adoption);
   const before = (await mailsTo(server, "adopterer@eksempel.no")).length;
   await atDesk(editor, original, "reopen");

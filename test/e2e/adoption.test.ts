@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
-import { seatedAs } from "../builders/signed-in.ts";
+import { anAdoption, publishAdoption } from "../builders/an-adoption.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { authorHouse } from "./author-journey.ts";
 import { spaced } from "./economy-journey.ts";
 import { expectInOrder, tooWideAt } from "./every-width.ts";
@@ -125,7 +126,7 @@ test("the original stands beside the form, and on a phone in a tab; a number say
   await cell.getByText("fra originalen").waitFor();
 });
 
-test("readers of both pages see the other one, and go from a hit at the end of the five questions to the form", async () => {
+test("a hit at the end of the five questions leads to the form", async () => {
   const { number } = await aFilledAssessment(server, { name: "Eksempel: lysbehandling", status: 3 });
   const page = await house.page();
   await page.goto(`${server.url}${FORM}?riktig=svar&q1=nei&q2=nei&q3=nei&q4=nei&q5=publisert&vurdering=${number}`);
@@ -144,4 +145,25 @@ test("readers of both pages see the other one, and go from a hit at the end of t
   await author.goto(`${server.url}/rediger/${adoption?.number}/`);
   await author.getByRole("region", { name: "Originalen" }).getByText("utgave 1").waitFor();
   await expectInOrder(author);
+});
+
+test("readers of an original see who uses it, and those of an adoption what it builds on", async () => {
+  const { number } = await aFilledAssessment(server, { name: "Eksempel: trening i vann", status: 3 });
+  const editor = await signedInAs(server, "redaktor");
+  const first = await anAdoption(server, number, { title: "Eksempel: trening i vann hos oss" });
+  await publishAdoption(server, editor, first);
+  await publishAdoption(server, editor, await anAdoption(server, number, { organization: 1 }));
+  for (const script of [true, false]) {
+    const page = await house.page({ script });
+    await page.goto(`${server.url}/vurdering/?id=${number}`);
+    await page.getByRole("link", { name: "Brukt av 2 helseforetak" }).waitFor();
+    const list = page.getByRole("table", { name: "Brukt av 2 helseforetak" });
+    expect(await list.getByRole("row").count()).toBe(3);
+    if (script) await expectInOrder(page);
+    await list.getByRole("link").first().click();
+    await page.getByText("Bygger på").waitFor();
+    if (script) await expectInOrder(page);
+    await page.getByRole("link", { name: "Eksempel: trening i vann", exact: true }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Eksempel: trening i vann" }).waitFor();
+  }
 });

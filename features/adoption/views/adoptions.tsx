@@ -87,7 +87,7 @@ export function AdoptionSection({ read: { adoptions, assessmentType, edition } }
               </th>
               <td data-label={columns.recommendation} {...tableRoles.cell}>
                 {recommendation ? (
-                  <span>
+                  <span className={styles.recommendation}>
                     <Mark value={recommendation.value} />
                     {recommendation.text}
                   </span>

@@ -17,14 +17,17 @@ type Facts = {
   readonly organization: number;
   readonly actor: "organization" | "county" | null;
   readonly started: Date;
+  /** The assessment that it adopts, and the edition of it. */
+  readonly adoption: { readonly adopts: number | null; readonly adopts_publication: number } | null;
   readonly changed: Date;
 };
 
 /** Makes an assessment that is published from the start: no seats, and nobody has to open a link. @returns its row */
 export async function addImported(tx: Tx, facts: Facts, template: Template): Promise<store.AssessmentRow> {
-  const { type, siteId, templateVersion, name, organization, actor, started, changed } = facts;
+  const { type, siteId, templateVersion, name, organization, actor, started, changed, adoption } = facts;
   const { number } = await store.add(tx, {
     ...{ site_id: siteId, template_version: templateVersion, type, actor, name, organization, at: started },
+    ...adoption,
   });
   const dates = { opened_at: started, sent_at: started, changed_at: changed };
   await importedStore.setFacts(tx, number, { status: 3, ...dates });

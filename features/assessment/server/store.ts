@@ -159,7 +159,7 @@ type NewAssessment = {
   destination?: number | null;
   started_from?: number | null;
   started_from_version?: number | null;
-  adopts?: number;
+  adopts?: number | null;
   adopts_publication?: number;
   at: Date;
 };

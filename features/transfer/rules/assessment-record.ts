@@ -132,6 +132,10 @@ export const assessment = z.object({
   // Without a default: a record that has none keeps the hash by which a second import knows it.
   decisions: z.array(Decision).max(ROWS_MAX).optional(),
   reviewOn: z.iso.date().nullish().describe("by when it is looked at again; left out: what the text says"),
+  adopts: z
+    .object({ id: Id.nullable().describe("of the original's record; null when no edition of it stands") })
+    .optional()
+    .describe("of an adoption"),
 });
 
 export type AssessmentRecord = z.infer<typeof assessment>;

@@ -14,9 +14,10 @@ import { askForDocuments } from "../../document/server/index.ts";
 import { setImportedReviewDay } from "../../living/server/index.ts";
 import { editionNotes, publishEdition, setTermsBeside, writeCard } from "../../publication/server/index.ts";
 import type { Template } from "../../template/rules/index.ts";
-import { newestTemplate, templateOf, templatesWith } from "../../template/server/index.ts";
+import { newestAdoptionTemplate, newestTemplate, templateOf, templatesWith } from "../../template/server/index.ts";
 import { findTerm } from "../../term/server/index.ts";
 import type { AssessmentRecord } from "../rules/index.ts";
+import { type TakenAdoption, takenAdoption } from "./assessment-adoption.ts";
 import { type TakenDecision, takenDecisions } from "./assessment-decisions.ts";
 import { type KeptFiles, keptFiles, putFiles, readFiles } from "./assessment-files.ts";
 import { type TakenRow, takenRows } from "./assessment-rows.ts";
@@ -35,6 +36,7 @@ type Prepared = {
   readonly rows: readonly TakenRow[];
   readonly files: KeptFiles;
   readonly decisions: readonly TakenDecision[];
+  readonly adoption: TakenAdoption | null;
 };
 
 /** Takes one published assessment: as an edition that readers have, without seats and without mail. docs/import.md, Assessments */
@@ -82,6 +84,8 @@ async function prepare(
   given: Exclude<Awaited<ReturnType<typeof readFiles>>, RecordProblem>,
   removed: ReturnType<typeof openRemoved>,
 ): Promise<Prepared | RecordProblem> {
+  const adoption = await takenAdoption(context.tx, record, before);
+  if (adoption && "reason" in adoption) return adoption;
   const template = await templateFor(context, record, before);
   if ("reason" in template) return template;
   const named = await ownerOf(context, record);
@@ -97,7 +101,7 @@ async function prepare(
   if ("reason" in decisions) return decisions;
   const files = await keptFiles(context, template.template, given, before);
   if ("reason" in files) return files;
-  return { record, template, owner: { id: owner.id, kind }, blocks, rows, files, decisions };
+  return { record, template, owner: { id: owner.id, kind }, blocks, rows, files, decisions, adoption };
 }
 
 async function templateFor({ tx }: Context, record: AssessmentRecord, before: AssessmentRow | undefined) {
@@ -107,6 +111,8 @@ async function templateFor({ tx }: Context, record: AssessmentRecord, before: As
     const ref = { id: before.template_version, bodyHash: before.body_hash };
     return { versionId: ref.id, template: await templateOf(tx, ref) };
   }
+  // There is one for each type.
+  if (record.adopts) return newestAdoptionTemplate(tx, type);
   if (!asked) return newestTemplate(tx, type);
   const found = (await templatesWith(tx, type)).find(
     ({ number, name }) => String(number) === asked || name.toLowerCase() === asked.toLowerCase(),
@@ -132,7 +138,7 @@ async function ownerOf({ terms }: Context, record: AssessmentRecord): Promise<Ow
 
 async function written(context: Context, prepared: Prepared, before: AssessmentRow | undefined): Promise<number> {
   const { tx, sites, at, isDry } = context;
-  const { record, owner, template, blocks, rows, files, decisions } = prepared;
+  const { record, owner, template, blocks, rows, files, decisions, adoption } = prepared;
   const published = new Date(record.published);
   const changed = new Date(record.modified ?? record.published);
   const actor = record.assessmentType === "3" ? (owner.kind === "organization" ? "organization" : "county") : null;
@@ -142,7 +148,14 @@ async function written(context: Context, prepared: Prepared, before: AssessmentR
     ? await changeImported(tx, before, facts, { by: importer, at })
     : await addImported(
         tx,
-        { ...facts, type: record.assessmentType, siteId, templateVersion: template.versionId, started: published },
+        {
+          ...facts,
+          type: record.assessmentType,
+          siteId,
+          templateVersion: template.versionId,
+          started: published,
+          adoption,
+        },
         template.template,
       );
   const place = { assessment: row.number, by: importer, at: before ? at : changed };

@@ -10,9 +10,15 @@ export const editions = (db: Db, siteId: number) =>
     .innerJoin("template as t", "t.number", "v.template")
     .innerJoin("term as o", "o.id", "a.organization")
     .leftJoin("imported as i", (join) => join.onRef("i.target", "=", "a.number").on("i.record", "=", "assessment"))
+    .leftJoin("assessment as original", "original.number", "a.adopts")
+    .leftJoin("imported as oi", (join) => join.onRef("oi.target", "=", "a.adopts").on("oi.record", "=", "assessment"))
     .distinctOn("a.number")
     .select(["p.id as publication", "a.number", "a.guid", "a.status", "a.template_version as version"])
     .select(["v.body_hash", "t.name as template", "o.kind as owner_kind", "o.key as owner", "i.id as imported"])
+    .select(["a.adopts_publication", "original.guid as original", "oi.id as original_imported"])
+    .select((e) =>
+      e.exists(e.selectFrom("publication as op").whereRef("op.assessment", "=", "a.adopts")).as("original_stands"),
+    )
     .where("a.site_id", "=", siteId)
     .orderBy("a.number")
     .orderBy("p.version", "desc")

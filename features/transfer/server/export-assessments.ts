@@ -28,7 +28,9 @@ export async function* assessmentRecords(needs: Needs, options: Options): AsyncG
   const { db } = needs;
   const old = await store.oldAddresses(db, options.siteId);
   const editions = (await store.editions(db, options.siteId)).map((row) => ({ ...row, id: row.imported ?? row.guid }));
-  const inOrder = editions.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const isAdoption = ({ adopts_publication }: Edition) => Number(adopts_publication !== null);
+  // An import finds the original among those before it.
+  const inOrder = editions.toSorted((a, b) => isAdoption(a) - isAdoption(b) || (a.id < b.id ? -1 : 1));
   for (const edition of inOrder) yield await recordOf(needs, options, edition, old.get(edition.number) ?? []);
 }
 
@@ -73,9 +75,16 @@ async function recordOf(
     ...(await filesIn(files, attached, said, { folder, id: edition.id })),
     changeLog: changesIn(view),
     ...(isPublished ? {} : await reviewDayIn(db, edition)),
+    ...adoptedBy(edition),
     ...(isPublished ? {} : await decisionsIn(db, edition)),
   };
 }
+
+/** The original of an adoption, by the name of its record. */
+const adoptedBy = (edition: Edition): Pick<WrittenAssessment, "adopts"> =>
+  edition.adopts_publication === null
+    ? {}
+    : { adopts: { id: edition.original_stands ? (edition.original_imported ?? edition.original) : null } };
 
 /** The decisions on the edition, with those that may not be shown; readers' data has none. */
 async function decisionsIn(db: Db, { number, publication }: Edition): Promise<Pick<WrittenAssessment, "decisions">> {
