@@ -19,6 +19,7 @@ import { keptPage } from "./kept-page.ts";
 import { live } from "./live.ts";
 import { myAssessments } from "./my-assessments.ts";
 import { manyAuthors, oneAuthor } from "./one-author.ts";
+import { overview } from "./overview.ts";
 import { readyPages } from "./ready-pages.ts";
 import { relevance } from "./relevance.ts";
 import { renderedPage } from "./rendered-page.ts";
@@ -61,6 +62,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
   pages: deskPages,
   desk: deskList,
   mine: myAssessments,
+  overview,
 };
 const byThemselves: Readonly<Record<string, Bench>> = {
   workbook,

@@ -34,7 +34,7 @@ export type Story = {
 
 const DAY = 86_400_000;
 /** An hour before the full day, so that the count of days does not depend on the moment of the test. */
-export const momentOf = (now: number, days: number): Date => new Date(now - days * DAY - 3_600_000);
+const momentOf = (now: number, days: number): Date => new Date(now - days * DAY - 3_600_000);
 export const dayOf = (now: number, days: number): string => norwegianIsoDay(momentOf(now, days));
 
 /** The same numbers for the same seed, from 0 to below 1. */

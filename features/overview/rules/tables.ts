@@ -57,7 +57,7 @@ export type TableWords = {
 };
 
 /** A share in whole percents; hidden with what it is a share of. */
-export const shareOf = (part: Figure, of: Figure): Figure => {
+const shareOf = (part: Figure, of: Figure): Figure => {
   if (part === "few" || of === "few") return "few";
   return part === null || of === null || of === 0 ? null : Math.round((100 * part) / of);
 };
