@@ -149,7 +149,8 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       const { places: found, scores, leftOut } = find(asked, where, sort === "relevance");
       const fits = (place: number) =>
         (among?.has(ids.data[place] ?? 0) ?? true) &&
-        having.every((key) => facets.hasAny(key, place)) && !lacking.some((key) => facets.hasAny(key, place));
+        having.every((key) => facets.hasAny(key, place)) &&
+        !lacking.some((key) => facets.hasAny(key, place));
       const inState = having.length + lacking.length === 0 && !among ? found : found.filter(fits);
       const { passed, counts } = facets.count(inState, choices);
       const part = sortedPart(passed, from, from + size, orders(scores)[sort]);
