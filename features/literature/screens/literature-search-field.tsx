@@ -6,7 +6,7 @@ import { referenceOf } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
 import { ReferencesView } from "../../reference/views/references-view.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../row/screens/index.ts";
-import { figureOf, searchOfRow, selectionOf } from "../rules/index.ts";
+import { figureOf, searchesOfRows, selectionOf } from "../rules/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import { PrismaFlowView } from "../views/prisma-flow/index.ts";
@@ -15,6 +15,7 @@ import styles from "./literature-search.module.css";
 import { PrismaList } from "./prisma-list.tsx";
 import { wordsOfReference } from "./reference-kind.tsx";
 import { ReferenceList, referencesPlace } from "./reference-list.tsx";
+import { RepeatSearches } from "./repeat-searches.tsx";
 import { rowPlaceOf, SearchSection } from "./search-section.tsx";
 import { SelectionForm, UnsentSelection } from "./selection-form.tsx";
 
@@ -25,7 +26,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
   const { restore } = useRowActions({ block: block.contentGuid, of: "literature", part: "" });
   const sections = block.sections.map((section) => ({
     ...section,
-    searches: section.rows.map(({ id, cells }) => ({ id, ...searchOfRow(cells) })),
+    searches: searchesOfRows(section.rows),
   }));
   const searches = sections.flatMap((section) => section.searches);
   const selection = selectionOf(block.selection.cells);
@@ -76,6 +77,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
             <SearchSection key={section.key} block={block} section={section} />
           ))}
         </div>
+        {searches.some(({ searchType }) => searchType === "DB") ? <RepeatSearches block={block} /> : null}
       </section>
       <section className={styles.overview}>
         <h4>{overview?.title ?? searchesTexts.overview}</h4>

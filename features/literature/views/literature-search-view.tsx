@@ -6,7 +6,14 @@ import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
 import type { ReaderBlock } from "../../kinds/rules/index.ts";
 import type { ReferencesProps } from "../../reference/views/references-view.tsx";
-import { figureOf, isWebAddress, type LiteratureFigure, type Selection } from "../rules/index.ts";
+import {
+  figureOf,
+  hitsSinceLabel,
+  isWebAddress,
+  type LiteratureFigure,
+  repeatsAmong,
+  type Selection,
+} from "../rules/index.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import styles from "./literature-search-view.module.css";
 import type { PrismaFlowProps } from "./prisma-flow/prisma-flow-view.tsx";
@@ -58,11 +65,7 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
             <NoSearches />
           ) : (
             <ul className={styles.list}>
-              {searches.map((search) => (
-                <li key={search.id}>
-                  <ShownSearchView search={search} />
-                </li>
-              ))}
+              <SearchItems searches={searches} />
             </ul>
           )}
         </TitledBlock>
@@ -71,11 +74,29 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
   );
 }
 
+function SearchItems({ searches }: { searches: readonly ReaderSearch[] }) {
+  const { dayBefore, isPrevious } = repeatsAmong(searches);
+  return searches.map((search) => (
+    <li key={search.id}>
+      {isPrevious(search.id) ? <p className={styles.label}>{searchesTexts.previous}</p> : null}
+      <ShownSearchView search={search} dayBefore={dayBefore(search)} />
+    </li>
+  ));
+}
+
 const NoSearches = () => <p className={styles.none}>{searchesTexts.none}</p>;
 
+type ShownSearchProps = {
+  readonly search: ShownSearch;
+  /** The day of the search that it repeats, if that is known. */
+  readonly dayBefore: string | null;
+};
+
+const numberOr = (count: number | null): string => (count === null ? searchesTexts.notWritten : norwegianNumber(count));
+
 /** One search: where, when, how many hits, and how. */
-export function ShownSearchView({ search }: { search: ShownSearch }) {
-  const { searchType, source, url, date, strategy, hits } = search;
+export function ShownSearchView({ search, dayBefore }: ShownSearchProps) {
+  const { searchType, source, url, date, strategy, hits, hitsSince } = search;
   return (
     <div className={styles.search}>
       <p className={styles.source}>
@@ -97,9 +118,15 @@ export function ShownSearchView({ search }: { search: ShownSearch }) {
         {searchType === "DB" ? (
           <div>
             <dt>{searchesTexts.hits}</dt>
-            <dd>{norwegianNumber(hits ?? 0)}</dd>
+            <dd>{numberOr(hitsSince === undefined ? (hits ?? 0) : hits)}</dd>
           </div>
         ) : null}
+        {hitsSince === undefined ? null : (
+          <div>
+            <dt>{hitsSinceLabel(dayBefore, searchesTexts)}</dt>
+            <dd>{numberOr(hitsSince)}</dd>
+          </div>
+        )}
       </dl>
       {isEmptyRichText(strategy) ? null : (
         <div className={styles.strategy}>
