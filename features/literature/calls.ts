@@ -83,7 +83,9 @@ export const literatureCalls = {
       numberOfSearchHits: Hits,
       source: z.string().max(500).nullish(),
       url: z.string().max(2000).nullish(),
-      hitsSince: Hits.describe("of a repeated search: the hits that are newer than the search before; empty: not known"),
+      hitsSince: Hits.describe(
+        "of a repeated search: the hits that are newer than the search before; empty: not known",
+      ),
       rev: SeenRev,
     }),
     answer: RowSaved,

@@ -66,11 +66,7 @@ export const summaryParts = (sections: Sections, words: Words): readonly Documen
   ];
 };
 
-const searchAsParts = (
-  search: Search,
-  { dayBefore, isPrevious }: Repeats,
-  words: Words,
-): readonly DocumentPart[] => {
+const searchAsParts = (search: Search, { dayBefore, isPrevious }: Repeats, words: Words): readonly DocumentPart[] => {
   const { searchType, source, url, date, strategy, hits, hitsSince } = search;
   const numberOr = (count: number | null) => (count === null ? words.notWritten : norwegianNumber(count));
   const where = isWebAddress(url) ? [run(source, url)] : [run([source, url].filter((text) => text !== "").join(", "))];

@@ -1,4 +1,4 @@
-import { type LiteratureSearch, recordsFound } from "./search.ts";
+import { type CountedSearch, type LiteratureSearch, recordsFound } from "./search.ts";
 
 /** The literature summary: sources and hits by category. A category is one of the sections A to E, named by its title. */
 export type LiteratureFigure = {
@@ -16,7 +16,7 @@ export type LiteratureFigure = {
 
 type Category = {
   readonly title: string;
-  readonly searches: readonly Pick<LiteratureSearch, "searchType" | "source" | "hits" | "repeats" | "hitsSince">[];
+  readonly searches: readonly (CountedSearch & Pick<LiteratureSearch, "source">)[];
 };
 
 /**

@@ -14,9 +14,9 @@ export type LiteratureSearch = {
   readonly hits: number | null;
   readonly editableSource: boolean;
   /** The number of the row that this search repeats; absent where it repeats none. */
-  readonly repeats?: number | undefined;
-  /** Of a search that repeats another: how many of the hits are newer than that search; null when nobody has written it. */
-  readonly hitsSince?: number | null | undefined;
+  readonly repeats?: number;
+  /** Of a search that repeats another, also a deleted one: the number of hits that are newer; null when nobody has written it. */
+  readonly hitsSince?: number | null;
 };
 
 /** The columns of a search's row. The names are those of the calls. */
@@ -33,10 +33,12 @@ export const searchColumns = [
 ] as const;
 export type SearchColumn = (typeof searchColumns)[number];
 
+const isEmptyCell = (text: string | undefined): boolean => (text ?? "") === "";
+
 /** A search as it stands in its row's cells. */
 export const searchOfRow = (cells: Readonly<Record<string, string>>): LiteratureSearch => {
   const searchType = cells.searchType === "Web" ? "Web" : "DB";
-  const isRepeated = (cells.repeats ?? "") !== "";
+  const isRepeated = !isEmptyCell(cells.repeats);
   return {
     searchType,
     source: cells.source ?? "",
@@ -48,17 +50,19 @@ export const searchOfRow = (cells: Readonly<Record<string, string>>): Literature
         ? Number(cells.numberOfSearchHits ?? 0)
         : null,
     editableSource: cells.editableSource === "true",
-    ...(isRepeated && {
-      repeats: Number(cells.repeats),
-      hitsSince: isEmptyCell(cells.hitsSince) ? null : Number(cells.hitsSince),
-    }),
+    ...(isRepeated && { repeats: Number(cells.repeats), hitsSince: null }),
+    ...(!isEmptyCell(cells.hitsSince) && { hitsSince: Number(cells.hitsSince) }),
   };
 };
 
-const isEmptyCell = (text: string | undefined): boolean => (text ?? "") === "";
+/** The part of a search that sums are made of. */
+export type CountedSearch = Pick<LiteratureSearch, "searchType" | "hits"> & {
+  readonly repeats?: number | undefined;
+  readonly hitsSince?: number | null | undefined;
+};
 
 /** How many records a search adds to those of the searches before: of a repeated search only the newer ones, so that none counts twice. */
-export const recordsFound = ({ hits, repeats, hitsSince }: Pick<LiteratureSearch, "hits" | "repeats" | "hitsSince">) =>
+export const recordsFound = ({ hits, repeats, hitsSince }: Omit<CountedSearch, "searchType">): number =>
   (repeats === undefined ? hits : hitsSince) ?? 0;
 
 /** The same the other way round. */
@@ -70,7 +74,6 @@ export const cellsOfSearch = (search: LiteratureSearch): Readonly<Partial<Record
   strategy: search.strategy,
   numberOfSearchHits: search.hits === null ? "" : String(search.hits),
   editableSource: search.editableSource ? "true" : "",
-  ...(search.repeats === undefined
-    ? {}
-    : { repeats: String(search.repeats), hitsSince: search.hitsSince == null ? "" : String(search.hitsSince) }),
+  ...(search.repeats !== undefined && { repeats: String(search.repeats) }),
+  ...(search.hitsSince !== undefined && { hitsSince: search.hitsSince === null ? "" : String(search.hitsSince) }),
 });

@@ -22,7 +22,7 @@ const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => 
 
 /** The columns that people write for a search. The chosen source gives the rest. Empty until a source is chosen. */
 const columns = (cells: Cells, { dayBefore }: Repeats): readonly RowColumn[] => {
-  const { searchType = "", editableSource = "", repeats = "" } = cells;
+  const { searchType = "", editableSource = "" } = cells;
   if (searchType === "") return [];
   const isDatabase = searchType === "DB";
   const source = isDatabase ? texts.databaseName : texts.webSourceName;
@@ -44,7 +44,7 @@ const columns = (cells: Cells, { dayBefore }: Repeats): readonly RowColumn[] => 
       maxLength: 20,
       isNarrow: true,
     }),
-    ...ifTrue(repeats !== "", {
+    ...ifTrue(searchOfRow(cells).hitsSince !== undefined, {
       key: "hitsSince",
       type: "number",
       label: hitsSinceLabel(dayBefore(searchOfRow(cells)), searchesTexts),

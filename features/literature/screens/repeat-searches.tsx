@@ -1,7 +1,7 @@
 import { useWrite } from "../../../platform/browser/api/use-write.ts";
 import { Button, useToast } from "../../../platform/ui/index.ts";
-import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
+import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { literatureTexts as texts } from "../texts.ts";
 import styles from "./literature-search.module.css";
 

@@ -20,9 +20,12 @@ type GivenSearch = {
 };
 
 /** The rules that the number of newer hits breaks. */
-const hitsSinceProblems = ({ repeats }: Pick<LiteratureSearch, "repeats">, { hitsSince }: GivenSearch): FieldRefusal[] => {
+const hitsSinceProblems = (
+  { hitsSince: stored }: Pick<LiteratureSearch, "hitsSince">,
+  { hitsSince }: GivenSearch,
+): FieldRefusal[] => {
   if (String(hitsSince ?? "").trim() === "") return [];
-  if (repeats === undefined) return [{ path: "hitsSince", kind: "NotARepeatedSearch" }];
+  if (stored === undefined) return [{ path: "hitsSince", kind: "NotARepeatedSearch" }];
   return numberOfHits(hitsSince ?? null) === null ? [{ path: "hitsSince", kind: "NotANumber" }] : [];
 };
 

@@ -81,7 +81,7 @@ function saidIn(block: AuthorBlock): readonly string[] {
 function searchNumbers({ sections, selection, references }: AuthorBlock<"LiteratureSearch">): readonly string[] {
   const rows = sections.flatMap((section) => section.rows);
   const identified = identifiedIn(sections.flatMap((section) => searchesOfRows(section.rows)));
-  // The number of another row is no number that authors wrote.
+  // Authors did not write the number of another row.
   const searches = rows.map(({ cells: { repeats: _, ...cells } }) => ({ cells }));
   const written = selectionOf(selection.cells);
   return [
