@@ -2,11 +2,11 @@ import { norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
 import { Tag } from "../../../platform/ui/index.ts";
-import { ShownSearchView } from "../../kinds/views/index.ts";
 import type { RowColumn, RowKind } from "../../row/screens/index.ts";
 import { checkSearch, hitsSinceLabel, numberOfHits, type Repeats, searchOfRow } from "../rules/index.ts";
 import { literatureTexts as texts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
+import { ShownSearchView } from "../views/literature-search-view.tsx";
 import { useRepeats } from "./repeats.tsx";
 
 /** Milliseconds that the spinner stays after a save or an update. */

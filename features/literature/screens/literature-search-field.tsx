@@ -1,15 +1,13 @@
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
-import { LiteratureSearchView, LiteratureSummary } from "../../kinds/views/index.ts";
 import { referenceOf } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
-import { ReferencesView } from "../../reference/views/references-view.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../row/screens/index.ts";
 import { figureOf, searchesOfRows, selectionOf } from "../rules/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
-import { PrismaFlowView } from "../views/prisma-flow/index.ts";
+import { LiteratureSearchView, LiteratureSummary } from "../views/literature-search-view.tsx";
 import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
 import { PrismaList } from "./prisma-list.tsx";
@@ -43,8 +41,6 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
               references: block.references.map(({ id, cells }) => ({ id, ...referenceOf(cells) })),
             }}
             level={3}
-            Flow={PrismaFlowView}
-            References={ReferencesView}
           />
         )}
         {block.sections.map((section) => (

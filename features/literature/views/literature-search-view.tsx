@@ -1,11 +1,10 @@
-import type { ComponentType } from "react";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
 import type { ReaderBlock } from "../../kinds/rules/index.ts";
-import type { ReferencesProps } from "../../reference/views/references-view.tsx";
+import { type ReferencesProps, ReferencesView } from "../../reference/views/references-view.tsx";
 import {
   figureOf,
   hitsSinceLabel,
@@ -16,7 +15,7 @@ import {
 } from "../rules/index.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import styles from "./literature-search-view.module.css";
-import type { PrismaFlowProps } from "./prisma-flow/prisma-flow-view.tsx";
+import { PrismaFlowView } from "./prisma-flow/index.ts";
 
 type ReaderSearch = ReaderBlock<"LiteratureSearch">["sections"][number]["searches"][number];
 /** A search as it is shown. */
@@ -32,15 +31,8 @@ type Searches = {
   readonly references?: ReferencesProps["references"];
 };
 
-type LiteratureSearchViewProps = ViewProps<Searches> & {
-  /** How the selection is shown: a part of its own, which only pages with searches load. */
-  readonly Flow: ComponentType<PrismaFlowProps> | undefined;
-  /** How the references are shown: as `Flow`. */
-  readonly References: ComponentType<ReferencesProps> | undefined;
-};
-
 /** The searches as they are read: the summary, the selection of studies, what they led to, then section by section. */
-export function LiteratureSearchView({ block, level, Flow, References }: LiteratureSearchViewProps) {
+export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
   const Heading = `h${level}` as const;
   const below = level === 3 ? 4 : 5;
   return (
@@ -49,14 +41,14 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
       <TitledBlock title={block.overviewTitle ?? searchesTexts.overview} level={below}>
         <LiteratureSummary figure={figureOf(block.sections)} />
       </TitledBlock>
-      {block.selection && Flow ? (
+      {block.selection ? (
         <TitledBlock title={searchesTexts.selection} level={below}>
-          <Flow searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
+          <PrismaFlowView searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
         </TitledBlock>
       ) : null}
-      {block.references && block.references.length > 0 && References ? (
+      {block.references && block.references.length > 0 ? (
         <TitledBlock title={searchesTexts.references} level={below}>
-          <References references={block.references} />
+          <ReferencesView references={block.references} />
         </TitledBlock>
       ) : null}
       {block.sections.map(({ key, title, searches }) => (
