@@ -37,6 +37,7 @@ async function anOriginalWithNumbers() {
     .select("r.assessment as number")
     .where("r.part", "=", "numbers")
     .where("a.type", "=", "1")
+    .where("a.adopts", "is", null)
     .executeTakeFirstOrThrow();
   return number;
 }
@@ -63,10 +64,17 @@ test("an adoption has the short form, the numbers of the original's economy and 
     withdrawn: null,
     cells: numbers,
   });
-  const blocks = copy.sections.flatMap(({ blocks: inside = [] }: { blocks?: { kind: string }[] }) => inside);
+  const blocks = copy.sections.flatMap(
+    ({ blocks: inside = [] }: { blocks?: { kind: string; key: string }[] }) => inside,
+  );
   const economy = blocks.find(({ kind }: { kind: string }) => kind === "EconomyEvaluation");
   expect(economy.numbers.cells).toEqual(numbers);
   expect(economy).toMatchObject({ workbook: null, texts: { operationalCosts: "", budget: "" } });
+  const newer = blocks.find(({ key }: { key: string }) => key === "ny-forskning");
+  expect([copy.adopts.searchedOn, newer.description]).toEqual([
+    "2026-02-16",
+    "Det nyeste søket i originalen er fra 16.02.2026.",
+  ]);
   expect(copy.contributorRoles.map(({ roleValue }: { roleValue: string }) => roleValue)).not.toContain("peer");
   const history = await db.selectFrom("history").select("kind").where("assessment", "=", adoption.number).execute();
   expect(history.map(({ kind }) => kind)).toContain("economy");
