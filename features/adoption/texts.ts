@@ -26,6 +26,8 @@ const adoptionTexts = {
     sent: "En ny lenke er på vei",
     sentMeans: "Den kommer hvis adressen har en plass i vurderingen. Kommer den ikke, spør redaksjonen.",
   },
+  /** Below the question about newer research. */
+  searchedOn: (day: string) => `Det nyeste søket i originalen er fra ${day}.`,
   /** The title that stands in the form. */
   title: (title: string) => `${title} – lokal vurdering`,
 } as const;
