@@ -8,8 +8,8 @@ import type { Author } from "../../access/rules/index.ts";
 import { addAssessment, addBlocks, lockAssessment, setStatus, writeBlock } from "../../assessment/server/index.ts";
 import { addSeat } from "../../contributor/server/index.ts";
 import { RESULTS_PART } from "../../evidence/rules/results/index.ts";
-import { cellsOfSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { takeOver } from "../../intro/server/index.ts";
+import { cellsOfSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../../publication/server/index.ts";
 import {
