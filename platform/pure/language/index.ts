@@ -1,5 +1,5 @@
 /** The languages of the interface, of mails and of documents. The first is the language of everybody who has chosen none. */
-export const languages = ["nb"] as const;
+export const languages = ["nb", "nn"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage = languages[0];
 
