@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
+import * as nn from "./mails.nn.ts";
 import type { CommentMail } from "./rules/index.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
@@ -15,7 +16,7 @@ const named = (title: string | null): string =>
   title ? `mini-metodevurderingen «${title}»` : "en mini-metodevurdering";
 
 /** Mails about comments. They never quote what was written. */
-const commentMails = {
+export const commentMails = {
   mention: ({
     name,
     by,
@@ -67,7 +68,7 @@ const why = (because: string, url: string): MailPart => ({
 });
 
 /** The page where mails about comments are ended. */
-const commentMailPage = {
+export const commentMailPage = {
   heading: "E-post om kommentarer",
   about: (email: string) => `Gjelder ${email}, i alle mini-metodevurderinger du deltar i.`,
   kinds: {
@@ -95,5 +96,5 @@ const commentMailPage = {
 const counted = ({ comments }: Commented): string =>
   comments === 1 ? "1 ny kommentar" : `${comments} nye kommentarer`;
 
-export const commentMailsIn = byLanguage({ nb: commentMails });
-export const commentMailPageIn = byLanguage({ nb: commentMailPage });
+export const commentMailsIn = byLanguage({ nb: commentMails, nn: nn.commentMails });
+export const commentMailPageIn = byLanguage({ nb: commentMailPage, nn: nn.commentMailPage });

@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail } from "../../platform/pure/mail/index.ts";
+import * as nn from "./mails.nn.ts";
 
 /** `page`: its name, or null when it cannot be quoted. */
 type Reviewed = { readonly page: string | null; readonly by: string; readonly url: string };
@@ -9,7 +10,7 @@ const called = ({ page }: Reviewed): string => (page === null ? "En side" : `Sid
 const responsible = duty("du er ansvarlig for siden, eller publiserte den sist");
 
 /** Mails to editors about pages. */
-const contentMails = {
+export const contentMails = {
   /** @param pages the first to look at first */
   review: ({ name, pages }: { readonly name: string; readonly pages: readonly Reviewed[] }): ComposedMail => {
     const [only, ...more] = pages;
@@ -52,4 +53,4 @@ const contentMails = {
     ]),
 } as const;
 
-export const contentMailsIn = byLanguage({ nb: contentMails });
+export const contentMailsIn = byLanguage({ nb: contentMails, nn: nn.contentMails });

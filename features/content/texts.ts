@@ -1,4 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
+
 /** Texts of the public site's own pages, and around the content that editors write. */
 export const contentTexts = {
   home: "Forside",
@@ -20,4 +22,4 @@ export const contentTexts = {
   contentPage: "Innholdsside",
 } as const;
 
-export const contentTextsIn = byLanguage({ nb: contentTexts });
+export const contentTextsIn = byLanguage({ nb: contentTexts, nn: nn.contentTexts });

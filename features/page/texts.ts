@@ -1,4 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
+
 /** Pages that say why there is nothing else: apart from the texts that every page carries. features/site/README.md */
 export const messageTexts = {
   notFound: {
@@ -29,4 +31,4 @@ export const messageTexts = {
   withdrawnEdition: (message: string) => `Trukket tilbake: ${message}`,
 } as const;
 
-export const messageTextsIn = byLanguage({ nb: messageTexts });
+export const messageTextsIn = byLanguage({ nb: messageTexts, nn: nn.messageTexts });

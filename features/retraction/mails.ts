@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail } from "../../platform/pure/mail/index.ts";
+import * as nn from "./mails.nn.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
 type About = { readonly title: string | null; readonly shortTitle: string | null; readonly url: string };
@@ -17,7 +18,7 @@ const open = { initiator: "Åpne vurderingen", desk: "Åpne den i redaksjonen" }
 const why = { initiator: "du har startet vurderingen", desk: "du er redaktør" } as const;
 
 /** Mails about retracted studies. They carry the title and a link, and nothing that was written. */
-const retractionMails = {
+export const retractionMails = {
   found: (
     state: ToldState,
     to: { readonly as: keyof typeof open; readonly name: string },
@@ -30,4 +31,4 @@ const retractionMails = {
     ]),
 } as const;
 
-export const retractionMailsIn = byLanguage({ nb: retractionMails });
+export const retractionMailsIn = byLanguage({ nb: retractionMails, nn: nn.retractionMails });

@@ -1,4 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
+
 /** Signing in and out, and the development provider's page. */
 export const sessionTexts = {
   brand: "Minimetode",
@@ -21,4 +23,4 @@ export const sessionTexts = {
   },
 } as const;
 
-export const sessionTextsIn = byLanguage({ nb: sessionTexts });
+export const sessionTextsIn = byLanguage({ nb: sessionTexts, nn: nn.sessionTexts });
