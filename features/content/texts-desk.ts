@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { FindingKind } from "./rules/index.ts";
+import * as nn from "./texts-desk.nn.ts";
 
 const findings = {
   Required: "Feltet må fylles ut",
@@ -74,4 +75,4 @@ export const contentDeskTexts = {
     new Map<string, string>(Object.entries({ ...findings, ...refusals })).get(kind),
 } as const;
 
-export const contentDeskTextsIn = byLanguage({ nb: contentDeskTexts });
+export const contentDeskTextsIn = byLanguage({ nb: contentDeskTexts, nn: nn.contentDeskTexts });

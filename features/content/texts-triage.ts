@@ -1,15 +1,11 @@
 import { defaultLanguage } from "../../platform/pure/language/index.ts";
 import { TITLE_IN_PROPOSAL, triageDefaultsIn } from "../intro/texts-triage.ts";
+import { mapped } from "./rules/index.ts";
 
 const { heading, introduction, questions, ends, notes } = triageDefaultsIn(defaultLanguage);
 
 const empty = (text: string): string => (text === "" ? "Kan stå tom." : `Tom: «${text}»`);
 const field = (label: string, text: string) => ({ label, help: empty(text) });
-
-const mapped = <T extends object, R>(texts: T, made: (text: T[keyof T], name: string) => R) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, made(text, name)])) as {
-    readonly [K in keyof T]: R;
-  };
 
 const answersOf = <A extends Readonly<Record<string, string>>>(answers: A) => ({
   label: "Svarene",

@@ -1,8 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { decisionTexts } from "../decision/texts.ts";
-import type { TableWords } from "./rules/index.ts";
-
-const named = (label: string, note = "") => ({ label, note });
+import { named, type TableWords } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 const tables: TableWords["tables"] = {
   pipeline: {
@@ -163,4 +162,4 @@ export const overviewTexts = {
   words,
 } as const;
 
-export const overviewTextsIn = byLanguage({ nb: overviewTexts });
+export const overviewTextsIn = byLanguage({ nb: overviewTexts, nn: nn.overviewTexts });

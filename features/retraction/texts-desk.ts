@@ -1,4 +1,4 @@
-const rows = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, " ");
+import { spaced } from "./rules/index.ts";
 
 /** A list that waits for an answer, as the call says it. */
 type Doubted = {
@@ -14,16 +14,16 @@ export const retractionDeskTexts = {
   lead: "Studier som vurderingene bygger på, og som er trukket tilbake, omtalt med bekymring, rettet eller gjeninnsatt. Vurderingene sammenlignes med listen fra Retraction Watch hver natt og når en ny liste lastes opp.",
   list: "Listen",
   noList: "Ingen liste er lastet opp ennå.",
-  listOf: (count: number) => `Listen har ${rows(count)} rader, lastet opp`,
+  listOf: (count: number) => `Listen har ${spaced(count)} rader, lastet opp`,
   byJob: "hentet automatisk",
   upload: "Last opp en ny liste",
   uploadHint: "CSV-filen fra Retraction Watch (Crossref).",
   doubt: ({ rows: now, before, undated, doubts }: Doubted): string =>
     [
-      ...(doubts.includes("Shorter") ? [`Filen har ${rows(now)} rader, den forrige hadde ${rows(before ?? 0)}.`] : []),
+      ...(doubts.includes("Shorter") ? [`Filen har ${spaced(now)} rader, den forrige hadde ${spaced(before ?? 0)}.`] : []),
       ...(doubts.includes("Undated")
         ? [
-            `${undated === 1 ? "1 melding" : `${rows(undated)} meldinger`} har en dato som mangler eller ikke kan leses sikkert. Er filen lagret på nytt i et regneark? Uten dato vet vi ikke når en studie ble trukket tilbake, eller hvilken melding som er den siste.`,
+            `${undated === 1 ? "1 melding" : `${spaced(undated)} meldinger`} har en dato som mangler eller ikke kan leses sikkert. Er filen lagret på nytt i et regneark? Uten dato vet vi ikke når en studie ble trukket tilbake, eller hvilken melding som er den siste.`,
           ]
         : []),
       "Last den opp likevel?",
@@ -31,7 +31,7 @@ export const retractionDeskTexts = {
   anyway: "Last opp likevel",
   keep: "Behold den forrige",
   loaded: (count: number, undated: number) =>
-    `Listen er lastet opp (${rows(count)} rader${undated > 0 ? `, ${rows(undated)} uten dato som kan leses` : ""})`,
+    `Listen er lastet opp (${spaced(count)} rader${undated > 0 ? `, ${spaced(undated)} uten dato som kan leses` : ""})`,
   studies: "Vurderinger som bygger på slike studier",
   none: "Ingen vurderinger bygger på studier i listen.",
   columns: {

@@ -1,16 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
-import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
-import type { PaperState } from "./rules/index.ts";
-
-type Said = { readonly name: string; readonly state: PaperState; readonly since: string | null };
-
-const dated = (text: string, since: string | null): string =>
-  since === null ? text : `${text} ${norwegianDay(since)}`;
-
-const named = (studies: readonly Said[]): string =>
-  studies
-    .map(({ name, since }) => [name, since === null ? "" : norwegianDay(since)].filter(Boolean).join(", "))
-    .join("; ");
+import { dated, knownAt, namesOf, type PaperState, type Said } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 const marks: Readonly<Record<PaperState, (since: string | null) => string>> = {
   retracted: (since) => dated("Trekt tilbake", since),
@@ -21,14 +11,13 @@ const marks: Readonly<Record<PaperState, (since: string | null) => string>> = {
 
 const notJudgedAgain = "Konklusjonen er ikke vurdert på nytt.";
 
-/** An edition from after the notice was published with the notice known to all. */
 const judged = (studies: readonly Said[], edition: string | null): string =>
-  edition !== null && studies.every(({ since }) => since !== null && since < edition)
+  knownAt(studies, edition)
     ? "Denne utgaven er publisert etter at det ble kjent."
     : notJudgedAgain;
 
 /** A study by the list of retracted studies, as authors, peers and readers see it. */
-const retractionTexts = {
+export const retractionTexts = {
   mark: ({ state, since }: Pick<Said, "state" | "since">, numbersDiffer: boolean): string => {
     const text = marks[state](since);
     return numbersDiffer ? `${text}. DOI og PMID hører til ulike artikler` : text;
@@ -44,18 +33,18 @@ const retractionTexts = {
     const texts: string[] = [];
     if (retracted?.length === 1)
       texts.push(
-        `En studie denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${judged(retracted, edition)}`,
+        `En studie denne vurderingen bygger på, er trukket tilbake (${namesOf(retracted)}). ${judged(retracted, edition)}`,
       );
     else if (retracted && retracted.length > 1)
       texts.push(
-        `${retracted.length} studier denne vurderingen bygger på, er trukket tilbake (${named(retracted)}). ${judged(retracted, edition)}`,
+        `${retracted.length} studier denne vurderingen bygger på, er trukket tilbake (${namesOf(retracted)}). ${judged(retracted, edition)}`,
       );
     if (doubted && doubted.length > 0)
       texts.push(
-        `Det er uttrykt bekymring for ${doubted.length === 1 ? "en studie" : `${doubted.length} studier`} denne vurderingen bygger på (${named(doubted)}). ${judged(doubted, edition)}`,
+        `Det er uttrykt bekymring for ${doubted.length === 1 ? "en studie" : `${doubted.length} studier`} denne vurderingen bygger på (${namesOf(doubted)}). ${judged(doubted, edition)}`,
       );
     return texts;
   },
 } as const;
 
-export const retractionTextsIn = byLanguage({ nb: retractionTexts });
+export const retractionTextsIn = byLanguage({ nb: retractionTexts, nn: nn.retractionTexts });

@@ -1,6 +1,5 @@
+import { counted } from "../../platform/pure/text/index.ts";
 import type { SearchRoute } from "./rules/index.ts";
-
-const number = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** The desk's screen for the search. */
 export const searchDeskTexts = {
@@ -38,7 +37,7 @@ export const searchDeskTexts = {
       label: "Synonymliste",
       add: "Legg til fra listen",
       done: (added: number, known: number) =>
-        `${number(added, "regel er lagt til", "regler er lagt til")}. ${number(known, "sto", "sto")} der fra før.`,
+        `${counted(added, "1 regel er lagt til", "regler er lagt til")}. ${counted(known, "1 sto", "sto")} der fra før.`,
       refused: "Disse linjene ble ikke lagt til:",
     },
     between: { bothWays: " = ", oneWay: " → " },
@@ -67,7 +66,7 @@ export const searchDeskTexts = {
     none: "Ingen ord ennå.",
     table: "Ord uten treff",
     columns: { word: "Ord", route: "Nettsted", times: "Søk", last: "Sist", actions: "Handlinger" },
-    times: (times: number, days: number) => `${times} på ${number(days, "dag", "dager")}`,
+    times: (times: number, days: number) => `${times} på ${counted(days, "1 dag", "dager")}`,
     route: { methodassessment: "Minimetode", methodnotifications: "Metodevarsel" } satisfies Record<
       SearchRoute,
       string

@@ -2,8 +2,9 @@ import { byLanguage } from "../../platform/pure/language/index.ts";
 import { assessmentTypeTexts } from "../assessment/texts-type.ts";
 import { decisionOutcomeTexts } from "../decision/texts-outcome.ts";
 import type { ChoiceNames, FacetKey } from "./rules/index.ts";
+import * as nn from "./texts-facets.nn.ts";
 
-const statusTexts = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
+export const statusTexts = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
 
 /** In few words: the page of an assessment has the words of its template. */
 const recommendations = {
@@ -39,5 +40,5 @@ export const facetTexts = {
   } satisfies ChoiceNames,
 } as const;
 
-export const statusTextsIn = byLanguage({ nb: statusTexts });
-export const facetTextsIn = byLanguage({ nb: facetTexts });
+export const statusTextsIn = byLanguage({ nb: statusTexts, nn: nn.statusTexts });
+export const facetTextsIn = byLanguage({ nb: facetTexts, nn: nn.facetTexts });

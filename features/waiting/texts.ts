@@ -1,37 +1,36 @@
+import { counted } from "../../platform/pure/text/index.ts";
 import type { LateKind } from "../desk/rules/index.ts";
-
-const of = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
 
 /** The tasks that wait for an editor, on the first page of the desk. */
 export const waitingTexts = {
   title: "Dette venter på deg",
   nothing: "Ingenting venter på deg nå.",
-  missed: (count: number) => of(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
+  missed: (count: number) => counted(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
   assessments: (count: number) =>
-    of(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
+    counted(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
   confirmations: (count: number) =>
-    of(count, "En forslagsstiller sier at ingenting er endret", "forslagsstillere sier at ingenting er endret"),
+    counted(count, "En forslagsstiller sier at ingenting er endret", "forslagsstillere sier at ingenting er endret"),
   late: {
     review: (count: number) =>
-      of(
+      counted(
         count,
         "En mini-metodevurdering skulle vært sett på igjen",
         "mini-metodevurderinger skulle vært sett på igjen",
       ),
     "follow-up": (count: number) =>
-      of(
+      counted(
         count,
         "Oppfølgingen av en beslutning er forfalt",
         "mini-metodevurderinger har beslutninger med forfalt oppfølging",
       ),
   } satisfies Record<LateKind, unknown>,
-  overdue: (count: number) => of(count, "En side skulle ha vært gjennomgått", "sider skulle ha vært gjennomgått"),
-  drafts: (count: number) => of(count, "Et utkast som du har skrevet i", "utkast som du har skrevet i"),
-  planned: (count: number) => of(count, "En planlagt publisering", "planlagte publiseringer"),
+  overdue: (count: number) => counted(count, "En side skulle ha vært gjennomgått", "sider skulle ha vært gjennomgått"),
+  drafts: (count: number) => counted(count, "Et utkast som du har skrevet i", "utkast som du har skrevet i"),
+  planned: (count: number) => counted(count, "En planlagt publisering", "planlagte publiseringer"),
   review: (count: number, days: number) =>
-    of(count, `En side skal gjennomgås innen ${days} dager`, `sider skal gjennomgås innen ${days} dager`),
-  brokenLinks: (links: number) => of(links, "En lenke virker ikke", "lenker virker ikke"),
-  onPages: (pages: number) => `På ${of(pages, "en side", "sider")}`,
+    counted(count, `En side skal gjennomgås innen ${days} dager`, `sider skal gjennomgås innen ${days} dager`),
+  brokenLinks: (links: number) => counted(links, "En lenke virker ikke", "lenker virker ikke"),
+  onPages: (pages: number) => `På ${counted(pages, "en side", "sider")}`,
   showAssessments: "Vis i listen",
   showLinks: "Vis lenkene",
   at: {
@@ -42,7 +41,7 @@ export const waitingTexts = {
     review: "Innen",
   },
   more: (count: number) => `Vis ${count} til`,
-  others: (count: number) => of(count, "En til står i treet med alle sider", "til står i treet med alle sider"),
+  others: (count: number) => counted(count, "En til står i treet med alle sider", "til står i treet med alle sider"),
 } as const;
 
 /** By when a page is looked at again, in its form. features/content/README.md */

@@ -57,6 +57,9 @@ export type TableWords = {
   readonly withReviewers: string;
 };
 
+/** A row of a table in words. */
+export const named = (label: string, note: string) => ({ label, note });
+
 /** A share in whole percents; hidden with what it is a share of. */
 const shareOf = (part: Figure, of: Figure): Figure => {
   if (part === "few" || of === "few") return "few";
