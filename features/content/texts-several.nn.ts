@@ -3,8 +3,7 @@ import type * as nb from "./texts-several.ts";
 
 const pages = (count: number): string => (count === 1 ? "1 side" : `${count} sider`);
 /** The participle of a verb agrees: «1 side er publisert», «2 sider er publiserte». */
-const areDone = (count: number, one: string, many: string): string =>
-  `${pages(count)} er ${count === 1 ? one : many}`;
+const areDone = (count: number, one: string, many: string): string => `${pages(count)} er ${count === 1 ? one : many}`;
 
 export const severalPagesTexts: Translated<typeof nb.severalPagesTexts> = {
   heading: (folder) => `Sidene under «${folder}»`,

@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { TypeTexts } from "./rules/index.ts";
 import { triageLabels } from "./texts-triage.ts";
+import * as nn from "./texts-types.nn.ts";
 
 const head = { heading: "Overskrift", introduction: "Ingress" } as const;
 const message = { header: "Overskrift", description: "Beskrivelse" } as const;
@@ -255,4 +256,4 @@ export const typeTexts = {
   sharedBlock: (label) => `${label} som kan stå på flere sider.`,
 } as const satisfies TypeTexts;
 
-export const typeTextsIn = byLanguage({ nb: typeTexts });
+export const typeTextsIn = byLanguage({ nb: typeTexts, nn: nn.typeTexts });

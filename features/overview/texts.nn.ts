@@ -108,7 +108,10 @@ const words: TableWords = {
     oldSearches: named("Søket er eldre enn 24 månader", "Det nyaste litteratursøket i utgåva."),
   },
   criteria: {
-    certainty: named("Tillit til alle utfall", "Alle utfall med ein effekt har fått tillit. Utgåver med utfallstabell."),
+    certainty: named(
+      "Tillit til alle utfall",
+      "Alle utfall med ein effekt har fått tillit. Utgåver med utfallstabell.",
+    ),
     absolute: named("Effekt i absolutte tal", "Ingen utfall har berre ein relativ effekt. Utgåver med utfallstabell."),
     unwanted: named("Eit uønskt utfall", "Minst eitt utfall er ei ulempe. Utgåver med utfallstabell."),
     selection: named("Utveljinga er forklart", "Vegen frå treff til studiar er skildra. Utgåver med treff i søk."),

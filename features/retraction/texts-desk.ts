@@ -20,7 +20,9 @@ export const retractionDeskTexts = {
   uploadHint: "CSV-filen fra Retraction Watch (Crossref).",
   doubt: ({ rows: now, before, undated, doubts }: Doubted): string =>
     [
-      ...(doubts.includes("Shorter") ? [`Filen har ${spaced(now)} rader, den forrige hadde ${spaced(before ?? 0)}.`] : []),
+      ...(doubts.includes("Shorter")
+        ? [`Filen har ${spaced(now)} rader, den forrige hadde ${spaced(before ?? 0)}.`]
+        : []),
       ...(doubts.includes("Undated")
         ? [
             `${undated === 1 ? "1 melding" : `${spaced(undated)} meldinger`} har en dato som mangler eller ikke kan leses sikkert. Er filen lagret på nytt i et regneark? Uten dato vet vi ikke når en studie ble trukket tilbake, eller hvilken melding som er den siste.`,

@@ -12,9 +12,7 @@ const marks: Readonly<Record<PaperState, (since: string | null) => string>> = {
 const notJudgedAgain = "Konklusjonen er ikke vurdert på nytt.";
 
 const judged = (studies: readonly Said[], edition: string | null): string =>
-  knownAt(studies, edition)
-    ? "Denne utgaven er publisert etter at det ble kjent."
-    : notJudgedAgain;
+  knownAt(studies, edition) ? "Denne utgaven er publisert etter at det ble kjent." : notJudgedAgain;
 
 /** A study by the list of retracted studies, as authors, peers and readers see it. */
 export const retractionTexts = {

@@ -32,11 +32,7 @@ export const waitingTexts: Translated<typeof nb.waitingTexts> = {
   drafts: (count) => counted(count, "Eit utkast som du har skrive i", "utkast som du har skrive i"),
   planned: (count) => counted(count, "Ei planlagd publisering", "planlagde publiseringar"),
   review: (count, days) =>
-    counted(
-      count,
-      `Ei side skal gjennomgåast innan ${days} dagar`,
-      `sider skal gjennomgåast innan ${days} dagar`,
-    ),
+    counted(count, `Ei side skal gjennomgåast innan ${days} dagar`, `sider skal gjennomgåast innan ${days} dagar`),
   brokenLinks: (links) => counted(links, "Ei lenke verkar ikkje", "lenker verkar ikkje"),
   onPages: (pages) => `På ${counted(pages, "ei side", "sider")}`,
   showAssessments: "Vis i lista",

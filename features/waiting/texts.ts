@@ -5,9 +5,14 @@ import type { LateKind } from "../desk/rules/index.ts";
 export const waitingTexts = {
   title: "Dette venter på deg",
   nothing: "Ingenting venter på deg nå.",
-  missed: (count: number) => counted(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
+  missed: (count: number) =>
+    counted(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
   assessments: (count: number) =>
-    counted(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
+    counted(
+      count,
+      "En mini-metodevurdering er sendt til publisering",
+      "mini-metodevurderinger er sendt til publisering",
+    ),
   confirmations: (count: number) =>
     counted(count, "En forslagsstiller sier at ingenting er endret", "forslagsstillere sier at ingenting er endret"),
   late: {

@@ -1,7 +1,7 @@
 export * from "./draft.ts";
 export * from "./headings.ts";
-export * from "./old-address.ts";
 export * from "./mapped.ts";
+export * from "./old-address.ts";
 export type * from "./page-models.ts";
 export * from "./page-tree.ts";
 export * from "./property/index.ts";
