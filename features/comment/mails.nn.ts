@@ -53,7 +53,7 @@ export const commentMailPage: Translated<typeof nb.commentMailPage> = {
   about: (email) => `Gjeld ${email}, i alle mini-metodevurderingar du deltek i.`,
   kinds: {
     daily: {
-      name: "Kommentarane frå dagen",
+      name: "Dagens kommentarar",
       about: "Du får éin e-post klokka 8 når det er kommentarar du ikkje har sett.",
       end: "Slå av dagleg e-post",
       resume: "Slå på dagleg e-post",

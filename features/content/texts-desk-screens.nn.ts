@@ -21,8 +21,8 @@ const toldHolders = (who: RightHolders, names: readonly string[]): string =>
 
 export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
   title: "Innhald",
-  lead: "Sidene på nettstaden. Vel ei side for å skrive i ho.",
-  leadOn: (site) => `Sidene på ${site}. Vel ei side for å skrive i ho.`,
+  lead: "Sidene på nettstaden. Vel den sida du vil skrive i.",
+  leadOn: (site) => `Sidene på ${site}. Vel den sida du vil skrive i.`,
   places: "Stadene til redaksjonen",
   toAssessments: "Vurderingar",
   states: { draft: "Utkast", published: "Publisert", changed: "Endra" },
@@ -133,7 +133,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
   },
   times: {
     planned: (no) => `Versjon ${no} blir publisert`,
-    plannedBy: (name) => `Planlagt av ${name}.`,
+    plannedBy: (name) => `Planlagd av ${name}.`,
     missed: (no) =>
       `Versjon ${no} blei ikkje publisert som planlagt. Vel «Publiser» for å sjå kva som stoppar publiseringa.`,
     newer: "Det som er skrive etterpå, er ikkje med. Publiser eller planlegg på nytt for å ta det med.",
@@ -148,7 +148,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     removeEnd: "Fjern tidspunktet",
     endSet: "Tidspunktet er lagra",
     endGone: "Sida blir vist utan sluttdato",
-    plannedTag: (at) => `Planlagt ${at}`,
+    plannedTag: (at) => `Planlagd ${at}`,
     endedTag: "Ikkje vist lenger",
   },
   readers: {
@@ -206,7 +206,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     ways: "Slik blir dei samanlikna",
     asWords: "Som ord",
     asPages: "Som sider",
-    asPagesHint: "Sidene slik lesarane ville fått dei. Lenker og skjema er slått av.",
+    asPagesHint: "Sidene slik lesarane ville fått dei. Lenker og skjema er slåtte av.",
     page: (no) => `Versjon ${no} som side`,
     pageNow: "Utkastet som side",
     pageAlone: (no) => `Opne versjon ${no} i ei ny fane`,
@@ -270,7 +270,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     uses: (pages) => (pages === 0 ? "ikkje på noka publisert side" : pages === 1 ? "på éi side" : `på ${pages} sider`),
     usedOn: "Sider som viser blokka",
     usedNowhere: "Inga publisert side viser blokka.",
-    explain: "Blokka er delt. Det som står i ho, skriv du i sjølve blokka.",
+    explain: "Blokka er delt. Innhaldet skriv du i sjølve blokka.",
     edit: (name) => `Rediger «${name}»`,
     makeShared: "Gjer delt",
     makeSharedLabel: (block) => `Gjer delt: ${block}`,

@@ -18,10 +18,10 @@ const findings: Readonly<Record<FindingKind, string>> = {
     "Biletet manglar alternativ tekst. Opne det i biblioteket og skriv kva det viser, eller at det er pynt.",
   OutOfRange: "Talet er for lite eller for stort",
   NotWhole: "Skriv eit heilt tal",
-  NotExternal: "Skriv heile adressa på den andre nettstaden, med https:// framfor",
+  NotExternal: "Skriv heile adressa på den andre nettstaden, med https:// først",
   ContentsWithoutHeadings: "Innhaldslista blir tom: sida har ingen overskrifter på nivå 2",
   LinkWithoutText: "Ei av lenkene manglar tekst. Skriv kvar ho fører",
-  LeadsNowhere: "Fyll ut lenka, eller teksten i eit vindauge. Utan ein av dei fører knappen ingen stader.",
+  LeadsNowhere: "Fyll ut lenka, eller teksten i eit vindauge. Utan éin av dei fører knappen ingen stad.",
   LinkToNoPage:
     "Ei lenke fører til noko som ikkje alle lesarane av sida får. Sjå om det skal publiserast, eller vel noko anna.",
   LinkDoesNotWork: "Ei lenke verka ikkje då ho blei prøvd sist. Sjå om adressa er rett.",

@@ -1,8 +1,7 @@
-import { defaultLanguage } from "../../platform/pure/language/index.ts";
-import { TITLE_IN_PROPOSAL, triageDefaultsIn } from "../intro/texts-triage.ts";
+import { TITLE_IN_PROPOSAL, triageDefaults } from "../intro/texts-triage.ts";
 import { mapped } from "./rules/index.ts";
 
-const { heading, introduction, questions, ends, notes } = triageDefaultsIn(defaultLanguage);
+const { heading, introduction, questions, ends, notes } = triageDefaults;
 
 const empty = (text: string): string => (text === "" ? "Kan stå tom." : `Tom: «${text}»`);
 const field = (label: string, text: string) => ({ label, help: empty(text) });

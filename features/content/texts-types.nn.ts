@@ -25,7 +25,7 @@ const pageLinks = {
   heading: "Overskrift",
   links: { label: "Lenker", item: "Lenke", of: { text: "Tekst", href: "Adresse" } },
 } as const;
-const articleList = { heading: "Overskrift", parent: "Vis artiklane under", limit: "Tal på" } as const;
+const articleList = { heading: "Overskrift", parent: "Vis artiklane under", limit: "Tal på artiklar" } as const;
 const genericBlock = {
   heading: "Overskrift",
   text: "Tekst",
@@ -103,7 +103,7 @@ export const typeTexts: Translated<typeof nb.typeTexts> = {
     SchemaPreviewPage: { label: "Førehandsvising", help: "Ei vurdering før ho er publisert.", props: head },
     SchemaPage: {
       label: "Skjemaside",
-      help: "Mine vurderingar, og under ho skjemaa som det blir skrive i.",
+      help: "Mine vurderingar, og under sida: skjemaa som det blir skrive i.",
       props: head,
     },
     MethodNotificationStartPage: {
@@ -246,7 +246,7 @@ export const typeTexts: Translated<typeof nb.typeTexts> = {
           label: "Tipsa blir sende til",
           help: "Ei e-postadresse. Tom: kontaktadressa til nettstaden. Blir ikkje vist for lesarane.",
         },
-        confirmationText: { label: "Tekst når tipset er sendt", help: "Tom: «Takk for ditt tips!»" },
+        confirmationText: { label: "Tekst når tipset er sendt", help: "Tom: «Takk for tipset ditt!»" },
         errorText: { label: "Tekst når det ikkje gjekk", help: "Tom: ein standardtekst." },
       },
     },

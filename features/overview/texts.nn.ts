@@ -7,7 +7,7 @@ const tables: TableWords["tables"] = {
   pipeline: {
     title: "Kvar vurderingane er no",
     how: () =>
-      "Kvar vurdering blir tald éin gong, i fasen ho er i no. Dagane blir rekna frå ho kom dit. Dei som skriv, har hatt ho sidan dei opna lenka eller fekk ho tilbake. Ei lenke som ingen har opna, blir ikkje tald.",
+      "Kvar vurdering blir tald éin gong, i fasen ho er i no. Dagane blir rekna frå då ho kom dit. Dei som skriv, har hatt ho sidan dei opna lenka eller fekk ho tilbake. Ei lenke som ingen har opna, blir ikkje tald.",
     stub: "Fase",
   },
   left: {
@@ -98,7 +98,7 @@ const words: TableWords = {
       "Eldre enn seks månader, med ei avgjerd",
       "Gjeldande utgåver som blei publiserte for meir enn seks månader sidan, og som det er registrert ei avgjerd på.",
     ),
-    asked: named("Spurd, ikkje svart", "Nokon er bedne om ei avgjerd og har ikkje svart."),
+    asked: named("Spurt, utan svar", "Nokon er spurd om ei avgjerd og har ikkje svart."),
     due: named("Skal følgjast opp innan 30 dagar", "Dagen for oppfølging er i dag eller i løpet av 30 dagar."),
     overdue: named("Oppfølginga er forfallen", "Dagen for oppfølging er passert."),
   },
@@ -125,7 +125,7 @@ const words: TableWords = {
   retracted: {
     retracted: "Trekt tilbake",
     concern: "Omtalt med uro",
-    reinstated: "Sett inn igjen",
+    reinstated: "Gjeninnsett",
     corrected: "Retta",
   },
 };

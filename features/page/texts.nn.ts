@@ -8,11 +8,11 @@ export const messageTexts: Translated<typeof nb.messageTexts> = {
   },
   accessDenied: {
     heading: "Ingen tilgang",
-    description: "Du har ikkje tilgang til denne sida. Ta kontakt med oss om du meiner at du skulle hatt det.",
+    description: "Du har ikkje tilgang til denne sida. Ta kontakt med oss om du meiner at du skulle hatt tilgang.",
   },
   tooMany: {
     heading: "Det kom for mange førespurnader",
-    description: "Det er bede om mange sider herifrå på kort tid. Vent nokre sekund og last sida på nytt.",
+    description: "Det er bede om mange sider herfrå på kort tid. Vent nokre sekund og last sida på nytt.",
   },
   unavailable: {
     heading: "Tenesta er ikkje tilgjengeleg akkurat no",

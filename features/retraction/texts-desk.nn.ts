@@ -4,7 +4,7 @@ import type * as nb from "./texts-desk.ts";
 
 export const retractionDeskTexts: Translated<typeof nb.retractionDeskTexts> = {
   title: "Tilbaketrekte studiar",
-  lead: "Studiar som vurderingane byggjer på, og som er trekte tilbake, omtalte med uro, retta eller sette inn igjen. Vurderingane blir samanlikna med lista frå Retraction Watch kvar natt og når ei ny liste blir lasta opp.",
+  lead: "Studiar som vurderingane byggjer på, og som er trekte tilbake, omtalte med uro, retta eller gjeninnsette. Vurderingane blir samanlikna med lista frå Retraction Watch kvar natt og når ei ny liste blir lasta opp.",
   list: "Lista",
   noList: "Inga liste er lasta opp enno.",
   listOf: (count) => `Lista har ${spaced(count)} rader, lasta opp`,

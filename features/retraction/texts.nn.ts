@@ -5,7 +5,7 @@ import type * as nb from "./texts.ts";
 const marks: Readonly<Record<PaperState, (since: string | null) => string>> = {
   retracted: (since) => dated("Trekt tilbake", since),
   concern: () => "Det er uttrykt uro for studien",
-  reinstated: () => "Sett inn igjen",
+  reinstated: () => "Gjeninnsett",
   corrected: () => "Retta",
 };
 

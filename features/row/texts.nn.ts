@@ -36,7 +36,7 @@ export const rowsTexts: Translated<typeof nb.rowsTexts> = {
   },
   unnamed: "Rad utan namn",
   deletedByOther: {
-    title: (name) => `Nokon andre har sletta ${name ?? "denne rada"}`,
+    title: (name) => `Ein annan har sletta ${name ?? "denne rada"}`,
     explain: "Det du har skrive, er ikkje lagra. Hent rada tilbake for å skrive vidare, eller kopier teksten.",
     restore: "Hent tilbake",
     close: "Lukk",

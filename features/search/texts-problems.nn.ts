@@ -6,7 +6,7 @@ export const searchProblems: Translated<typeof nb.searchProblems> = {
   SynonymsTooMany: "Skriv høgst ti ord i ein regel",
   SynonymTooLong: "Skriv høgst 60 teikn i kvart ord",
   SynonymWithoutLetters: "Skriv ord med bokstavar eller tal",
-  PromotionNotPublic: "Inga publisert vurdering eller metodevarsel har denne adressa",
+  PromotionNotPublic: "Verken ei publisert vurdering eller eit publisert metodevarsel har denne adressa",
   SynonymsKnown: "Desse orda står i lista allereie",
   SynonymsFull: "Det er ikkje plass til fleire reglar. Slett nokre først.",
 };

@@ -4,7 +4,7 @@ import type * as nb from "./texts.ts";
 export const sessionTexts: Translated<typeof nb.sessionTexts> = {
   brand: "Minimetode",
   failedTitle: "Innlogginga blei ikkje fullført",
-  failed: "Det kan komme av at ho tok for lang tid, eller at sida blei opna på nytt. Ingenting er endra.",
+  failed: "Det kan kome av at ho tok for lang tid, eller at sida blei opna på nytt. Ingenting er endra.",
   unavailableTitle: "Innlogging er ikkje tilgjengeleg",
   unavailable: "Vi får ikkje kontakt med innloggingstenesta akkurat no. Prøv igjen om litt.",
   notSetUp: "Innlogging er ikkje sett opp her.",

@@ -59,7 +59,7 @@ export const takeoverTexts: Translated<Texts> = {
   textName: { title: "Overskrift", description: "Skildring", help: "Hjelpetekst", options: "Val" },
   isKept: "Svaret blir teke vare på.",
   lostChoice: (choices) =>
-    `${inList(choices.map((choice) => `«${choice}»`))} er valt i dag og kan ikkje veljast lenger. Vel på nytt etterpå.`,
+    `${inList(choices.map((choice) => `«${choice}»`))} er ${choices.length === 1 ? "valt" : "valde"} i dag og kan ikkje veljast lenger. Vel på nytt etterpå.`,
   failed: "Vi klarte ikkje å hente endringane. Prøv igjen.",
   takeOver: "Ta i bruk den nye versjonen",
   notNow: "Ikkje no",

@@ -19,7 +19,7 @@ export const waitingTexts: Translated<typeof nb.waitingTexts> = {
       counted(
         count,
         "Ei mini-metodevurdering skulle vore sett på igjen",
-        "mini-metodevurderingar skulle vore sette på igjen",
+        "mini-metodevurderingar skulle vore sett på igjen",
       ),
     "follow-up": (count) =>
       counted(
@@ -45,7 +45,7 @@ export const waitingTexts: Translated<typeof nb.waitingTexts> = {
     review: "Innan",
   },
   more: (count) => `Vis ${count} til`,
-  others: (count) => counted(count, "Ei til står i treet med alle sidene", "til står i treet med alle sidene"),
+  others: (count) => counted(count, "Éi til står i treet med alle sidene", "til står i treet med alle sidene"),
 };
 
 export const reviewDateTexts: Translated<typeof nb.reviewDateTexts> = {
