@@ -158,6 +158,7 @@ export const overviewTexts: Translated<typeof nb.overviewTexts> = {
     published: "Sjå dei som er publiserte",
     retracted: "Sjå dei tilbaketrekte studiane",
   },
+  /** Part of a file's name: the same in both languages. */
   fileName: "oversikt",
   /** Columns of a file that say what it was made for. */
   chosen: { year: "Valt år", organization: "Vald organisasjon", type: "Vald type" },
