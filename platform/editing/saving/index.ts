@@ -40,7 +40,7 @@ export {
   type SharedTexts,
   type SharedTextsParts,
   type TextMoves,
-} from "./shared-texts.ts";
+} from "./text-sharing.ts";
 export type { TextLibrary } from "./text-of-field.ts";
 export { UnsentPanel } from "./unsent-panel.tsx";
 export { usePageEvents } from "./use-page-events.ts";
