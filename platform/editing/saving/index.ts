@@ -34,6 +34,7 @@ export {
   useRowStore,
   useSavedField,
 } from "./saving-context.tsx";
+export type { TextLibrary } from "./text-of-field.ts";
 export {
   createSharedTexts,
   type OpenText,
@@ -41,7 +42,6 @@ export {
   type SharedTextsParts,
   type TextMoves,
 } from "./text-sharing.ts";
-export type { TextLibrary } from "./text-of-field.ts";
 export { UnsentPanel } from "./unsent-panel.tsx";
 export { usePageEvents } from "./use-page-events.ts";
 export { WritersContext } from "./writers-context.ts";
