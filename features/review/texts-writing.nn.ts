@@ -6,8 +6,7 @@ const when = (due: string | null) => (due === null ? "" : ` Fristen er ${due}.`)
 export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
   request: {
     title: "Vil du vurdere denne?",
-    explain: (due) =>
-      `Du er spurd om å vere fagfelle. Les vurderinga, og svar på nokre spørsmål om henne.${when(due)}`,
+    explain: (due) => `Du er spurd om å vere fagfelle. Les vurderinga, og svar på nokre spørsmål om henne.${when(due)}`,
     readFirst: "Les vurderinga først",
     accept: "Ja, eg vurderer henne",
     refuse: "Nei, eg kan ikkje",
