@@ -11,7 +11,7 @@ export const adoptionTexts: Translated<typeof nb.adoptionTexts> = {
   form: {
     heading: "Gjeld dette hos oss?",
     means: (title) =>
-      `De svarar på tolv spørsmål om «${escapeHtml(title)}» gjeld hos dykk. Originalen står ved sida av skjemaet, og resultata blir lesne der. Tala for økonomien blir kopierte, og de rettar dei som er annleis. Ingen fagfelle blir spurd.`,
+      `De svarer på tolv spørsmål om «${escapeHtml(title)}» gjeld hos dykk. Originalen står ved sida av skjemaet, og resultata blir lesne der. Tala for økonomien blir kopierte, og de rettar dei som er annleis. Ingen fagfelle blir spurd.`,
     read: "Les originalen",
     without: "Start utan han",
     gone: "Vurderinga de ville bruke, er ikkje lenger publisert",
@@ -20,7 +20,7 @@ export const adoptionTexts: Translated<typeof nb.adoptionTexts> = {
   begun: {
     heading: "De har byrja",
     means:
-      "Nokon i verksemda dykkar svarar på dette allereie. Er du med, sender vi ei ny lenke til adressa du har skrive. Er du ikkje med, spør dei om å bli invitert, eller spør redaksjonen.",
+      "Nokon i verksemda dykkar svarer på dette allereie. Er du med, sender vi ei ny lenke til adressa du har skrive. Er du ikkje med, spør dei om å bli invitert, eller spør redaksjonen.",
     send: "Send ny lenke",
     sent: "Ei ny lenke er på veg",
     sentMeans: "Ho kjem om adressa har ein plass i vurderinga. Kjem ho ikkje, spør redaksjonen.",

@@ -39,7 +39,7 @@ const yourRole = ({ role, due }: nb.LinkMail): string =>
 export const mailTexts: Translated<typeof nb.mailTexts> = {
   start: ({ name, title, shortTitle, link, page, code, days }) =>
     portalMail(subjectOf("Du har starta", shortTitle, "Du har starta ei mini-metodevurdering"), { name }, [
-      { kind: "text", text: `Du har starta ${named(title)}. Opne henne her, og byrj å skrive:` },
+      { kind: "text", text: `Du har starta ${named(title)}. Opne vurderinga her, og byrj å skrive:` },
       { kind: "button", label: "Opne mini-metodevurderinga", url: link },
       {
         kind: "small",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../platform/pure/language/index.ts";
 import { roleLabels } from "../access/texts.nn.ts";
-import { browserNames, systemNames } from "./program-names.ts";
+import { browserNames, systemNames } from "./rules/index.ts";
 import type * as nb from "./texts.ts";
 
 export const contributorTexts: Translated<typeof nb.contributorTexts> = {
@@ -37,7 +37,7 @@ export const contributorTexts: Translated<typeof nb.contributorTexts> = {
   correct: "Endre",
   correctNamed: (name) => `Endre ${name}`,
   correctAddressHint: "Endrar du adressa, sluttar den gamle lenka å verke, og vi sender ei ny.",
-  correctMessageHint: "Meldinga frå invitasjonen er ikkje lagra. Skriv henne på nytt om ho skal vere med.",
+  correctMessageHint: "Meldinga frå invitasjonen er ikkje lagra. Skriv meldinga på nytt om ho skal vere med.",
   addressInUse: "Lenka er opna, så e-postadressa kan ikkje endrast. Slett og inviter på nytt om ho er feil.",
   corrected: "Bidragsytaren er endra",
   remove: "Slett",

@@ -1,6 +1,5 @@
 import { roleLabels } from "../access/texts.ts";
-import { browserNames, systemNames } from "./program-names.ts";
-import type { BrowserKind } from "./rules/index.ts";
+import { type BrowserKind, browserNames, systemNames } from "./rules/index.ts";
 
 /** Role labels and the contributors' dialog. */
 export const contributorTexts = {

@@ -32,7 +32,7 @@ export const reviewMails: Translated<typeof nb.reviewMails> = {
         { kind: "button", label: "Les fagfellevurderinga", url: about.url },
         {
           kind: "small",
-          text: "Førebels kan berre du og redaksjonen lese henne. Ho blir publisert saman med vurderinga, utan namn.",
+          text: "Førebels kan berre du og redaksjonen lese fagfellevurderinga. Ho blir publisert saman med vurderinga, utan namn.",
         },
         duty("du er forslagsstillar"),
       ],

@@ -6,9 +6,9 @@ const when = (due: string | null) => (due === null ? "" : ` Fristen er ${due}.`)
 export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
   request: {
     title: "Vil du vurdere denne?",
-    explain: (due) => `Du er spurd om å vere fagfelle. Les vurderinga, og svar på nokre spørsmål om henne.${when(due)}`,
+    explain: (due) => `Du er spurd om å vere fagfelle. Les vurderinga, og svar på nokre spørsmål.${when(due)}`,
     readFirst: "Les vurderinga først",
-    accept: "Ja, eg vurderer henne",
+    accept: "Ja, eg vurderer ho",
     refuse: "Nei, eg kan ikkje",
     refuseAfterAll: "Eg kan ikkje likevel",
     reason: "Kvifor kan du ikkje?",
@@ -29,7 +29,7 @@ export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
     read: "Les",
     write: "Vurder",
     progress: (answered, of) => `${answered} av ${of}`,
-    answered: (answered, of) => `Du har svara på ${answered} av ${of} punkt.`,
+    answered: (answered, of) => `Du har svart på ${answered} av ${of} punkt.`,
     text: "Teksten du vurderer",
     mine: "Vurderinga di",
     part: "Del av vurderinga",
@@ -40,7 +40,7 @@ export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
   send: {
     title: "Send fagfellevurderinga",
     whoSees: "Kven ser kva",
-    now: "Når du har sendt: forslagsstillaren og redaksjonen les henne, med namnet ditt.",
+    now: "Når du har sendt: forslagsstillaren og redaksjonen les fagfellevurderinga, med namnet ditt.",
     published:
       "Når vurderinga er publisert: alle kan lese fagfellevurderinga, som «Fagfelle 1» eller eit anna nummer, utan namnet ditt.",
     interests: "Svaret om bindingar: forslagsstillaren og redaksjonen ser det med ein gong, med namnet ditt.",
@@ -49,7 +49,7 @@ export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
     button: "Send fagfellevurderinga",
     buttonAgain: "Send oppdatert fagfellevurdering",
     confirm: (empty, of) =>
-      `${empty > 0 ? `${empty} av ${of} punkt står utan svar. ` : ""}Vil du sende fagfellevurderinga? Forslagsstillaren og redaksjonen får lese henne, og ho blir publisert saman med vurderinga.`,
+      `${empty > 0 ? `${empty} av ${of} punkt står utan svar. ` : ""}Vil du sende fagfellevurderinga? Forslagsstillaren og redaksjonen får lese det du har skrive, og det blir publisert saman med vurderinga.`,
     open: (names) =>
       `${names.length === 1 ? "Eitt punkt" : `${names.length} punkt`} står utan svar: ${names.join(", ")}. Du kan sende likevel.`,
     unsent: "Noko er ikkje lagra enno. Du kan sende når alt er lagra.",
@@ -78,7 +78,7 @@ export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
     people: "Fagfellar",
     interestsOf: (name) => `Bindingar: ${name}`,
     states: {
-      asked: "har ikkje svara enno",
+      asked: "har ikkje svart enno",
       accepted: "har takka ja og skriv",
       declined: "har takka nei",
       sent: "har sendt inn",

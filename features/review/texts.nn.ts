@@ -3,7 +3,7 @@ import type * as nb from "./texts.ts";
 
 export const reviewTexts: Translated<typeof nb.reviewTexts> = {
   heading: "Tittelen",
-  answer: "Slik svara vi",
+  answer: "Slik svarte vi",
   shown: "Skal svara visast saman med fagfellevurderinga når ho blir publisert?",
   yes: "Ja, vis svara",
   no: "Nei",

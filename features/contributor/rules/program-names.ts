@@ -1,4 +1,4 @@
-import type { BrowserKind } from "./rules/index.ts";
+import type { BrowserKind } from "./browser-kind.ts";
 
 /** Names of products, the same in every language. */
 export const browserNames: Readonly<Record<NonNullable<BrowserKind["browser"]>, string>> = {
