@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { DeskRole } from "../access/rules/index.ts";
 import type { GivenRole, LogPart } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 const roles = { editor: "redaktør", admin: "administrator" } satisfies Record<DeskRole, string>;
 const given = {
@@ -85,4 +86,4 @@ export const accountTexts = {
   },
 } as const;
 
-export const accountTextsIn = byLanguage({ nb: accountTexts });
+export const accountTextsIn = byLanguage({ nb: accountTexts, nn: nn.accountTexts });

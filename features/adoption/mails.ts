@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail } from "../../platform/pure/mail/index.ts";
+import * as nn from "./mails.nn.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. `url`: the adoption's form. */
 type About = {
@@ -13,7 +14,7 @@ type About = {
 const quoted = (title: string | null): string => (title ? `«${title}»` : "en mini-metodevurdering");
 
 /** Mails to those who answer for an adoption, about its original. `title` is the original's. */
-const adoptionMails = {
+export const adoptionMails = {
   newEdition: (about: About): ComposedMail =>
     portalMail(`Originalen har fått en ny utgave: ${quoted(about.shortTitle)}`, about, [
       {
@@ -34,4 +35,4 @@ const adoptionMails = {
     ]),
 } as const;
 
-export const adoptionMailsIn = byLanguage({ nb: adoptionMails });
+export const adoptionMailsIn = byLanguage({ nb: adoptionMails, nn: nn.adoptionMails });

@@ -1,8 +1,9 @@
 import { escapeHtml } from "../../platform/pure/html/index.ts";
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
 
 /** Texts of adoptions that the server writes in pages, so that no script of readers carries them. */
-const adoptionTexts = {
+export const adoptionTexts = {
   starts: {
     start: "Start fra denne vurderingen",
     adopt: "Gjelder dette hos oss?",
@@ -32,4 +33,4 @@ const adoptionTexts = {
   title: (title: string) => `${title} – lokal vurdering`,
 } as const;
 
-export const adoptionTextsIn = byLanguage({ nb: adoptionTexts });
+export const adoptionTextsIn = byLanguage({ nb: adoptionTexts, nn: nn.adoptionTexts });

@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { AssessmentType } from "./rules/index.ts";
+import * as nn from "./texts-type.nn.ts";
 
 export const assessmentTypeTexts = {
   "1": "Helseforetak",
@@ -7,4 +8,4 @@ export const assessmentTypeTexts = {
   "3": "Organisasjon eller fylke",
 } as const satisfies Record<AssessmentType, string>;
 
-export const assessmentTypeTextsIn = byLanguage({ nb: assessmentTypeTexts });
+export const assessmentTypeTextsIn = byLanguage({ nb: assessmentTypeTexts, nn: nn.assessmentTypeTexts });

@@ -1,11 +1,12 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
-import type { ComposedMail } from "../../platform/pure/mail/index.ts";
+import { type ComposedMail, subjectOf } from "../../platform/pure/mail/index.ts";
 import type { SeatRole } from "../access/rules/index.ts";
 import { roleLabels, roleTasks } from "../access/texts.ts";
+import * as nn from "./mails.nn.ts";
 
 /** The facts in a mail with a link. Beyond the title, a mail never quotes the assessment. */
-type LinkMail = {
+export type LinkMail = {
   readonly name: string;
   /** The title in quotation marks, or null when it is left out. */
   readonly title: string | null;
@@ -28,10 +29,6 @@ type LinkMail = {
 
 const named = (title: string | null): string =>
   title ? `mini-metodevurderingen «${title}»` : "en mini-metodevurdering";
-
-/** A subject that names the assessment, or else says what kind of thing it is. */
-const subjectOf = (what: string, shortTitle: string | null, otherwise: string): string =>
-  shortTitle ? `${what}: ${shortTitle}` : otherwise;
 
 function mail(
   subject: string,
@@ -62,7 +59,7 @@ function mail(
 const yourRole = ({ role, due }: LinkMail): string =>
   `Rollen din er: ${roleLabels[role]}. ${roleTasks[role]}${due === null ? "" : ` Fristen er ${due}.`}`;
 
-const mailTexts = {
+export const mailTexts = {
   // Short, and with the title, so that the person knows it again. A title that reads as an address is left out by the caller.
   start: ({ name, title, shortTitle, link, page, code, days }: LinkMail) =>
     portalMail(subjectOf("Du har startet", shortTitle, "Du har startet en mini-metodevurdering"), { name }, [
@@ -99,4 +96,4 @@ const mailTexts = {
     ),
 } as const;
 
-export const mailTextsIn = byLanguage({ nb: mailTexts });
+export const mailTextsIn = byLanguage({ nb: mailTexts, nn: nn.mailTexts });

@@ -1,21 +1,5 @@
 import { roleLabels } from "../access/texts.ts";
-import type { BrowserKind } from "./rules/index.ts";
-
-const browsers: Readonly<Record<NonNullable<BrowserKind["browser"]>, string>> = {
-  edge: "Edge",
-  opera: "Opera",
-  samsung: "Samsung Internett",
-  firefox: "Firefox",
-  chrome: "Chrome",
-  safari: "Safari",
-};
-const systems: Readonly<Record<NonNullable<BrowserKind["system"]>, string>> = {
-  android: "Android",
-  ios: "iPhone eller iPad",
-  windows: "Windows",
-  macos: "Mac",
-  linux: "Linux",
-};
+import { type BrowserKind, browserNames, systemNames } from "./rules/index.ts";
 
 /** Role labels and the contributors' dialog. */
 export const contributorTexts = {
@@ -66,8 +50,8 @@ export const contributorTexts = {
     usedOn: (day: string) => `Sist åpnet ${day}`,
     openIn: (browsers: string) => `Åpen i ${browsers}`,
     browser: (browser: BrowserKind["browser"], system: BrowserKind["system"], here: boolean): string => {
-      const kind = browser === null ? "en annen nettleser" : browsers[browser];
-      return `${kind}${system === null ? "" : ` på ${systems[system]}`}${here ? " (denne)" : ""}`;
+      const kind = browser === null ? "en annen nettleser" : browserNames[browser];
+      return `${kind}${system === null ? "" : ` på ${systemNames[system]}`}${here ? " (denne)" : ""}`;
     },
     account: "Åpnes også ved innlogging",
     end: "Avslutt økter",

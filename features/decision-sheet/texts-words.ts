@@ -4,8 +4,9 @@ import { outcomeTexts } from "../outcome/texts.ts";
 import { readingTexts } from "../reading/texts.ts";
 import type { SheetFrame, SheetWords } from "./rules/index.ts";
 import { sheetTexts } from "./texts.ts";
+import * as nn from "./texts-words.nn.ts";
 
-const words: SheetWords & SheetFrame = {
+export const words: SheetWords & SheetFrame = {
   ...sheetTexts,
   certainties: readingTexts.certainties,
   outcomeTable: outcomeTexts,
@@ -13,4 +14,4 @@ const words: SheetWords & SheetFrame = {
 };
 
 /** The words of a sheet: those of the tables of the edition, and a few of its own. */
-export const sheetWordsIn = byLanguage({ nb: words });
+export const sheetWordsIn = byLanguage({ nb: words, nn: nn.words });

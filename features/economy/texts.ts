@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { workbookLabels } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 /** Texts of the economy blocks for all who read them. */
 export const economyTexts = {
@@ -28,7 +29,7 @@ export const economyTexts = {
   broken: "Tallet ligger ikke mellom lavt og høyt lenger. Rett opp grensene.",
 } as const;
 
-export const economyTextsIn = byLanguage({ nb: economyTexts });
+export const economyTextsIn = byLanguage({ nb: economyTexts, nn: nn.economyTexts });
 
 /** The editor's own. */
 export const economyAuthorTexts = {

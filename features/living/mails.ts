@@ -3,9 +3,10 @@ import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
 import type { ReminderKind } from "../decision/rules/index.ts";
+import * as nn from "./mails.nn.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
-type About = { readonly title: string | null; readonly shortTitle: string | null; readonly url: string };
+export type About = { readonly title: string | null; readonly shortTitle: string | null; readonly url: string };
 
 /** The reader of a mail. The desk gets it when the initiator has no address, or the mail server refused it. */
 type ReviewMailTo = { readonly as: "initiator"; readonly name: string } | { readonly as: "desk" };
@@ -58,7 +59,7 @@ const words = {
 } as const satisfies Record<ConfirmationWord["kind"], (about: About) => readonly [subject: string, text: string]>;
 
 /** Mails about the day by which an assessment is looked at again. They carry the title and a link. */
-const livingMails = {
+export const livingMails = {
   reminder: (kind: ReminderKind<"review">, to: ReviewMailTo, about: About, day: string): ComposedMail => {
     const [subject, text] = reminders[kind](about, day);
     return to.as === "initiator"
@@ -96,4 +97,4 @@ const livingMails = {
   },
 } as const;
 
-export const livingMailsIn = byLanguage({ nb: livingMails });
+export const livingMailsIn = byLanguage({ nb: livingMails, nn: nn.livingMails });

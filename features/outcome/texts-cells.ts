@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { outcomeTexts } from "./texts.ts";
+import * as nn from "./texts-cells.nn.ts";
 
 /** The names of the cells of an outcome and of their choices: in the form, in the history and in downloaded tables. */
 export const outcomeCellTexts = {
@@ -95,4 +96,4 @@ export const outcomeCellTexts = {
   },
 } as const;
 
-export const outcomeCellTextsIn = byLanguage({ nb: outcomeCellTexts });
+export const outcomeCellTextsIn = byLanguage({ nb: outcomeCellTexts, nn: nn.outcomeCellTexts });

@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
 /** Texts of outcome tables for all who read them, and for documents. The terms are GRADE's in Norwegian. */
 export const outcomeTexts = {
   none: "Ingen utfall er lagt til",
@@ -47,4 +48,4 @@ export const outcomeTexts = {
   },
 } as const;
 
-export const outcomeTextsIn = byLanguage({ nb: outcomeTexts });
+export const outcomeTextsIn = byLanguage({ nb: outcomeTexts, nn: nn.outcomeTexts });

@@ -1,23 +1,23 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
-import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
+import { type ComposedMail, type MailPart, subjectOf } from "../../platform/pure/mail/index.ts";
+import * as nn from "./mails.nn.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
-type About = {
+export type About = {
   readonly name: string;
   readonly title: string | null;
   readonly shortTitle: string | null;
   readonly url: string;
 };
-type Peer = { readonly peer: string };
+export type Peer = { readonly peer: string };
 
-const subjectOf = (what: string, { shortTitle }: About): string => (shortTitle ? `${what}: ${shortTitle}` : what);
 const named = ({ title }: About): string => (title ? `mini-metodevurderingen «${title}»` : "mini-metodevurderingen");
 const open = (label: string, { url }: About): MailPart => ({ kind: "button", label, url });
 const whoOf = ({ peer }: Peer): string => peer || "Fagfellen";
 
 const reminder = (what: string, why: string, about: About): ComposedMail =>
-  portalMail(subjectOf(what, about), about, [
+  portalMail(subjectOf(what, about.shortTitle), about, [
     { kind: "text", text: why },
     open("Åpne fagfellevurderingen", about),
     {
@@ -28,10 +28,10 @@ const reminder = (what: string, why: string, about: About): ComposedMail =>
   ]);
 
 /** Mails about peer reviews. They never quote a review. */
-const reviewMails = {
+export const reviewMails = {
   sent: (about: About & Peer & { readonly isUpdated: boolean }): ComposedMail =>
     portalMail(
-      subjectOf(about.isUpdated ? "Oppdatert fagfellevurdering" : "Fagfellevurdering er sendt inn", about),
+      subjectOf(about.isUpdated ? "Oppdatert fagfellevurdering" : "Fagfellevurdering er sendt inn", about.shortTitle),
       about,
       [
         {
@@ -49,7 +49,7 @@ const reviewMails = {
       ],
     ),
   declined: (about: About & Peer & { readonly reason: string; readonly suggestion: string }): ComposedMail =>
-    portalMail(subjectOf("Fagfellen har takket nei", about), about, [
+    portalMail(subjectOf("Fagfellen har takket nei", about.shortTitle), about, [
       { kind: "text", text: `${whoOf(about)} har takket nei til å vurdere ${named(about)}.` },
       { kind: "quote", from: "Begrunnelsen:", text: about.reason },
       ...(about.suggestion === ""
@@ -68,4 +68,4 @@ const reviewMails = {
     ),
 } as const;
 
-export const reviewMailsIn = byLanguage({ nb: reviewMails });
+export const reviewMailsIn = byLanguage({ nb: reviewMails, nn: nn.reviewMails });

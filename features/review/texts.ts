@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
 /** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `texts-writing.ts`. */
 export const reviewTexts = {
   heading: "Tittelen",
@@ -22,4 +23,4 @@ export const reviewTexts = {
   },
 } as const;
 
-export const reviewTextsIn = byLanguage({ nb: reviewTexts });
+export const reviewTextsIn = byLanguage({ nb: reviewTexts, nn: nn.reviewTexts });

@@ -4,7 +4,7 @@ export * from "./computed.ts";
 export * from "./effects.ts";
 export * from "./from-pico.ts";
 export { isUnwanted } from "./harm.ts";
-export * from "./in-texts.ts";
+export * from "./in-text.ts";
 export * from "./key-outcomes.ts";
 export type { OutcomeWords } from "./outcome-words.ts";
 export * from "./reading.ts";

@@ -34,14 +34,14 @@ export {
   useRowStore,
   useSavedField,
 } from "./saving-context.tsx";
+export type { TextLibrary } from "./text-of-field.ts";
 export {
   createSharedTexts,
   type OpenText,
   type SharedTexts,
   type SharedTextsParts,
   type TextMoves,
-} from "./shared-texts.ts";
-export type { TextLibrary } from "./text-of-field.ts";
+} from "./text-sharing.ts";
 export { UnsentPanel } from "./unsent-panel.tsx";
 export { usePageEvents } from "./use-page-events.ts";
 export { WritersContext } from "./writers-context.ts";

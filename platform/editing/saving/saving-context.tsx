@@ -9,7 +9,7 @@ import {
 import { type FieldAddress, fieldKey } from "./field-address.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { RowStore } from "./row-store.ts";
-import type { SharedTexts } from "./shared-texts.ts";
+import type { SharedTexts } from "./text-sharing.ts";
 
 export const FieldStoreContext = createContext<FieldStore | null>(null);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OutcomeCells } from "./columns.ts";
-import { namesAgainstTrust, namesWithOldSentence, sentencesAgainstTrust } from "./in-texts.ts";
+import { namesAgainstTrust, namesWithOldSentence, sentencesAgainstTrust } from "./in-text.ts";
 
 const texts = { interventionInText: "hjemmedialyse", comparatorInText: "dialyse på sykehus" };
 const death: OutcomeCells = {
