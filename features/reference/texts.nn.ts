@@ -47,13 +47,11 @@ export const referenceTexts: Translated<typeof nb.referenceTexts> = {
   read: "Les referansane",
   cancel: "Avbryt",
   back: "Tilbake",
-  foundInLiterature: (count) =>
-    count === 1 ? "1 referanse i litteraturen" : `${count} referansar i litteraturen`,
+  foundInLiterature: (count) => (count === 1 ? "1 referanse i litteraturen" : `${count} referansar i litteraturen`),
   formats: { ris: "RIS", nbib: "PubMed", ovid: "Ovid", endnote: "EndNote", bibtex: "BibTeX", csl: "CSL-JSON" },
   nothing: "Vel ei fil eller lim inn referansar først.",
   tooLong: "Teksten er for lang. Grensa er 1 MB. Del han i fleire.",
-  found: (count, format) =>
-    count === 1 ? `1 referanse i ${format}-format` : `${count} referansar i ${format}-format`,
+  found: (count, format) => (count === 1 ? `1 referanse i ${format}-format` : `${count} referansar i ${format}-format`),
   all: "Vel alle",
   none: "Vel ingen",
   seenBefore: "Ser ut til å vere med frå før.",
@@ -70,8 +68,7 @@ export const referenceTexts: Translated<typeof nb.referenceTexts> = {
   takeNone: "Vel minst éin referanse.",
   adding: "Hentar referansane …",
   addedOf: (added, all) => `${added} av ${all} referansar er henta`,
-  notAdded: (left) =>
-    left === 1 ? "Denne referansen er ikkje henta:" : `Desse ${left} referansane er ikkje henta:`,
+  notAdded: (left) => (left === 1 ? "Denne referansen er ikkje henta:" : `Desse ${left} referansane er ikkje henta:`),
   tryAgain: "Prøv igjen",
   problems: (count) =>
     count === 1 ? "1 melding om det som ikkje blei lese" : `${count} meldingar om det som ikkje blei lese`,

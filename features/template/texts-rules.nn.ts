@@ -21,7 +21,8 @@ const problems: Readonly<Record<TemplateProblem["kind"], string>> = {
   CannotBeMandatory: "Eit felt av denne typen kan ikkje vere obligatorisk",
   SectionFlagOnField: "Berre seksjonar kan stå i menyen",
   FeedDoesNotFit: "Svaret kan ikkje visast der malen seier",
-  FeedIsHiddenWhenPublished: "Svaret blir brukt på kortet eller i samandraget. Då kan ikkje feltet skjulast for lesarane.",
+  FeedIsHiddenWhenPublished:
+    "Svaret blir brukt på kortet eller i samandraget. Då kan ikkje feltet skjulast for lesarane.",
   NoOptions: "Feltet manglar svar å velje mellom",
   EmptyOption: "Eit av svara manglar tekst",
   DuplicateOption: "To av svara har same nøkkel",

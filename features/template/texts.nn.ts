@@ -29,7 +29,12 @@ const hints: Readonly<Record<string, string>> = {
   feeds: "Forfattaren svarer éin gong. Svaret står i feltet, og der du kryssar av.",
 };
 
-const items: Readonly<Record<string, string>> = { options: "svar", children: "svar", links: "lenke", sources: "kjelde" };
+const items: Readonly<Record<string, string>> = {
+  options: "svar",
+  children: "svar",
+  links: "lenke",
+  sources: "kjelde",
+};
 
 const changes: Readonly<Record<ChangeKind, string>> = {
   text: "endra tekst",
