@@ -24,7 +24,7 @@ export const workListTexts: Translated<typeof nb.workListTexts> = {
   table: "Mini-metodevurderingar",
   emptyTitle: "Ingen treff",
   emptyFiltered: "Ingen mini-metodevurderingar passar med søket. Prøv færre ord, eller nullstill.",
-  emptyAll: "Det er ikkje starta nokon mini-metodevurderingar enno.",
+  emptyAll: "Ingen mini-metodevurderingar er starta enno.",
   beyond: "Denne sida av lista finst ikkje lenger.",
   toFirstPage: "Gå til første side",
   columns: {

@@ -37,7 +37,7 @@ const audit: Readonly<Record<nb.AuditAction, string>> = {
   "page planned": "Planla å publisere ei side",
   "plan cancelled": "Avbraut ei planlagd publisering",
   "plan missed": "Ei planlagd publisering blei stoppa",
-  "page end set": "Endra når ei side sluttar å visast",
+  "page end set": "Endra når ei side ikkje lenger skal visast",
   "old address added": "La til ei gammal adresse til ei side",
   "old address removed": "Fjerna ei gammal adresse til ei side",
   "page review set": "Endra når ei side skal gåast gjennom",

@@ -40,5 +40,5 @@ export const literatureTexts: Translated<typeof nb.literatureTexts> = {
   deleted: "Litteratursøk sletta",
   notDeleted: "Litteratursøk ikkje sletta",
   kept: "Det du har skrive, står her framleis.",
-  mended: "Rett opp felta som er merkte, og lagre igjen.",
+  mended: "Rett opp felta som er merka, og lagre igjen.",
 };

@@ -2,7 +2,7 @@ import type { Translated } from "../../platform/pure/language/index.ts";
 import type { OtherFormat, ReferencePart } from "./rules/index.ts";
 import type * as nb from "./texts.ts";
 
-/** What stands in «» of a program is the program's own word. */
+/** The words in «» are those of the programs. */
 const otherFormats: Readonly<Record<OtherFormat, string>> = {
   wos: "Dette er Web of Science sitt eige tekstformat. Vel «Export» og «RIS (other reference software)» i Web of Science, og prøv igjen.",
   ovidLabels: "Dette er tekst frå Ovid med feltnamn. Vel «Export» og formatet «RIS» i Ovid, og prøv igjen.",
@@ -156,5 +156,5 @@ export const literatureReferenceTexts: Translated<typeof nb.literatureReferenceT
   deleted: "Referanse sletta",
   notDeleted: "Referanse ikkje sletta",
   kept: "Det du har skrive, står her framleis.",
-  mended: "Rett opp felta som er merkte, og lagre igjen.",
+  mended: "Rett opp felta som er merka, og lagre igjen.",
 };

@@ -19,7 +19,7 @@ export const fieldLabels: Translated<typeof nb.fieldLabels> = {
   feeds: "Svaret blir også brukt her",
   placeholder: "Døme i det tomme feltet",
   offersSentences: "Tilby setningane frå utfallstabellen",
-  countsWords: "Tel orda. Så mange er tilrådde på det meste",
+  countsWords: "Tel orda. Høgste tilrådde tal",
   multiline: "Fleire linjer",
   isDateInput: "Svaret er ein dato",
   selectType: "Slik vel forfattaren",
