@@ -6,7 +6,7 @@ export const attachmentProblems: Translated<typeof nb.attachmentProblems> = {
   NotAPdf: "Fila må vere ein PDF. Lagre dokumentet som PDF først.",
   PdfLocked: "PDF-en er låst med passord, og lesarane kan ikkje opne han. Lagre han utan passord, og last opp på nytt.",
   PdfCutOff: "PDF-en er avkorta: slutten av fila manglar. Hent eller lagre han på nytt, og last opp igjen.",
-  PdfDamaged: "PDF-en er skadd, og lesarane kan ikkje opne han. Lagre han på nytt som PDF, og last opp igjen.",
+  PdfDamaged: "PDF-en er skada, og lesarane kan ikkje opne han. Lagre han på nytt som PDF, og last opp igjen.",
   PdfWithoutPages: "PDF-en har ingen sider. Lagre dokumentet på nytt som PDF, og last opp igjen.",
   PdfIsXfa:
     "PDF-en er eit skjema (XFA) som berre Adobe Acrobat viser. Opne det der, skriv det ut til ein ny PDF, og last opp den.",

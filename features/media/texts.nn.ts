@@ -76,7 +76,7 @@ export const mediaTexts: Translated<typeof nb.mediaTexts> = {
       cut: "Dokumentet er langt. Søket finn orda i den første delen når eit publisert varsel viser det.",
       empty: "Det er ingen tekst i dokumentet, berre bilete av sider. Søket finn ikkje orda i det.",
       locked: "Dokumentet er låst med passord, så søket finn ikkje orda i det.",
-      unreadable: "Dokumentet er skadd og kan ikkje lesast, så søket finn ikkje orda i det.",
+      unreadable: "Dokumentet er skada og kan ikkje lesast, så søket finn ikkje orda i det.",
       "too-heavy": "Dokumentet var for tungt å lese, så søket finn ikkje orda i det.",
       missing: "Vi klarte ikkje å hente fila. Portalen prøver igjen kvar time.",
     },

@@ -47,7 +47,7 @@ const changes: Readonly<Record<ChangeKind, string>> = {
   "tab-added": "ny fane",
   "tab-order": "fanene står i ei anna rekkjefølgje",
   warnings: "endra varsel om det som er tvilsamt",
-  mandatory: "er blitt obligatorisk",
+  mandatory: "har blitt obligatorisk",
   narrower: "strengare krav til svaret",
   shown: "blir synleg for lesarane",
   hidden: "blir skjult for lesarane",
