@@ -1,11 +1,12 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { outcomeTexts } from "../outcome/texts.ts";
 import type { FhirEvidenceWords } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 const { columns } = outcomeTexts;
 
 /** The words of an edition's outcome tables as FHIR: those of its page, and a few around them. */
-const fhirEvidenceTexts: FhirEvidenceWords = {
+export const fhirEvidenceTexts: FhirEvidenceWords = {
   type: "Utfallstabell (Summary of Findings)",
   experimental:
     "Under utprøving: formen følger SummaryOfFindings i HL7s veiledning for kunnskapsgrunnlag (HL7/ebm), som ikke er ferdig, og kan endres uten varsel.",
@@ -25,4 +26,4 @@ const fhirEvidenceTexts: FhirEvidenceWords = {
   },
 };
 
-export const fhirEvidenceTextsIn = byLanguage({ nb: fhirEvidenceTexts });
+export const fhirEvidenceTextsIn = byLanguage({ nb: fhirEvidenceTexts, nn: nn.fhirEvidenceTexts });

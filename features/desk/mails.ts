@@ -2,6 +2,7 @@ import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import { afterSendingTexts } from "../publication/texts-after-sending.ts";
+import * as nn from "./mails.nn.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
 type About = { readonly title: string | null; readonly shortTitle: string | null; readonly url: string };
@@ -14,7 +15,7 @@ const open = (label: string, { url }: About): MailPart => ({ kind: "button", lab
 const takesPart = duty("du deltar i vurderingen");
 
 /** Mails about the steps between authors and editors. They never quote the assessment beyond its title. */
-const editorMails = {
+export const editorMails = {
   sent: (about: About): ComposedMail =>
     portalMail(subjectOf("Sendt til publisering", about), { name: "" }, [
       { kind: "text", text: `${named(about)} er sendt til publisering og venter på redaksjonen.` },
@@ -54,4 +55,4 @@ const editorMails = {
     ]),
 } as const;
 
-export const editorMailsIn = byLanguage({ nb: editorMails });
+export const editorMailsIn = byLanguage({ nb: editorMails, nn: nn.editorMails });

@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { FileKind } from "../attachment/rules/index.ts";
 import type { RowKindName } from "../row/rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 const audit = {
   "assessment started": "Startet mini-metodevurderingen",
@@ -116,11 +117,11 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 /** Texts of the editors' desk that the server writes; the screens' own are in `texts-screens.ts`. */
-const deskTexts = {
+export const deskTexts = {
   visitor: "Besøkende",
   editorRole: "Redaktør",
   audit: (action: string): string => (isAudited(action) ? audit[action] : action),
   saved: (action: string, kind: string): string => `${verbs[action] ?? action} ${isKind(kind) ? kinds[kind] : kind}`,
 } as const;
 
-export const deskTextsIn = byLanguage({ nb: deskTexts });
+export const deskTextsIn = byLanguage({ nb: deskTexts, nn: nn.deskTexts });

@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { PrismaAnswer, PrismaItem } from "./rules/index.ts";
+import * as nn from "./texts-prisma-s.nn.ts";
 
 /** The items of PRISMA-S, and what a log of searches says of them. */
 export const prismaTexts = {
@@ -37,4 +38,4 @@ export const prismaTexts = {
   },
 } as const;
 
-export const prismaTextsIn = byLanguage({ nb: prismaTexts });
+export const prismaTextsIn = byLanguage({ nb: prismaTexts, nn: nn.prismaTexts });

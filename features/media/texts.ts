@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
 /** The media library of the desk. */
 export const mediaTexts = {
   title: "Bilder og filer",
@@ -124,4 +125,4 @@ export const mediaTexts = {
   },
 } as const;
 
-export const mediaTextsIn = byLanguage({ nb: mediaTexts });
+export const mediaTextsIn = byLanguage({ nb: mediaTexts, nn: nn.mediaTexts });

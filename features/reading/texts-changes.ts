@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts-changes.nn.ts";
 /** The changes between two editions, for readers: features/publication/README.md. */
 export const editionChangesTexts = {
   title: "Hva er endret",
@@ -14,4 +15,4 @@ export const editionChangesTexts = {
   heading: "Tittel",
 } as const;
 
-export const editionChangesTextsIn = byLanguage({ nb: editionChangesTexts });
+export const editionChangesTextsIn = byLanguage({ nb: editionChangesTexts, nn: nn.editionChangesTexts });

@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SeatRole } from "../access/rules/index.ts";
 import type { OverallCertainty } from "../block/rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 /** The names of roles that readers see. The same word is used for one person and for several. */
 const roleWords = {
@@ -83,4 +84,4 @@ export const readingTexts = {
   nothingWritten: "Det er ikke skrevet noe som lesere kan se ennå.",
 } as const;
 
-export const readingTextsIn = byLanguage({ nb: readingTexts });
+export const readingTextsIn = byLanguage({ nb: readingTexts, nn: nn.readingTexts });

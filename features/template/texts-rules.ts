@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { TemplateProblem } from "./rules/index.ts";
+import * as nn from "./texts-rules.nn.ts";
 
 /** The problems in a template. features/block/README.md */
 const problems = {
@@ -49,4 +50,4 @@ export const templateRules: Readonly<Record<string, string>> = {
   TemplateUnconfirmed: "Bekreft endringene først",
 };
 
-export const templateRulesIn = byLanguage({ nb: templateRules });
+export const templateRulesIn = byLanguage({ nb: templateRules, nn: nn.templateRules });

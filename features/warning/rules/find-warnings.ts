@@ -7,7 +7,7 @@ import { lacksSource, lacksYear } from "./look-at-costs.ts";
 import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./look-at-outcomes.ts";
 import { explainsSelection, newestDay } from "./look-at-searches.ts";
 import { effectsWithoutNumber, numbersFound, withoutReference } from "./look-at-studies.ts";
-import { numbersFoundNowhere, patientsFound, sentencesFound } from "./look-at-texts.ts";
+import { numbersFoundNowhere, patientsFound, sentencesFound } from "./look-at-written.ts";
 import { type RetractionWarning, retractionWarnings, type WarningRule } from "./schema.ts";
 import { studiesInTables } from "./studies-in-tables.ts";
 
