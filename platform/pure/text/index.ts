@@ -1,2 +1,3 @@
 export { withoutControls } from "./controls.ts";
+export { inSentence } from "./in-sentence.ts";
 export * from "./one-line.ts";
