@@ -40,7 +40,8 @@ export const redactionTexts: Translated<typeof nb.redactionTexts> = {
   explain:
     "For opplysningar som aldri skulle ha stått her, til dømes namnet på ein pasient. Dei blir bytte ut med [sladdet] i felta, historikken, kommentarar, fagfellevurderingar, utgåver, avgjerder, søket og dokumenta. Det kan ikkje angrast.",
   words: "Ord eller setningar som skal bort",
-  wordsHint: "Éi på kvar linje, med minst tre bokstavar eller tal. Store og små bokstavar blir rekna som like.",
+  wordsHint:
+    "Skriv eitt ord eller éi setning på kvar linje, med minst tre bokstavar eller tal. Store og små bokstavar blir rekna som like.",
   find: "Finn kor det står",
   nothing: "Vi fann ikkje dette i nokon tekst. Ingenting er endra.",
   sought: "Dette skal bort",
