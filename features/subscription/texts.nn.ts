@@ -53,8 +53,16 @@ export const subscriptionTexts: Translated<typeof nb.subscriptionTexts> = {
   },
   decisions: {
     columns: [
-      ...["Verksemd", "Tittel", "Utgåve", "Avgjerd", "Avgjort", "Vilkår eller grunngiving", "Blir følgt opp av"],
-      ...["Blir følgt opp", "Resultat", "Adresse"],
+      "Verksemd",
+      "Tittel",
+      "Utgåve",
+      "Avgjerd",
+      "Avgjort",
+      "Vilkår eller grunngiving",
+      "Blir følgt opp av",
+      "Blir følgt opp",
+      "Resultat",
+      "Adresse",
     ],
   },
   asked: {
