@@ -116,7 +116,7 @@ export const decisionMails: Translated<typeof nb.decisionMails> = {
   newEdition: (about) =>
     portalMail(`Ny utgåve av ${quoted(about.shortTitle)}`, about, [
       said(
-        `Det er publisert ei ny utgåve av ${quoted(about.title)}. Avgjerda du har registrert, gjeld framleis den utgåva du tok avgjerd om.`,
+        `Det er publisert ei ny utgåve av ${quoted(about.title)}. Avgjerda du har registrert, gjeld framleis den utgåva ho byggjer på.`,
       ),
       button("Les den nye utgåva", about),
       duty("du har registrert ei avgjerd om ei tidlegare utgåve"),

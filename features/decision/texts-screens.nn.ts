@@ -81,7 +81,7 @@ export const standingTexts: Translated<typeof nb.standingTexts> = {
 export const askTexts: Translated<typeof nb.askTexts> = {
   heading: "Avgjerd og oppfølging",
   explain: "Be den som avgjer, om å registrere kva som er avgjort. Det trengst ingen konto.",
-  none: "Ingen er spurde enno.",
+  none: "Ingen er spurd enno.",
   button: "Be om ei avgjerd",
   again: "Spør på nytt",
   againNamed: (organization) => `Spør på nytt, ${organization}`,

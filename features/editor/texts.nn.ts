@@ -35,8 +35,8 @@ export const authorTexts: Translated<typeof nb.authorTexts> = {
   stepOf: (step, steps, name) => `Steg ${step} av ${steps} · ${name}`,
   stepInTitle: (step, steps, name) => `${name} (${step} av ${steps})`,
   stepStates: {
-    nothing: "ikkje begynt",
-    begun: "påbegynt",
+    nothing: "ikkje byrja",
+    begun: "påbyrja",
     done: "ferdig",
     missing: (count) => (count === 1 ? "1 felt må fyllast ut" : `${count} felt må fyllast ut`),
   },
@@ -117,12 +117,12 @@ export const authorTexts: Translated<typeof nb.authorTexts> = {
     emailMissing: "Skriv e-postadressa di",
     signIn: "Logg inn",
     signInExplain: "Har du brukarkonto, kan du logge inn og halde fram der du slapp.",
-    notIn: (user) => `Du er innlogga som ${user}, men er ikkje med i denne vurderinga.`,
+    notIn: (user) => `Du er logga inn som ${user}, men er ikkje med i denne vurderinga.`,
   },
 };
 
 export const myAssessmentsTexts: Translated<typeof nb.myAssessmentsTexts> = {
-  title: "Vurderingane mine",
+  title: "Mine vurderingar",
   yourRole: (role) => `Du er ${role.toLocaleLowerCase("nb")}`,
   missing: ({ count, title }) => (count === 1 ? `${title}: må fyllast ut` : `${count} felt må fyllast ut`),
   complete: "Alle obligatoriske felt er fylte ut",
@@ -146,7 +146,7 @@ export const myAssessmentsTexts: Translated<typeof nb.myAssessmentsTexts> = {
     link: "Opne lenka i e-posten du fekk då du blei invitert eller starta vurderinga.",
     spent: "Er lenka brukt, eller har ho gått ut, kan du be om ei ny på sida ho opnar.",
     lost: "Finn du ikkje e-posten, spør den som inviterte deg.",
-    contact: "Du kan også skrive til",
+    contact: "Du kan òg skrive til",
   },
   signIn: "Logg inn",
   signInExplain: "Har du brukarkonto, finn du vurderingane dine når du er logga inn.",

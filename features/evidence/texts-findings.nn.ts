@@ -15,13 +15,13 @@ function slipText({ slip, ...told }: ToldFinding, { measure = "" }: ResultCells)
     case "DecimalMoved":
       return "Er kommaet flytta?";
     case "PercentOrShare":
-      return "Er prosent og del av ein bytte om?";
+      return "Er prosent og andel bytte om?";
     case "DigitsSwapped":
       return "Er sifra bytte om?";
     case "OtherMeasure":
       return measure === "RR" ? "Er det ein oddsratio?" : "Er det ein relativ risiko?";
     case "Complement":
-      return "Er det talet utan hendinga?";
+      return "Er det talet på dei utan hendinga?";
     case "OtherConfidence":
       return told.finding === "IntervalDoesNotFit" && !told.isNarrower
         ? "Er det eit 99 % intervall?"

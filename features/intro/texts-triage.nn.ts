@@ -101,7 +101,7 @@ export const triageDefaults: Translated<typeof nb.triageDefaults> = {
     "gjelder-dette-hos-oss": {
       heading: "Nokon har gjort arbeidet",
       reason: "Det finst ei publisert vurdering, og mykje av ho kan de bruke.",
-      advice: "Les ho, og svar på tolv spørsmål om ho gjeld hos dykk. De kan også starte dykkar eiga frå ho.",
+      advice: "Les ho, og svar på tolv spørsmål om ho gjeld hos dykk. De kan òg starte dykkar eiga frå ho.",
       link: { href: "", text: "" },
     },
     "bli-med": {

@@ -50,7 +50,7 @@ export const redactionTexts: Translated<typeof nb.redactionTexts> = {
   place: (place) => placeOf(place),
   times: places,
   within: (words) =>
-    `Lengre ord blir ståande: ${words.join(", ")}. Skal dei også bort, må du skrive dei på eigne linjer.`,
+    `Lengre ord blir ståande: ${words.join(", ")}. Skal dei òg bort, må du skrive dei på eigne linjer.`,
   files: (count) =>
     count === 1
       ? "Den opplasta fila er ikkje opna. Står opplysningane i ho, må forfattarane slette ho, og det som er publisert, må trekkjast tilbake. Deretter kan du slette ho for godt."
@@ -58,8 +58,8 @@ export const redactionTexts: Translated<typeof nb.redactionTexts> = {
   outside: "E-post som er send, filer som er lasta ned, og tryggingskopiar blir ikkje endra.",
   copies: (count) =>
     count === 1
-      ? "Éi vurdering er starta frå denne. Det som er kopiert dit, blir ikkje endra her. Står orda der, må du sladde der også:"
-      : `${count} vurderingar er starta frå denne. Det som er kopiert dit, blir ikkje endra her. Der orda står, må du sladde også:`,
+      ? "Éi vurdering er starta frå denne. Det som er kopiert dit, blir ikkje endra her. Står orda der, må du sladde der òg:"
+      : `${count} vurderingar er starta frå denne. Det som er kopiert dit, blir ikkje endra her. Der orda står, må du sladde òg:`,
   inCopy: (times, hasLonger) => {
     if (times === null) return "Ikkje søkt i";
     if (times === 0) return hasLonger ? "Orda står berre i lengre ord der" : "Orda står ikkje i tekstane der";

@@ -37,7 +37,7 @@ export const subscriptionTexts: Translated<typeof nb.subscriptionTexts> = {
     privacy:
       "Vi bruker adressa berre til desse varsla, og slettar ho når du avsluttar det siste. Du kan avslutte frå kvar e-post.",
     privacyMore: "Les om personvern",
-    feed: "Du kan også følgje søket i ein feedlesar:",
+    feed: "Du kan òg følgje søket i ein feedlesar:",
     back: "Til søket",
   },
   panel: {
@@ -67,7 +67,7 @@ export const subscriptionTexts: Translated<typeof nb.subscriptionTexts> = {
   },
   asked: {
     title: "Sjekk e-posten din",
-    text: "Vi har sendt ein e-post til adressa. Opne lenka i han og stadfest, så byrjar varsla. Lenka gjeld i 7 dagar.",
+    text: "Vi har sendt ein e-post til adressa. Opne lenka der og stadfest, så byrjar varsla. Lenka gjeld i 7 dagar.",
   },
   refused: { title: "Varselet er ikkje bestilt", back: "Tilbake" },
   mine: {
