@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { LinkRole, SeatRole } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 export const roleLabels = {
   initiator: "Forslagsstiller",
@@ -10,7 +11,7 @@ export const roleLabels = {
 } as const satisfies Record<SeatRole, string>;
 
 /** The holders of a decision's link, who have no seat. */
-const linkRoleLabels = {
+export const linkRoleLabels = {
   decider: "Den som beslutter",
   responsible: "Den som følger opp",
 } as const satisfies Record<LinkRole, string>;
@@ -24,6 +25,9 @@ export const roleTasks = {
   other: "Oppgaven din er å skrive de delene av skjemaet som du kjenner best, sammen med de andre.",
 } as const satisfies Record<SeatRole, string>;
 
-export const roleLabelsIn = byLanguage({ nb: roleLabels });
+export const roleLabelsIn = byLanguage({ nb: roleLabels, nn: nn.roleLabels });
 /** The names of all who act in an assessment without an account. */
-export const actingRoleLabelsIn = byLanguage({ nb: { ...roleLabels, ...linkRoleLabels } });
+export const actingRoleLabelsIn = byLanguage({
+  nb: { ...roleLabels, ...linkRoleLabels },
+  nn: { ...nn.roleLabels, ...nn.linkRoleLabels },
+});

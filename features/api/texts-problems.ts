@@ -20,6 +20,7 @@ import { rowProblems } from "../row/texts-problems.ts";
 import { searchProblems } from "../search/texts-problems.ts";
 import { termProblems } from "../term/texts-problems.ts";
 import { versionProblems } from "../version/texts-problems.ts";
+import * as nn from "./texts-problems.nn.ts";
 import { publicFields } from "./texts-public-problems.ts";
 
 /** The messages of broken rules that several features share; those of one feature are in its `texts-problems.ts`. */
@@ -105,4 +106,4 @@ export const problemTexts = {
   field: (kind: string): string => fields[kind] ?? "Rett opp feltet",
 } as const;
 
-export const problemTextsIn = byLanguage({ nb: problemTexts });
+export const problemTextsIn = byLanguage({ nb: problemTexts, nn: nn.problemTexts });

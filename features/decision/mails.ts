@@ -2,6 +2,7 @@ import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
 import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
+import * as nn from "./mails.nn.ts";
 import type { DecisionAbout, Outcome, ReminderKind } from "./rules/index.ts";
 import { decisionTexts } from "./texts.ts";
 
@@ -91,7 +92,7 @@ const changed = {
 export type DecisionChange = keyof typeof changed;
 
 /** Mails about decisions. They carry the title and a link, and nothing that was written but the message of whoever asks. */
-const decisionMails = {
+export const decisionMails = {
   asked: (about: About, { organization, until, message }: Asked): ComposedMail =>
     form(
       `Beslutning om ${quoted(about.shortTitle)}`,
@@ -170,4 +171,4 @@ const decisionMails = {
     ]),
 } as const;
 
-export const decisionMailsIn = byLanguage({ nb: decisionMails });
+export const decisionMailsIn = byLanguage({ nb: decisionMails, nn: nn.decisionMails });

@@ -1,4 +1,5 @@
 import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
+import { inSentence } from "../../platform/pure/text/index.ts";
 import type { DueState, FollowUpResult, Outcome } from "./rules/index.ts";
 import { decisionOutcomeTexts } from "./texts-outcome.ts";
 
@@ -15,8 +16,6 @@ const due = {
   due: "Skal følges opp nå",
   overdue: "Oppfølgingen er forfalt",
 } as const satisfies Record<DueState, string>;
-
-const inSentence = (label: string): string => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 
 /** Words about decisions, for pages and mails. */
 export const decisionTexts = {

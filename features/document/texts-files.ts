@@ -1,7 +1,8 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts-files.nn.ts";
 
 /** Texts about documents that are being made. */
-const documentFiles = {
+export const documentFiles = {
   links: {
     pdf: "Last ned som PDF",
     docx: "Word",
@@ -67,4 +68,4 @@ const documentFiles = {
   notification: "metodevarsel",
 } as const;
 
-export const documentFilesIn = byLanguage({ nb: documentFiles });
+export const documentFilesIn = byLanguage({ nb: documentFiles, nn: nn.documentFiles });

@@ -11,6 +11,7 @@ import { outcomeTexts } from "../outcome/texts.ts";
 import type { DocumentFrame } from "../publication/rules/index.ts";
 import { readingTexts } from "../reading/texts.ts";
 import { answerTexts } from "../reading/texts-answer.ts";
+import * as nn from "./texts.nn.ts";
 
 /** The words of documents: those of the reading page, and a few around them. */
 export const documentTexts: DocumentFrame = {
@@ -50,4 +51,4 @@ export const documentTexts: DocumentFrame = {
   adopts: adoptionReadingTexts,
 };
 
-export const documentTextsIn = byLanguage({ nb: documentTexts });
+export const documentTextsIn = byLanguage({ nb: documentTexts, nn: nn.documentTexts });

@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { outcomeCellTexts } from "../outcome/texts-cells.ts";
+import * as nn from "./texts-results.nn.ts";
 
 /** The names of the cells of a result and of their choices: in the form, in the history and in downloaded tables. */
 export const resultTexts = {
@@ -35,4 +36,4 @@ export const resultTexts = {
   },
 } as const;
 
-export const resultTextsIn = byLanguage({ nb: resultTexts });
+export const resultTextsIn = byLanguage({ nb: resultTexts, nn: nn.resultTexts });

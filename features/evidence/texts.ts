@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
 /** Texts of evidence tables for all who read them: column labels and the text of an empty table. */
 export const evidenceTexts = {
   /** Labels by column. `features/evidence/rules/columns.ts` says which columns belong to one section only. */
@@ -50,4 +51,4 @@ export const evidenceTexts = {
   },
 } as const;
 
-export const evidenceTextsIn = byLanguage({ nb: evidenceTexts });
+export const evidenceTextsIn = byLanguage({ nb: evidenceTexts, nn: nn.evidenceTexts });

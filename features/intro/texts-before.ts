@@ -1,7 +1,8 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts-before.nn.ts";
 
 /** Texts before and beside the form. */
-const introBefore = {
+export const introBefore = {
   questions: {
     note: "Fem spørsmål viser det på under ett minutt. Svarene lagres ikke, og du kan starte uansett.",
     link: "Svar på de fem spørsmålene",
@@ -19,4 +20,4 @@ const introBefore = {
   },
 } as const;
 
-export const introBeforeIn = byLanguage({ nb: introBefore });
+export const introBeforeIn = byLanguage({ nb: introBefore, nn: nn.introBefore });

@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts-triage-page.nn.ts";
 
 /** The page with the five questions before the form. The texts that its editors may change are in `texts-triage.ts`. */
 export const triageTexts = {
@@ -30,4 +31,4 @@ export const triageTexts = {
   alert: "Få varsel om metoden på e-post",
 } as const;
 
-export const triageTextsIn = byLanguage({ nb: triageTexts });
+export const triageTextsIn = byLanguage({ nb: triageTexts, nn: nn.triageTexts });

@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts-triage.nn.ts";
 
 const NYE_METODER = "https://www.nyemetoder.no/";
 const PROPOSAL = `Forslag om nasjonal metodevurdering
@@ -11,7 +12,7 @@ Dokumentasjon vi kjenner til:
 Virksomhet og kontaktperson:`;
 
 /** The wording of the five questions and their ends where the page's editors have not written another. */
-const triageDefaults = {
+export const triageDefaults = {
   heading: "Er mini-metodevurdering riktig her?",
   introduction:
     "Fem spørsmål som tar under ett minutt. Svarene lagres ikke, og du kan starte uansett. Et svar kan avgjøre før du har svart på alle.",
@@ -126,7 +127,7 @@ const triageDefaults = {
   proposal: PROPOSAL,
 } as const;
 
-export const triageDefaultsIn = byLanguage({ nb: triageDefaults });
+export const triageDefaultsIn = byLanguage({ nb: triageDefaults, nn: nn.triageDefaults });
 
 /** Stands for the title in the text that is ready to copy. */
 export const TITLE_IN_PROPOSAL = "{tittel}";

@@ -2,11 +2,12 @@ import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { NotificationWords } from "../content/rules/notification/index.ts";
 import { readingTexts } from "../reading/texts.ts";
 import { notificationTexts } from "./texts.ts";
+import * as nn from "./texts-document.nn.ts";
 
 const KIND = "Metodevarsel";
 
 /** The words of a notification's document. features/document/README.md */
-const notificationDocumentTexts: NotificationWords = {
+export const notificationDocumentTexts: NotificationWords = {
   ...notificationTexts,
   subtitle: KIND,
   cite: "Slik siterer du",
@@ -17,4 +18,7 @@ const notificationDocumentTexts: NotificationWords = {
       .join(". "),
 };
 
-export const notificationDocumentTextsIn = byLanguage({ nb: notificationDocumentTexts });
+export const notificationDocumentTextsIn = byLanguage({
+  nb: notificationDocumentTexts,
+  nn: nn.notificationDocumentTexts,
+});

@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
+import * as nn from "./texts.nn.ts";
 
 /** The notification site: its lists and the notification's own page. */
 export const notificationTexts = {
@@ -50,4 +51,4 @@ export const notificationTexts = {
   published: (date: string) => `Publisert ${date}`,
 } as const;
 
-export const notificationTextsIn = byLanguage({ nb: notificationTexts });
+export const notificationTextsIn = byLanguage({ nb: notificationTexts, nn: nn.notificationTexts });

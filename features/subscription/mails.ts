@@ -4,6 +4,7 @@ import { type ComposedMail, type MailPart, shortened, titleInSubject } from "../
 import { norwegianDate, norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
 import type { Outcome } from "../decision/rules/index.ts";
 import { decisionTexts } from "../decision/texts.ts";
+import * as nn from "./mails.nn.ts";
 
 /** Something that was published, changed or decided on, as a mail tells of it. `url` is whole. */
 export type News = {
@@ -50,7 +51,7 @@ const fromSite = (site: string, subject: string, parts: readonly MailPart[]): Co
   portalMail(subject, { name: "" }, parts, site);
 
 /** Mails about alerts. */
-const subscriptionMails = {
+export const subscriptionMails = {
   confirm: ({ what, url, site }: Asked): ComposedMail =>
     fromSite(site, "Bekreft varsel på e-post", [
       { kind: "text", text: `Noen har bedt om varsler til denne adressen. De gjelder: ${what}.` },
@@ -101,4 +102,4 @@ const subscriptionMails = {
   },
 } as const;
 
-export const subscriptionMailsIn = byLanguage({ nb: subscriptionMails });
+export const subscriptionMailsIn = byLanguage({ nb: subscriptionMails, nn: nn.subscriptionMails });

@@ -1,6 +1,7 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import type { SearchRoute, StateFilter } from "../search/rules/index.ts";
 import type { Frequency } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 
 type Searched = { readonly q: string; readonly from: StateFilter; readonly names: readonly (string | null)[] };
 
@@ -91,4 +92,4 @@ export const subscriptionTexts = {
   },
 } as const;
 
-export const subscriptionTextsIn = byLanguage({ nb: subscriptionTexts });
+export const subscriptionTextsIn = byLanguage({ nb: subscriptionTexts, nn: nn.subscriptionTexts });

@@ -1,10 +1,11 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { duty, portalMail } from "../../platform/pure/mail/frame-texts.ts";
 import type { ComposedMail, MailPart } from "../../platform/pure/mail/index.ts";
+import * as nn from "./mails.nn.ts";
 import type { TipInput } from "./rules/index.ts";
 
 /** Mails about tips. */
-const tipMails = {
+export const tipMails = {
   tip: ({ methodDescription, name, senderEmail, link, employer }: TipInput, site: string): ComposedMail => {
     const fact = (label: string, value: string): readonly MailPart[] =>
       value === "" ? [] : [{ kind: "text", text: `${label}: ${value}` }];
@@ -40,4 +41,4 @@ const tipMails = {
     ),
 } as const;
 
-export const tipMailsIn = byLanguage({ nb: tipMails });
+export const tipMailsIn = byLanguage({ nb: tipMails, nn: nn.tipMails });

@@ -1,2 +1,3 @@
 export * from "./change-for.ts";
+export { shortNames } from "./short-names.ts";
 export type * from "./stored-change.ts";

@@ -3,7 +3,8 @@ import { LiveRegion } from "../../../platform/ui/index.ts";
 import { useEditing } from "../../editor/screens/editing.tsx";
 import type { AuthorSection } from "../../kinds/rules/index.ts";
 import type { LiveHere } from "../calls.ts";
-import { liveTexts, shortNames } from "../texts.ts";
+import { shortNames } from "../rules/index.ts";
+import { liveTexts } from "../texts.ts";
 import styles from "./here.module.css";
 import { MarksContext } from "./marks.ts";
 

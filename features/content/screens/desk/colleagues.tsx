@@ -4,7 +4,7 @@ import { useApi } from "../../../../platform/browser/api/api.ts";
 import { newIdempotencyKey } from "../../../../platform/browser/api/browser-api.ts";
 import { norwegianTime } from "../../../../platform/pure/norwegian-date/index.ts";
 import { PencilIcon, useToast } from "../../../../platform/ui/index.ts";
-import { shortNames } from "../../../live/texts.ts";
+import { shortNames } from "../../../live/rules/index.ts";
 import type { ColleagueHere, EditedPage } from "../../calls-desk.ts";
 import { colleagueTexts as texts } from "../../texts-colleagues.ts";
 import styles from "./content.module.css";

@@ -6,7 +6,7 @@ import { findTexts as texts } from "../../texts-find.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
 import { namedField } from "../page/field-link.tsx";
 import styles from "./find.module.css";
-import { type FormText, formTexts } from "./form-texts.ts";
+import { type FormText, formTexts } from "./written-in-form.ts";
 
 /** More than anybody reads, and all that a page can show at once. */
 const MOST_FIELDS = 100;

@@ -1,0 +1,41 @@
+import type { Translated } from "../../platform/pure/language/index.ts";
+import type * as nb from "./texts-writing.ts";
+
+export const evidenceWritingTexts: Translated<typeof nb.evidenceWritingTexts> = {
+  addNew: "Legg til ny",
+  addNewIn: (table) => `Legg til ny rad: ${table}`,
+  newRow: (table) => `Ny rad: ${table}`,
+  change: (shortId) => `Rediger ${shortId}`,
+  hints: {
+    shortId: "Forfattar og år, til dømes Hansen 2021.",
+    reference: "Heile referansen, gjerne med DOI eller PMID.",
+    date: "Når studien blei publisert, til dømes 2021 eller 15.03.2021.",
+    numberOfPatients: "Tal på pasientar, til dømes 120.",
+    studyDesign: "Til dømes randomisert kontrollert studie.",
+    finance: "Kven som betalte for studien, og bindingar som er oppgitte.",
+  },
+  save: "Lagre",
+  cancel: "Avbryt",
+  edit: "Rediger",
+  editNamed: (shortId) => `Rediger ${shortId}`,
+  remove: "Slett",
+  removeNamed: (shortId) => `Slett ${shortId}`,
+  confirmDelete: "Vil du slette evidenstabellen?",
+  created: "Evidenstabellen er lagra",
+  notCreated: "Evidenstabellen er ikkje lagra",
+  updated: "Evidenstabellen er oppdatert",
+  notUpdated: "Evidenstabellen er ikkje oppdatert",
+  deleted: "Evidenstabellen er sletta",
+  notDeleted: "Evidenstabellen er ikkje sletta",
+  kept: "Det du har skrive, står her framleis.",
+  mended: "Rett opp felta som er merkte, og lagre igjen.",
+  duplicate: {
+    button: "Dupliser",
+    named: (shortId) => `Dupliser ${shortId}`,
+    done: (shortId) => `${shortId} er duplisert`,
+    failed: "Rada blei ikkje duplisert",
+    misplaced: (shortId) => `${shortId} er duplisert, men kopien kan stå sist i lista`,
+    shortId: (shortId) => `${shortId} (kopi)`,
+  },
+  imported: (count) => (count === 1 ? "1 studie er henta" : `${count} studiar er henta`),
+};

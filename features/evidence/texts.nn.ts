@@ -1,0 +1,48 @@
+import type { Translated } from "../../platform/pure/language/index.ts";
+import type * as nb from "./texts.ts";
+
+export const evidenceTexts: Translated<typeof nb.evidenceTexts> = {
+  columns: {
+    shortId: "Kort-ID",
+    reference: "Referanse",
+    date: "Dato",
+    numberOfPrimaryStudies: "Tal på primærstudiar",
+    country: "Land",
+    studyDesign: "Studiedesign",
+    population: "Populasjon",
+    populationNumberOfPatients: "Tal på pasientar i populasjonen",
+    interventionGroup: "Tiltaksgruppe",
+    interventionGroupNumberOfPatients: "Tal på pasientar i tiltaksgruppa",
+    controlGroup: "Kontrollgruppe",
+    controlGroupNumberOfPatients: "Tal på pasientar i kontrollgruppa",
+    outcomeGoals: "Utfallsmål",
+    methodQuality: "Metodisk kvalitet",
+    methodQualityComments: "Kommentarar til metodisk kvalitet",
+    resultEffect: "Resultat og effekt",
+    finance: "Finansiering",
+    risk: "Risiko for systematiske skeivskapar",
+  },
+  sections: {
+    KnowledgeSummary: "Kunnskapsoppsummeringar",
+    PrimaryStudy: "Primærstudiar",
+  },
+  none: "Ingen evidenstabellar er lagde til",
+  studies: (count) => (count === 1 ? "1 studie" : `${count} studiar`),
+  summaries: (count) => (count === 1 ? "1 kunnskapsoppsummering" : `${count} kunnskapsoppsummeringar`),
+  scrolls: (title) => `${title}. Tabellen kan rullast sidelengs.`,
+  view: { label: "Vising", list: "Liste", table: "Tabell" },
+  nothingWritten: "Ikkje fylt ut",
+  results: {
+    numbers: "Tal",
+    versus: (intervention, control) => `${intervention} mot ${control}`,
+    of: (events, total) => `${events} av ${total}`,
+    all: (total) => `${total} analyserte`,
+    percent: (share) => `${share} %`,
+    mean: (mean, about) => ["gjennomsnitt", mean, about === "" ? "" : `(${about})`].filter(Boolean).join(" "),
+    deviation: (deviation) => `SD ${deviation}`,
+    points: "prosentpoeng",
+    interval: (low, high) => `95 % KI ${low} til ${high}`,
+    adjusted: "justert",
+    notKnown: "ikkje oppgitt",
+  },
+};
