@@ -26,6 +26,12 @@ const adoptionTexts = {
     sent: "En ny lenke er på vei",
     sentMeans: "Den kommer hvis adressen har en plass i vurderingen. Kommer den ikke, spør redaksjonen.",
   },
+  /** At a hit of the search. */
+  hit: {
+    /** The number of organisations. */
+    assessedBy: (count: number) => `Vurdert for lokale forhold av ${count}`,
+    more: (count: number) => `${count} til`,
+  },
   /** The title that stands in the form. */
   title: (title: string) => `${title} – lokal vurdering`,
 } as const;

@@ -1,1 +1,2 @@
 export * from "./numbers-to-adopt.ts";
+export * from "./section.ts";

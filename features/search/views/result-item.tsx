@@ -26,9 +26,9 @@ const Beginning = ({ excerpt, summary }: SearchResultItem) =>
 
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit: linked title, what is recommended, a sentence, and a line of source, date, topic and certainty. */
+/** One hit: linked title, what is recommended, a sentence, a line of source, date, topic and certainty, and a line of its adoptions. */
 export function ResultItem({ result, editHref }: ResultItemProps) {
-  const { recommendation, certainty } = result;
+  const { recommendation, certainty, adoptions } = result;
   const published = result.published && norwegianDate(result.published);
   return (
     <article className={styles.item}>
@@ -61,6 +61,16 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
           </a>
         ) : null}
       </p>
+      {adoptions ? (
+        <p className={styles.meta}>
+          {adoptions.text}
+          {adoptions.links.map(({ text, link }) => (
+            <a key={link} href={link}>
+              {text}
+            </a>
+          ))}
+        </p>
+      ) : null}
     </article>
   );
 }
