@@ -47,7 +47,7 @@ const groups = [
   { name: "similar", test: /[\\/]features[\\/]search[\\/](texts-|views[\\/]similar[\\/])related\.tsx?$/, priority: 1 },
   {
     name: "blocks",
-    test: /[\\/](features[\\/]((block|kinds)[\\/]views[\\/]|literature[\\/]views[\\/]literature-search|image[\\/]views[\\/]images|content[\\/]views[\\/]sections\.)|platform[\\/]ui[\\/](rich-text[\\/]|tab-set\.tsx))/,
+    test: /[\\/](features[\\/]((block|kinds)[\\/]views[\\/]|image[\\/]views[\\/]images|content[\\/]views[\\/]sections\.)|platform[\\/]ui[\\/](rich-text[\\/]|tab-set\.tsx))/,
     priority: 1,
   },
 ];

@@ -14,8 +14,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       costs boolean,
       review boolean,
       numbers boolean,
-      searched_on date,
-      review_on date
+      searched_on date
     );
     create index audit_log_steps on audit_log (assessment, at, id) include (action)
       where action in ('sent for publication', 'returned to the authors', 'published', 'new draft started', 'withdrawn',

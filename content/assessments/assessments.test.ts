@@ -19,8 +19,10 @@ import { termExists } from "../terms.ts";
 import { assessments, type SeedAssessment } from "./index.ts";
 import { INVENTED_FAMILIES } from "./seed-assessment.ts";
 
-const templateOf = ({ assessmentType }: SeedAssessment): Template => {
-  const template = templates.find((each) => each.assessmentType === assessmentType);
+const templateOf = ({ assessmentType, adopts }: SeedAssessment): Template => {
+  const template = templates.find(
+    (each) => each.assessmentType === assessmentType && (each.adoption ?? false) === (adopts !== undefined),
+  );
   if (!template) throw new Error(`No template for type ${assessmentType}`);
   return template;
 };
@@ -65,9 +67,9 @@ test.each(assessments)("$name: nothing is missing once it is sent, and something
   else expect(missing).toEqual([]);
 });
 
-test("nobody takes part in two examples, so that their screens can be told apart, and no two have one address", () => {
-  const all = assessments.flatMap(({ contributors, reviews = [] }) => [
-    ...contributors,
+test("nobody takes part in two examples but who signs in, so that their screens can be told apart, and no two have one address", () => {
+  const all = assessments.flatMap(({ contributors, accounts = {}, reviews = [] }) => [
+    ...contributors.filter(({ role }) => accounts[role] === undefined),
     ...reviews.map(({ peer }) => peer),
   ]);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
@@ -78,7 +80,8 @@ test.each(assessments)(
   "$name: says that it is an example, of an organisation that exists, in the order of time",
   (each) => {
     expect(each.name).toMatch(/^Eksempel: /);
-    expect(each.values["kort-om-vurderingen"]).toMatch(/^Eksempel: /);
+    const first = each.values[each.adopts === undefined ? "kort-om-vurderingen" : "hva-er-annerledes"];
+    expect(plainTextOf(String(first))).toMatch(/^Eksempel: /);
     expect(termExists(each.organization.kind, each.organization.key)).toBe(true);
     expect(each.contributors.filter(({ role }) => role === "initiator")).toHaveLength(1);
     for (const { name, email } of [...each.contributors, ...(each.reviews ?? []).map(({ peer }) => peer)]) {
@@ -136,9 +139,21 @@ test.each(assessments)(
   },
 );
 
+test("two other organisations adopt one published example: one has published its answer, one is writing it", () => {
+  const adoptions = assessments.flatMap((each, at) => (each.adopts === undefined ? [] : [{ each, at }]));
+  expect(adoptions.map(({ each }) => each.status)).toEqual(["published", "draft"]);
+  expect(new Set(adoptions.map(({ each }) => each.organization.key)).size).toBe(2);
+  for (const { each, at } of adoptions) {
+    const original = assessments.findIndex(({ name }) => name === each.adopts);
+    expect(original).toBeLessThan(at);
+    expect(assessments[original]).toMatchObject({ status: "published", assessmentType: each.assessmentType });
+    expect(assessments[original]?.organization.key).not.toBe(each.organization.key);
+  }
+});
+
 test("every published example shows both sorts of evidence table", () => {
-  for (const { status, studies } of assessments)
-    if (status === "published")
+  for (const { status, adopts, studies } of assessments)
+    if (status === "published" && adopts === undefined)
       expect(Object.keys(studies ?? {})).toEqual(["kunnskapsoppsummeringer", "primarstudier"]);
 });
 

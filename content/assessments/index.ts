@@ -1,5 +1,6 @@
 import { drafts } from "./drafts.ts";
 import { hjemmedialyse } from "./hjemmedialyse.ts";
+import { hjemmedialyseAdoptions } from "./hjemmedialyse-adoptions.ts";
 import { kolsHjemmeoppfolging } from "./kols-hjemmeoppfolging.ts";
 import { medisindispenser } from "./medisindispenser.ts";
 import { rontgenThorax } from "./rontgen-thorax.ts";
@@ -8,7 +9,7 @@ import { venekanylering } from "./venekanylering.ts";
 
 export type { SeedAssessment } from "./seed-assessment.ts";
 
-/** The example assessments: published, sent and under work. */
+/** The example assessments: published, sent and under work. An adoption stands after its original. */
 export const assessments: readonly SeedAssessment[] = [
   hjemmedialyse,
   venekanylering,
@@ -16,4 +17,5 @@ export const assessments: readonly SeedAssessment[] = [
   medisindispenser,
   kolsHjemmeoppfolging,
   ...drafts,
+  ...hjemmedialyseAdoptions,
 ];

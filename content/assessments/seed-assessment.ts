@@ -78,6 +78,8 @@ type Progress =
 /** An example assessment. Instants are ISO in UTC; people are invented. */
 export type SeedAssessment = Progress & {
   readonly name: string;
+  /** The name of the published example that it adopts. */
+  readonly adopts?: string;
   readonly assessmentType: AssessmentType;
   /** Type 3: who takes the lead. */
   readonly actor: "organization" | "county" | null;
@@ -106,7 +108,7 @@ export type SeedAssessment = Progress & {
   readonly reviewOn?: string;
   /** On the published edition. */
   readonly decisions?: readonly SeedDecision[];
-  /** Numbers of the template's economic evaluation, by field: features/economy/rules. */
+  /** Numbers of the template's economic evaluation, by field: features/economy/rules. Those of an adoption replace the original's. */
   readonly numbers?: Readonly<Record<string, string>>;
   /** From hits to included studies, by column: features/literature/README.md. */
   readonly selection?: Readonly<Record<string, string>>;

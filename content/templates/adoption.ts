@@ -109,7 +109,7 @@ const effect: SectionBlock[] = [
       kind: "Select",
       key: "ny-forskning",
       title: "Ny forskning siden søket i originalen?",
-      helpText: "Datoen for søket står i originalen. Et nytt søk med de samme søkeordene er nok.",
+      helpText: "Et nytt søk med de samme søkeordene er nok.",
       mandatory: true,
       selectType: "radiobuttons",
       options: options({ nei: "Nei", ja: "Ja", "ikke-sjekket": "Ikke sjekket" }),

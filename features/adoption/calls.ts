@@ -25,6 +25,10 @@ export type Original = z.infer<typeof Original>;
 /** The same for those who write the adoption. */
 export const AdoptedEdition = Original.extend({
   number: z.int().nullable().describe("of the original; null when it was deleted"),
+  searchedOn: z.iso
+    .date()
+    .nullable()
+    .describe("the day of its newest search; null without one, or when it does not stand"),
   cells: z.record(z.string(), z.string()).describe("the numbers of its economy; empty when it does not stand"),
 });
 export type AdoptedEdition = z.infer<typeof AdoptedEdition>;

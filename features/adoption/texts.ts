@@ -32,6 +32,8 @@ const adoptionTexts = {
     assessedBy: (count: number) => `Vurdert for lokale forhold av ${count}`,
     more: (count: number) => `${count} til`,
   },
+  /** Below the question about newer research. */
+  searchedOn: (day: string) => `Det nyeste søket i originalen er fra ${day}.`,
   /** The title that stands in the form. */
   title: (title: string) => `${title} – lokal vurdering`,
 } as const;

@@ -22,6 +22,12 @@ export const LiteratureItem = z.object({
   strategy: z.string().describe("HTML"),
   numberOfSearchHits: z.int().nullable(),
   editableSource: z.boolean().optional().describe("authors only"),
+  repeats: z.int().optional().describe("the id of the search of this section that this one repeats"),
+  hitsSince: z
+    .int()
+    .nullable()
+    .optional()
+    .describe("of a repeated search: the hits that are newer than the search before"),
 });
 
 /** One row of an evidence table, with the columns of its section: features/evidence/README.md. */

@@ -19,7 +19,17 @@ const documentFiles = {
     csl: "CSL-JSON",
   },
   tables: {
-    searches: ["Del", "Kilde", "Slag", "Adresse", "Søkedato", "Treff", "Søkestrategi"],
+    searches: [
+      "Del",
+      "Kilde",
+      "Slag",
+      "Adresse",
+      "Søkedato",
+      "Treff",
+      "Søkestrategi",
+      "Forrige søk",
+      "Treff siden forrige søk",
+    ],
     types: { DB: "Database", Web: "Nettkilde" },
   },
   missingPicture: "[Bildet kunne ikke hentes.]",

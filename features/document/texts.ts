@@ -1,5 +1,6 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianMoment } from "../../platform/pure/norwegian-date/index.ts";
+import { adoptionReadingTexts } from "../adoption/texts-reading.ts";
 import { assessmentTypeTexts } from "../assessment/texts-type.ts";
 import { blocksTexts } from "../block/texts.ts";
 import { economyTexts } from "../economy/texts.ts";
@@ -46,6 +47,7 @@ export const documentTexts: DocumentFrame = {
   savedAt: (moment) => `Utkast, sist lagret ${norwegianMoment(moment)}`,
   cite: "Slik siterer du",
   changeLog: readingTexts.changeLog,
+  adopts: adoptionReadingTexts,
 };
 
 export const documentTextsIn = byLanguage({ nb: documentTexts });

@@ -83,6 +83,9 @@ export const literatureCalls = {
       numberOfSearchHits: Hits,
       source: z.string().max(500).nullish(),
       url: z.string().max(2000).nullish(),
+      hitsSince: Hits.describe(
+        "of a repeated search: the hits that are newer than the search before; empty: not known",
+      ),
       rev: SeenRev,
     }),
     answer: RowSaved,
@@ -96,6 +99,16 @@ export const literatureCalls = {
       rev: SeenRev,
     }),
     answer: Done,
+  },
+  repeatSearches: {
+    summary:
+      "Add a search of today for each database search of a block that was made before today; the earlier searches stay",
+    body: z.object({ id: NumberOrGuid.describe("the literature search block") }),
+    answer: Done.extend({
+      items: z
+        .array(z.object({ id: z.int(), rev: z.int(), repeats: z.int().describe("the id of the search before") }))
+        .describe("the new searches; empty where every search is of today"),
+    }),
   },
   saveSelection: {
     summary: "Write any of the numbers from hits to included studies, and the reasons for leaving studies out",

@@ -4,6 +4,7 @@ export const literaturePaths = {
   createLiteratureSearchItem: ["POST", "/api/schema/CreateLiteratureSearchItem"],
   updateLiteratureSearchItem: ["POST", "/api/schema/UpdateLiteratureSearchItem"],
   deleteLiteratureSearchItem: ["POST", "/api/schema/DeleteLiteratureSearchItem"],
+  repeatSearches: ["POST", "/api/schema/RepeatSearches"],
   saveSelection: ["POST", "/api/schema/SaveSelection/:contentId"],
   createReference: ["POST", "/api/schema/CreateReference"],
   updateReference: ["POST", "/api/schema/UpdateReference"],

@@ -5,6 +5,7 @@ export const literatureProblems: Readonly<Record<string, string>> = {
   NotAPmid: "Skriv PMID som et tall",
   SourceChoiceRequired: "Velg en kilde",
   SourceRequired: "Skriv navnet på kilden",
+  NotARepeatedSearch: "Bare et søk som er gjort på nytt, har treff siden forrige søk",
   HitsRequired: "Skriv antall treff",
   DateRequired: "Skriv en dato",
 };

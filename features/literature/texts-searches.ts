@@ -11,4 +11,11 @@ export const searchesTexts = {
   selection: "Utvelgelse av studier (PRISMA 2020)",
   references: "Referanser",
   none: "Ingen søk registrert",
+  /** Of a search that repeats another one. @param day of that one, dd.mm.yyyy */
+  hitsSince: (day: string) => `Treff siden ${day}`,
+  /** The same where the day is not known. */
+  hitsSinceBefore: "Treff siden forrige søk",
+  /** On a search that was repeated later. */
+  previous: "Forrige søk",
+  notWritten: "Ikke oppgitt",
 } as const;

@@ -16,6 +16,11 @@ export const literatureTexts = {
   futureDate: (day: string) => `Søkedatoen ${day} er fram i tid. Stemmer det?`,
   noHits: "Stemmer det at søket ga 0 treff?",
   hits: "Antall treff",
+  repeat: "Søk på nytt",
+  repeatExplain:
+    "Lager et nytt søk av i dag for hvert databasesøk. De gamle søkene blir stående. Søk i databasen, og skriv antall treff.",
+  repeated: (searches: number) => (searches === 1 ? "1 søk er lagt til" : `${searches} søk er lagt til`),
+  noneToRepeat: "Alle databasesøkene er fra i dag. Ingen nye søk er lagt til.",
   link: "Lenke",
   linkHint: "Valgfri. For eksempel https://www.fhi.no/",
   strategy: "Søkestrategi",

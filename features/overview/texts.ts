@@ -70,7 +70,11 @@ const words: TableWords = {
     share: "Andel",
     of: "Av utgaver",
   },
-  all: "Alle",
+  published: {
+    edition: "Alle utgaver",
+    confirmation: "Vurdert på nytt, ingen endring",
+    adoption: "Vurdert for lokale forhold",
+  },
   stages: {
     started: named("Startet", "Lenken er åpnet, og ingen obligatoriske felt er fylt ut."),
     written: named("Skrives", "Minst ett obligatorisk felt er fylt ut."),
@@ -100,7 +104,7 @@ const words: TableWords = {
     overdue: named("Oppfølgingen er forfalt", "Dagen for oppfølging er passert."),
   },
   living: {
-    reviewPassed: named("Skulle vært sett på igjen", "Dagen som forfatterne satte, er passert."),
+    reviewPassed: named("Skulle vært sett på igjen", "Dagen som er satt for vurderingen, er passert."),
     reviewLongPassed: named("Mer enn ett år på overtid", "Dagen ble passert for mer enn ett år siden."),
     oldSearches: named("Søket er eldre enn 24 måneder", "Det nyeste litteratursøket i utgaven."),
   },

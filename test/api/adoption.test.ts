@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from "unpdf";
 import { beforeEach, expect, test } from "vitest";
 import { numbersToAdopt } from "../../features/adoption/rules/index.ts";
 import type { AssessmentView } from "../../features/api/index.ts";
@@ -7,14 +8,20 @@ import { aStartedAssessment, type StartedAssessment } from "../builders/a-starte
 import { type Adoption, anAdoption, publishAdoption } from "../builders/an-adoption.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
+import { madeDocument } from "../builders/made-document.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { textInside } from "../builders/text-inside.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { workIsDone } from "../work-is-done.ts";
 
 const { server, database } = await serverForFile({ seed: "demo" });
 const { db } = database;
 const editor = await signedInAs(server, "redaktor");
 const reader = aBrowser(server);
 beforeEach(() => db.deleteFrom("rate_counter").execute());
+
+/** A PDF breaks a line where it is full. */
+const spaced = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 const read = async (number: number): Promise<AssessmentView> => (await reader.get(`/api/assessments/${number}`)).json();
 
@@ -30,6 +37,7 @@ async function anOriginalWithNumbers() {
     .select("r.assessment as number")
     .where("r.part", "=", "numbers")
     .where("a.type", "=", "1")
+    .where("a.adopts", "is", null)
     .executeTakeFirstOrThrow();
   return number;
 }
@@ -56,10 +64,17 @@ test("an adoption has the short form, the numbers of the original's economy and 
     withdrawn: null,
     cells: numbers,
   });
-  const blocks = copy.sections.flatMap(({ blocks: inside = [] }: { blocks?: { kind: string }[] }) => inside);
+  const blocks = copy.sections.flatMap(
+    ({ blocks: inside = [] }: { blocks?: { kind: string; key: string }[] }) => inside,
+  );
   const economy = blocks.find(({ kind }: { kind: string }) => kind === "EconomyEvaluation");
   expect(economy.numbers.cells).toEqual(numbers);
   expect(economy).toMatchObject({ workbook: null, texts: { operationalCosts: "", budget: "" } });
+  const newer = blocks.find(({ key }: { key: string }) => key === "ny-forskning");
+  expect([copy.adopts.searchedOn, newer.description]).toEqual([
+    "2026-02-16",
+    "Det nyeste søket i originalen er fra 16.02.2026.",
+  ]);
   expect(copy.contributorRoles.map(({ roleValue }: { roleValue: string }) => roleValue)).not.toContain("peer");
   const history = await db.selectFrom("history").select("kind").where("assessment", "=", adoption.number).execute();
   expect(history.map(({ kind }) => kind)).toContain("economy");
@@ -210,3 +225,36 @@ test("a new edition of the original is mailed to the adopters and said on the ad
   expect(html).toContain("Feil i tabell 2.");
   expect(html).not.toContain("Eksempel: den som endres");
 }, 60_000);
+
+test("the files of an adoption say what it builds on, and are made again when that is withdrawn", async () => {
+  const { number: original } = await aFilledAssessment(server, { name: "Eksempel: den som trekkes", status: 3 });
+  const adoption = await adopted(original);
+  await publish(adoption);
+  const { id } = await db
+    .selectFrom("publication")
+    .select("id")
+    .where("assessment", "=", adoption.number)
+    .executeTakeFirstOrThrow();
+  const address = `/vurdering/?id=${original}&versjon=1`;
+  const text = async () => (await reader.get(`/dokument/${id}.txt`)).text();
+  const firstPage = async () => {
+    const made = await madeDocument(reader, `/dokument/${id}.pdf`);
+    const pages = await extractText(await getDocumentProxy(new Uint8Array(await made.arrayBuffer())));
+    return spaced(pages.text[0] ?? "");
+  };
+  const word = async () =>
+    textInside(new Uint8Array(await (await madeDocument(reader, `/dokument/${id}.docx`)).arrayBuffer()));
+  const says = "Bygger på Eksempel: den som trekkes, Eksempel helseforetak, utgave 1.";
+  for (const said of [await text(), await firstPage()]) {
+    expect(said).toContain(says);
+    expect(said.replaceAll(/\s/g, "")).toContain(address);
+  }
+  expect(await word()).toContain(says);
+
+  expect((await atDesk(editor, original, "withdraw", { message: "Feil i tabell 2." })).status).toBe(200);
+  await workIsDone(db);
+  for (const said of [await text(), await firstPage(), await word()]) {
+    expect(said).not.toContain("den som trekkes");
+    expect(said).toContain("Feil i tabell 2.");
+  }
+}, 90_000);

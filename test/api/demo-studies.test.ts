@@ -7,9 +7,15 @@ import { serverForFile } from "../server-for-file.ts";
 const { server } = await serverForFile({ seed: "demo" });
 
 const published = () =>
-  server.db.selectFrom("assessment").select(["number", "name"]).where("status", "=", 3).orderBy("number").execute();
+  server.db
+    .selectFrom("assessment")
+    .select(["number", "name"])
+    .where("status", "=", 3)
+    .where("adopts", "is", null)
+    .orderBy("number")
+    .execute();
 
-test("every published example has studies in both tables, and the history of who wrote them", async () => {
+test("every published example but an adoption has studies in both tables, and the history of who wrote them", async () => {
   for (const { number, name } of await published()) {
     const rows = await server.db
       .selectFrom("block_row")

@@ -20,9 +20,12 @@ const example = await database.db
 
 const seatsOf = async (browser: typeof author) => (await (await browser.get("/api/session")).json()).seats;
 
-test("who signs in with a development account holds its seat in the example under work, and in nothing else", async () => {
+test("who signs in with a development account holds its seats in the examples under work, and in nothing else", async () => {
   const at = { assessmentId: example.number, title: NAME };
-  expect(await seatsOf(author)).toMatchObject([{ ...at, role: "initiator" }]);
+  expect(await seatsOf(author)).toMatchObject([
+    { ...at, role: "initiator" },
+    { title: "Eksempel: Hjemmedialyse ved Oslo universitetssykehus", role: "initiator" },
+  ]);
   expect(await seatsOf(peer)).toMatchObject([{ ...at, role: "peer" }]);
   expect(await seatsOf(await signedInAs(server, "redaktor"))).toEqual([]);
 });
@@ -33,7 +36,7 @@ test("who holds a seat by an account is called the same in both, and has one add
     .innerJoin("account as a", "a.id", "c.account_id")
     .select(["c.name", "c.email", "a.name as accountName", "a.email as accountEmail"])
     .execute();
-  expect(seats).toHaveLength(2);
+  expect(seats).toHaveLength(3);
   for (const { name, email, accountName, accountEmail } of seats)
     expect([name, email]).toEqual([accountName, accountEmail]);
 });

@@ -1,11 +1,15 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { findAssessment } from "../../features/assessment/server/index.ts";
 import { overviewTables } from "../../features/overview/rules/index.ts";
 import { noteMissingFigures } from "../../features/overview/server/edition-figures.ts";
+import { snapshotOf } from "../../features/publication/rules/index.ts";
 import { publishSnapshot } from "../../features/publication/server/index.ts";
 import type { CallAnswer } from "../../platform/pure/contract/call.ts";
 import { askFor, byLink } from "../builders/a-decision.ts";
 import { aListForm, aRetractionList } from "../builders/a-retraction-list.ts";
+import { inDays, storedReviewDay } from "../builders/a-review-day.ts";
+import { aSheetView } from "../builders/a-sheet-view.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
@@ -90,10 +94,8 @@ test("publishing notes the figures of the edition, withdrawing takes it out of t
   expect((await overview()).living.editions).toBe(living.editions);
 });
 
-async function publishedWith(key: string, value: string): Promise<number> {
+async function aPublishedEdition(): Promise<number> {
   const { number } = await anAssessment(server.db, { status: 3, opened: true });
-  const item = server.db.updateTable("schema_item").set({ value: JSON.stringify(value) });
-  await item.where("assessment", "=", number).where("key", "=", key).execute();
   await server.db.transaction().execute(async (tx) => {
     const row = await findAssessment(tx, String(number));
     if (row) await publishSnapshot(tx, row, "Første utgave", new Date());
@@ -101,26 +103,58 @@ async function publishedWith(key: string, value: string): Promise<number> {
   return number;
 }
 
-test("a review day that has passed counts, also by more than a year, and a redacted edition is counted as it is now", async () => {
+test("a review day that has passed counts, also by more than a year, and the newest day holds", async () => {
   const { living } = await overview();
-  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  await publishedWith("ny-vurdering", day(-30));
-  await publishedWith("ny-vurdering", day(10));
-  const long = await publishedWith("ny-vurdering", day(500));
+  const numbers = [await aPublishedEdition(), await aPublishedEdition(), await aPublishedEdition()];
+  for (const [at, days] of [30, -10, -500].entries())
+    await storedReviewDay(server, numbers[at] ?? 0, inDays(days), "2023-01-01");
   const after = { reviewPassed: living.reviewPassed + 2, reviewLongPassed: living.reviewLongPassed + 1 };
   expect((await overview()).living).toMatchObject(after);
-  const passed = `"${day(500)}"`;
-  const rewritten = await server.db
-    .selectFrom("publication")
-    .select("snapshot")
-    .where("assessment", "=", long)
-    .execute();
-  const snapshot = JSON.stringify(rewritten[0]?.snapshot).replaceAll(passed, `"${day(-30)}"`);
-  await server.db.updateTable("publication").set({ snapshot }).where("assessment", "=", long).execute();
+  await server.db.deleteFrom("edition_figures").execute();
+  expect((await overview()).living).toMatchObject(after);
+  await storedReviewDay(server, numbers[2] ?? 0, inDays(20), "2023-01-01");
   const now = { reviewPassed: living.reviewPassed + 1, reviewLongPassed: living.reviewLongPassed };
   expect((await overview()).living).toMatchObject(now);
   await noteMissingFigures(server.db);
   expect((await overview()).living).toMatchObject(now);
+});
+
+test("an edition whose stored text changes is counted as it is now", async () => {
+  const number = await aPublishedEdition();
+  const { oldSearches } = (await overview()).living;
+  const searched = async (day: string) => {
+    const view = aSheetView({ searches: [day] });
+    const sections = view.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(({ kind }) => kind === "LiteratureSearch"),
+    }));
+    const snapshot = JSON.stringify(snapshotOf({ ...view, sections }));
+    await server.db.updateTable("publication").set({ snapshot }).where("assessment", "=", number).execute();
+    return (await overview()).living.oldSearches;
+  };
+  expect(await searched("2020-01-01")).toBe(oldSearches + 1);
+  await noteMissingFigures(server.db);
+  expect(await searched(inDays(-1))).toBe(oldSearches);
+  await noteMissingFigures(server.db);
+  expect((await overview()).living.oldSearches).toBe(oldSearches);
+});
+
+test("what repeats the edition before it, and what says that another holds, is counted apart", async () => {
+  const published = async () =>
+    Object.fromEntries(
+      (await overview()).published.map(({ kind, totals }: { kind: string; totals: number[] }) => [kind, totals.at(-1)]),
+    );
+  const before = await published();
+  const number = await aPublishedEdition();
+  await sql`insert into publication (assessment, version, snapshot, published_at, confirms)
+    select assessment, 2, snapshot, now(), id from publication where assessment = ${number}`.execute(server.db);
+  const adopting = await aPublishedEdition();
+  await server.db.updateTable("assessment").set({ adopts_publication: 1 }).where("number", "=", adopting).execute();
+  expect(await published()).toEqual({
+    edition: (before.edition ?? 0) + 1,
+    confirmation: (before.confirmation ?? 0) + 1,
+    adoption: (before.adoption ?? 0) + 1,
+  });
 });
 
 test("an edition that uses a retracted study counts by the state of the study, until an editor says that it is another", async () => {
@@ -147,7 +181,7 @@ test("a table is a file for Norwegian Excel that says what was chosen, and nobod
   const key = `formel-${crypto.randomUUID()}`;
   const term = { kind: "organization", key, name: '=HYPERLINK("x";"y") HF' };
   const { id } = await server.db.insertInto("term").values(term).returning("id").executeTakeFirstOrThrow();
-  const number = await publishedWith("ny-vurdering", "");
+  const number = await aPublishedEdition();
   await server.db.updateTable("assessment").set({ organization: id }).where("number", "=", number).execute();
   const answer = await table("published", `&organization=${id}&type=1`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

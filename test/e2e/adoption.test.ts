@@ -31,6 +31,7 @@ async function withNumbers(): Promise<number> {
     .select("r.assessment as number")
     .where("r.part", "=", "numbers")
     .where("a.type", "=", "1")
+    .where("a.adopts", "is", null)
     .executeTakeFirstOrThrow();
   return number;
 }

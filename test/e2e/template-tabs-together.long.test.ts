@@ -7,8 +7,8 @@ const house = await deskHouse();
 
 test("a tab is not moved when a colleague has moved tabs since: who presses is asked to look again", async () => {
   const [kari, berit] = [
-    await atTemplate(house, /Åpne malen .*kommune/i),
-    await atTemplate(house, /Åpne malen .*kommune/i),
+    await atTemplate(house, /Åpne malen Mini-metodevurdering for kommune/),
+    await atTemplate(house, /Åpne malen Mini-metodevurdering for kommune/),
   ];
   const [second, third] = [await berit.nameOf(2), await berit.nameOf(3)];
   await kari.choose(2);
@@ -24,8 +24,8 @@ test("a tab is not moved when a colleague has moved tabs since: who presses is a
 
 test("who names a tab while a colleague moves and adds tabs names that tab, and no other; two who name it see each other's", async () => {
   const [kari, berit] = [
-    await atTemplate(house, /Åpne malen .*helseforetak/),
-    await atTemplate(house, /Åpne malen .*helseforetak/),
+    await atTemplate(house, /Åpne malen Mini-metodevurdering for helseforetak/),
+    await atTemplate(house, /Åpne malen Mini-metodevurdering for helseforetak/),
   ];
   const third = await berit.nameOf(3);
   await kari.choose(2);

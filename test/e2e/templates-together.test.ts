@@ -8,8 +8,8 @@ const house = await deskHouse();
 
 test("a tab's name that was not sent before the page closed is put back on that tab, wherever it stands then", async () => {
   const [kari, berit] = [
-    await atTemplate(house, /Åpne malen .*helseforetak/),
-    await atTemplate(house, /Åpne malen .*helseforetak/),
+    await atTemplate(house, /Åpne malen Mini-metodevurdering for helseforetak/),
+    await atTemplate(house, /Åpne malen Mini-metodevurdering for helseforetak/),
   ];
   await kari.choose(5);
   const [was, before] = [await berit.nameOf(5), await berit.nameOf(4)];
@@ -39,12 +39,12 @@ test("a tab's name that was not sent before the page closed is put back on that 
 });
 
 test("what is written on a tab that a colleague takes away stays in sight to be copied; a draft that is given up gives the focus to the template's name", async () => {
-  const kari = await atTemplate(house, /Åpne malen .*kommune/i);
+  const kari = await atTemplate(house, /Åpne malen Mini-metodevurdering for kommune/);
   await kari.choose(1);
   await kari.page.getByLabel("Navn på fanen").fill("Klima");
   await kari.page.getByRole("button", { name: "Legg til fanen" }).click();
   await kari.page.getByRole("heading", { level: 2, name: "Navnet på fanen Klima" }).waitFor();
-  const berit = await atTemplate(house, /Åpne malen .*kommune/i);
+  const berit = await atTemplate(house, /Åpne malen Mini-metodevurdering for kommune/);
   await berit.choose(2);
   await berit.outline.getByRole("button", { name: /^Klima/ }).click();
   await berit.page.getByRole("button", { name: "Ta ut av bruk" }).click();

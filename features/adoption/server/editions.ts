@@ -4,6 +4,7 @@ import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { aboutOf } from "../../assessment/server/index.ts";
+import { askForDocuments, discardDocuments } from "../../document/server/index.ts";
 import { adoptionMailsIn } from "../mails.ts";
 import * as store from "./store.ts";
 
@@ -23,6 +24,20 @@ export async function mailAdopters(
     const about = aboutOf(means, original.heading, addresses.edit(number));
     const mail = adoptionMailsIn(defaultLanguage)[news]({ ...about, name: quotableName(person) ?? "" });
     await means.mailer.send(means.tx, { to: email, ...mail });
+  }
+}
+
+/**
+ * Makes the files of published adoptions again. They name their original, so this belongs in each transaction that withdraws an edition of the
+ * original or redacts it.
+ */
+export async function remakeAdoptionDocuments(
+  { tx, at }: Pick<Work, "tx" | "at">,
+  { original }: { readonly original: number },
+): Promise<void> {
+  for (const { id, assessment } of await store.editionsOfAdoptions(tx, original)) {
+    await discardDocuments(tx, assessment, { publication: id });
+    await askForDocuments(tx, { of: "publication", id }, at);
   }
 }
 

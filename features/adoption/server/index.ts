@@ -1,3 +1,3 @@
-export { announceToOriginal, mailAdopters } from "./editions.ts";
+export { announceToOriginal, mailAdopters, remakeAdoptionDocuments } from "./editions.ts";
 export { adoptionsIn, originalOf } from "./shown.ts";
 export { mayAdopt } from "./start.ts";

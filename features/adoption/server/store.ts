@@ -88,6 +88,16 @@ export const adoptionUnderWay = (db: Db | Tx, { original, organization }: Begun,
     .limit(1)
     .executeTakeFirst();
 
+/** The editions of an assessment's adoptions that stand. */
+export const editionsOfAdoptions = (tx: Tx, original: number) =>
+  tx
+    .selectFrom("publication as p")
+    .innerJoin("assessment as a", "a.number", "p.assessment")
+    .select(["p.id", "p.assessment"])
+    .where("a.adopts", "=", original)
+    .orderBy("p.id")
+    .execute();
+
 /** Those who answer for the adoptions of an assessment that were opened, of every status. */
 export const adopters = (tx: Tx, original: number) =>
   tx

@@ -2,6 +2,7 @@ import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { lineOf } from "../../../platform/pure/rich-text/index.ts";
 import { type CostsInShort, costsInShort } from "../../economy/rules/index.ts";
 import type { ReaderBlock } from "../../kinds/rules/index.ts";
+import { newestSearchDay } from "../../literature/rules/index.ts";
 import {
   byImportance,
   columnName,
@@ -150,15 +151,6 @@ function costTable({ startup, perPatient, change, net }: CostsInShort, { years, 
   };
 }
 
-/** The day of the newest search, ISO; undefined without any. */
-const searchedOn = (blocks: readonly ReaderBlock[]): string | undefined =>
-  blocks
-    .flatMap((block) => (block.kind === "LiteratureSearch" ? block.sections : []))
-    .flatMap(({ searches }) => searches.map(({ date }) => date))
-    .filter((date) => date !== "")
-    .toSorted()
-    .at(-1);
-
 /** The rows of PICO that something is written in. */
 function questionOf(blocks: readonly ReaderBlock[]): DecisionSheet["question"] {
   const table = blocks.find((block) => block.kind === "Table");
@@ -173,7 +165,7 @@ function questionOf(blocks: readonly ReaderBlock[]): DecisionSheet["question"] {
 export function sheetContent(view: AssessmentView, edition: DecisionSheet["edition"], words: SheetWords): SheetContent {
   const blocks = view.sections.flatMap((section) => section.blocks);
   const { recommendation, certainty } = answerOf(view);
-  const day = searchedOn(blocks);
+  const day = newestSearchDay(blocks.flatMap((block) => (block.kind === "LiteratureSearch" ? [block] : [])));
   return {
     id: view.contentLink.id,
     edition,

@@ -8,6 +8,7 @@ import type { Author } from "../../access/rules/index.ts";
 import { addAssessment, addBlocks, lockAssessment, setStatus, writeBlock } from "../../assessment/server/index.ts";
 import { addSeat } from "../../contributor/server/index.ts";
 import { RESULTS_PART } from "../../evidence/rules/results/index.ts";
+import { takeOver } from "../../intro/server/index.ts";
 import { cellsOfSearch, SELECTION_PART } from "../../literature/rules/index.ts";
 import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../../publication/server/index.ts";
@@ -21,8 +22,9 @@ import {
   selectionRows,
 } from "../../row/server/index.ts";
 import { findBlock, placedBlocks } from "../../template/rules/index.ts";
-import { newestTemplate } from "../../template/server/index.ts";
+import { newestAdoptionTemplate, newestTemplate } from "../../template/server/index.ts";
 import { findTerm } from "../../term/server/index.ts";
+import { originalOf } from "./original-of.ts";
 import { seatAccount } from "./seat-account.ts";
 import * as store from "./store.ts";
 import { writeComments } from "./write-comments.ts";
@@ -55,7 +57,9 @@ async function seedAssessments({ db, ...parts }: Parts, seed: Config["seed"]): P
 
 async function addExample(tx: Tx, site: number, example: SeedAssessment, parts: Omit<Parts, "db">) {
   const { files, log, developmentUrl } = parts;
-  const { versionId, template } = await newestTemplate(tx, example.assessmentType);
+  const original = await originalOf(tx, example);
+  const newest = original ? newestAdoptionTemplate : newestTemplate;
+  const { versionId, template } = await newest(tx, example.assessmentType);
   const organization = await findTerm(tx, example.organization.kind, example.organization.key);
   if (!organization) throw new Error(`the example ${example.name} names no organisation that exists`);
   const started = new Date(example.startedAt);
@@ -66,6 +70,7 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment, parts: 
     actor: example.actor,
     name: example.name,
     organization: organization.id,
+    ...(original && { adopts: original.number, adopts_publication: original.edition.id }),
     at: started,
   });
   await addBlocks(
@@ -88,7 +93,10 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment, parts: 
   const by = seats[0] ?? { kind: "visitor" };
   if (files) await writeImages(tx, { files, log }, example, { assessment: number, by, at: started });
   await writeReviews(tx, number, example, by, developmentUrl);
-  await writeNumbers(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
+  if (original) {
+    const { view } = original.edition;
+    await takeOver({ tx, at: started }, { number, template, view, own: example.numbers ?? {} });
+  } else await writeNumbers(tx, number, example, template, by, started);
   await moveOn(tx, number, example, started);
 }
 
@@ -193,6 +201,8 @@ async function moveOn(tx: Tx, number: number, example: SeedAssessment, started: 
   const row = published && (await lockAssessment(tx, String(number)));
   if (!row || example.status !== "published") return;
   const { publication } = await publishSnapshot(tx, row, example.changeNote, published);
+  // An adoption has no card before it is published.
+  if (row.adopts_publication !== null) await writeCardOf({ tx, at: published }, number);
   await writeReviewDay(tx, row, example, published);
   await writeDecisions(tx, number, publication, example);
 }

@@ -7,6 +7,18 @@ export const anyAssessment = async (tx: Tx): Promise<boolean> =>
 export const siteNamed = (tx: Tx, key: string) =>
   tx.selectFrom("site").select("id").where("key", "=", key).executeTakeFirstOrThrow();
 
+/** The newest assessment of a name. */
+export const numberOf = async (tx: Tx, name: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom("assessment")
+      .select("number")
+      .where("name", "=", name)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst()
+  )?.number;
+
 /** Dates of an example that has a past. */
 export const backdate = (
   tx: Tx,

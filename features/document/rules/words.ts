@@ -24,10 +24,13 @@ export type DocumentWords = {
       | "date"
       | "strategy"
       | "references"
-      | "none",
+      | "none"
+      | "previous"
+      | "hitsSinceBefore"
+      | "notWritten",
       string
     >
-  >;
+  > & { readonly hitsSince: (day: string) => string };
   readonly selection: FlowWords;
   readonly economy: EconomyWords;
   readonly outcomes: OutcomeWords;

@@ -1,7 +1,7 @@
 import type { Document } from "../rules/index.ts";
 
 /** Changed whenever documents look or read otherwise: every one is then made again, and the old file is served until it is. */
-export const LAYOUT = 5;
+export const LAYOUT = 6;
 
 /** The forms that are made once and kept. Plain text is written when it is asked for. `sheet`: the decision sheet of an edition, a PDF. */
 export type Format = "pdf" | "docx" | "sheet";

@@ -7,6 +7,7 @@ import { resultTexts } from "../../evidence/texts-results.ts";
 import { imageTexts } from "../../image/texts.ts";
 import { selectionLabel } from "../../literature/screens/selection-label.ts";
 import { literatureTexts } from "../../literature/texts.ts";
+import { searchesTexts } from "../../literature/texts-searches.ts";
 import { outcomeCellText, outcomeLabel } from "../../outcome/screens/outcome-columns.ts";
 import { referenceColumns } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
@@ -17,6 +18,7 @@ const ofSearches: Readonly<Record<string, string>> = {
   url: literatureTexts.link,
   date: literatureTexts.date,
   numberOfSearchHits: literatureTexts.hits,
+  hitsSince: searchesTexts.hitsSinceBefore,
   strategy: literatureTexts.strategy,
 };
 const ofImages: Readonly<Record<string, string>> = { alt: imageTexts.alt, decorative: imageTexts.decorative };

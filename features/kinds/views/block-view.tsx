@@ -12,9 +12,6 @@ import {
   TextView,
 } from "../../block/views/field-views.tsx";
 import { ImagesView } from "../../image/views/images-view.tsx";
-import { LiteratureSearchView } from "../../literature/views/literature-search-view.tsx";
-import type { PrismaFlowProps } from "../../literature/views/prisma-flow/prisma-flow-view.tsx";
-import type { ReferencesProps } from "../../reference/views/references-view.tsx";
 import type { ReaderBlock, ReaderFieldKind, ReaderSection } from "../rules/index.ts";
 
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
@@ -23,17 +20,14 @@ type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly le
 /** Parts of their own, since not every page has them. */
 let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
 let EvidenceView: ComponentType<Props<"EvidenceTable">> | undefined;
+let LiteratureView: ComponentType<Props<"LiteratureSearch">> | undefined;
 let OutcomeView: ComponentType<Props<"OutcomeTable">> | undefined;
-
-let FlowView: ComponentType<PrismaFlowProps> | undefined;
-let References: ComponentType<ReferencesProps> | undefined;
 
 /** Each loads the view of a kind, and answers the module with its styles. */
 const loads = {
   LiteratureSearch: async () => {
-    FlowView = (await import("../../literature/views/prisma-flow/prisma-flow-view.tsx")).PrismaFlowView;
-    References = (await import("../../reference/views/references-view.tsx")).ReferencesView;
-    return "features/literature/views/prisma-flow/prisma-flow-view.tsx";
+    LiteratureView = (await import("../../literature/views/literature-search-view.tsx")).LiteratureSearchView;
+    return "features/literature/views/literature-search-view.tsx";
   },
   EconomyEvaluation: async () => {
     EconomyView = (await import("../../economy/views/economy-evaluation-view.tsx")).EconomyEvaluationView;
@@ -69,7 +63,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   PdfUpload: PdfUploadView,
   ImageUpload: ImagesView,
   Table: TableView,
-  LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} References={References} />,
+  LiteratureSearch: (props) => (LiteratureView ? <LiteratureView {...props} /> : null),
   EvidenceTable: (props) => (EvidenceView ? <EvidenceView {...props} /> : null),
   OutcomeTable: (props) => (OutcomeView ? <OutcomeView {...props} /> : null),
   Heading: HeadingView,

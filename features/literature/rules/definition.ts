@@ -6,7 +6,15 @@ import { authorRow, type Row } from "../../block/rules/row.ts";
 import { headingPart } from "../../document/rules/index.ts";
 import { citationOf, REFERENCES_PART, referenceOf } from "../../reference/rules/index.ts";
 import { flowParts, referenceLines, searchParts, summaryParts } from "./document.ts";
-import { cellsOfSearch, literatureSections, SELECTION_PART, searchOfRow, selectionOf } from "./index.ts";
+import {
+  cellsOfSearch,
+  literatureSections,
+  repeatsAmong,
+  SELECTION_PART,
+  searchesOfRows,
+  searchOfRow,
+  selectionOf,
+} from "./index.ts";
 import { prismaOf } from "./prisma-s.ts";
 import type { LiteratureSearchBlock } from "./schema.ts";
 import type { LiteratureSearch as Search } from "./search.ts";
@@ -55,9 +63,13 @@ export const literatureSearch: Definition<LiteratureSearchBlock> = {
   value: null,
   feeding: feedsNothing,
   isFilled: ({ rows }) => rows.some(({ part }) => literatureSections.some((section) => section === part)),
-  // A search that was copied is to be done again, and its date says when.
+  // A search that was copied is to be done again, and its date says when. A repeated one lacks its hits.
   isUnfinished: ({ rows }) =>
-    rows.some(({ part, cells }) => literatureSections.some((section) => section === part) && !cells.date?.trim()),
+    rows.some(({ part, cells }) => {
+      if (!literatureSections.some((section) => section === part)) return false;
+      const { date, repeats, hits } = searchOfRow(cells);
+      return date.trim() === "" || (repeats !== undefined && hits === null);
+    }),
   isBegun: ({ sections, references, selection }) =>
     sections.some(({ rows }) => rows.length > 0) ||
     references.length > 0 ||
@@ -95,14 +107,17 @@ export const literatureSearch: Definition<LiteratureSearchBlock> = {
     sections: literatureSections.map((key) => ({
       key,
       title: block.sectionTexts[key].title,
-      searches: rows
-        .filter(({ part }) => part === key)
-        .map((row) => {
-          const { searchType, source, url, date, strategy, hits } = searchOfRow(row.cells);
+      searches: searchesOfRows(rows.filter(({ part }) => part === key)).map(
+        ({ id, searchType, source, url, date, strategy, hits, repeats, hitsSince }) => {
           // Addresses stored before gateway links were unwrapped.
           const links = { url: publicAddress(url), strategy: withPublicLinks(strategy) };
-          return { id: row.id, searchType, source, date, hits, ...links };
-        }),
+          const repeated = {
+            ...(repeats !== undefined && { repeats }),
+            ...(hitsSince !== undefined && { hitsSince }),
+          };
+          return { id, searchType, source, date, hits, ...links, ...repeated };
+        },
+      ),
     })),
   }),
   standsAlone: true,
@@ -111,15 +126,18 @@ export const literatureSearch: Definition<LiteratureSearchBlock> = {
     ...(selection?.excluded ?? []).map(({ reason }) => reason),
     ...references.map(citationOf),
   ],
-  // How it was searched. When, and what was found, is the other assessment's.
+  // How it was searched, the newest of repeated searches. When, and what was found, is the other assessment's.
   reuse: ({ sections }) => ({
     kind: "rows",
-    rows: sections.flatMap(({ key: part, searches }) =>
-      searches.map(({ searchType, source, url, strategy }) => ({
-        part,
-        cells: cellsOfSearch({ searchType, source, url, strategy, date: "", hits: null, editableSource: true }),
-      })),
-    ),
+    rows: sections.flatMap(({ key: part, searches }) => {
+      const { isPrevious } = repeatsAmong(searches);
+      return searches
+        .filter(({ id }) => !isPrevious(id))
+        .map(({ searchType, source, url, strategy }) => ({
+          part,
+          cells: cellsOfSearch({ searchType, source, url, strategy, date: "", hits: null, editableSource: true }),
+        }));
+    }),
   }),
   document: (
     { title, overviewTitle, sections, selection, references = [] },
@@ -141,12 +159,14 @@ export const literatureSearch: Definition<LiteratureSearchBlock> = {
       ...searchParts(section.searches, searches),
     ]),
   sheets: ({ title, sections }, { searches: words, prisma }) => {
-    const rows = sections.flatMap((section) =>
-      section.searches.map(({ source, url, searchType, date, hits, strategy }) => [
-        ...[section.title, source, words.types[searchType], url, norwegianDay(date)],
-        ...[hits ?? "", plainTextOf(strategy)],
-      ]),
-    );
+    const rows = sections.flatMap((section) => {
+      const { dayBefore } = repeatsAmong(section.searches);
+      return section.searches.map((search) => [
+        ...[section.title, search.source, words.types[search.searchType], search.url, norwegianDay(search.date)],
+        ...[search.hits ?? "", plainTextOf(search.strategy)],
+        ...[norwegianDay(dayBefore(search) ?? ""), search.hitsSince ?? ""],
+      ]);
+    });
     if (rows.length === 0) return [];
     const answers = prismaOf(sections.flatMap(({ searches }) => searches));
     const items = answers.map((answer) => [

@@ -15,9 +15,12 @@ import {
   type FlowStep,
   figureOf,
   flowSteps,
+  hitsSinceLabel,
   identifiedIn,
   isWebAddress,
   prismaFlowOf,
+  type Repeats,
+  repeatsAmong,
   type Selection,
 } from "./index.ts";
 import type { LiteratureSearchBlock } from "./schema.ts";
@@ -63,17 +66,22 @@ export const summaryParts = (sections: Sections, words: Words): readonly Documen
   ];
 };
 
-const searchAsParts = (
-  { searchType, source, url, date, strategy, hits }: Search,
-  words: Words,
-): readonly DocumentPart[] => {
+const searchAsParts = (search: Search, { dayBefore, isPrevious }: Repeats, words: Words): readonly DocumentPart[] => {
+  const { searchType, source, url, date, strategy, hits, hitsSince } = search;
+  const numberOr = (count: number | null) => (count === null ? words.notWritten : norwegianNumber(count));
   const where = isWebAddress(url) ? [run(source, url)] : [run([source, url].filter((text) => text !== "").join(", "))];
   const fact = (term: string, text: string) => run(`${term}: ${text}`);
   return [
     paragraph(where, "label"),
+    ...(isPrevious(search.id) ? [paragraph(words.previous, "note")] : []),
     paragraph([
       fact(words.date, norwegianDay(date)),
-      ...(searchType === "DB" ? [{ kind: "break" } as const, fact(words.hits, norwegianNumber(hits ?? 0))] : []),
+      ...(searchType === "DB"
+        ? [{ kind: "break" } as const, fact(words.hits, numberOr(hitsSince === undefined ? (hits ?? 0) : hits))]
+        : []),
+      ...(hitsSince === undefined
+        ? []
+        : [{ kind: "break" } as const, fact(hitsSinceLabel(dayBefore(search), words), numberOr(hitsSince))]),
     ]),
     ...(isEmptyRichText(strategy)
       ? []
@@ -83,7 +91,9 @@ const searchAsParts = (
 
 /** The searches of one section: where, when, how many hits, and how. */
 export const searchParts = (searches: readonly Search[], words: Words): readonly DocumentPart[] =>
-  searches.length === 0 ? [paragraph(words.none, "note")] : searches.flatMap((search) => searchAsParts(search, words));
+  searches.length === 0
+    ? [paragraph(words.none, "note")]
+    : searches.flatMap((search) => searchAsParts(search, repeatsAmong(searches), words));
 
 const countRow = (
   { label, said }: Pick<FlowStep, "label" | "said">,

@@ -1,4 +1,4 @@
-import type { LiteratureSearch } from "./search.ts";
+import { type CountedSearch, type LiteratureSearch, recordsFound } from "./search.ts";
 
 /** The literature summary: sources and hits by category. A category is one of the sections A to E, named by its title. */
 export type LiteratureFigure = {
@@ -16,12 +16,12 @@ export type LiteratureFigure = {
 
 type Category = {
   readonly title: string;
-  readonly searches: readonly Pick<LiteratureSearch, "searchType" | "source" | "hits">[];
+  readonly searches: readonly (CountedSearch & Pick<LiteratureSearch, "source">)[];
 };
 
 /**
  * The literature summary, derived from the searches and never stored. Categories without a
- * search of the kind are left out.
+ * search of the kind are left out. A repeated search counts what is newer than the search before.
  */
 export function figureOf(categories: readonly Category[]): LiteratureFigure {
   const withSearches = (searchType: "DB" | "Web") =>
@@ -31,7 +31,7 @@ export function figureOf(categories: readonly Category[]): LiteratureFigure {
     });
   return {
     databaseSearches: withSearches("DB").map(({ name, found }) => {
-      const items = found.map(({ source, hits }) => ({ source, hits: hits ?? 0 }));
+      const items = found.map((search) => ({ source: search.source, hits: recordsFound(search) }));
       return { name, categoryTotal: items.reduce((sum, { hits }) => sum + hits, 0), items };
     }),
     webSearches: withSearches("Web").map(({ name, found }) => ({

@@ -56,7 +56,9 @@ export function prismaOf(searches: readonly Logged[]): readonly PrismaAnswer[] {
     ),
   );
   const unexplained = databases.filter(lacksStrategy);
-  const counted = databases.map(({ source, hits }) => `${source}: ${norwegianNumber(hits ?? 0)}`);
+  const counted = databases.flatMap(({ source, hits }) =>
+    hits === null ? [] : [`${source}: ${norwegianNumber(hits)}`],
+  );
   const found: Readonly<Partial<Record<PrismaItem, readonly string[]>>> = {
     1: unique(databases.map(({ source }) => source)),
     3: registries ?? [],

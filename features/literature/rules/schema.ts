@@ -56,6 +56,10 @@ const ReaderSearch = z.strictObject({
   date: z.string(),
   strategy: z.string(),
   hits: z.int().nullable(),
+  /** The `id` of the search of its section that this one repeats; absent where it repeats none, or one that is deleted. */
+  repeats: z.int().exactOptional(),
+  /** Of a search that repeats another: the hits that are newer than that one. Absent in publications from before there could be. */
+  hitsSince: z.int().nullable().exactOptional(),
 });
 
 /** A reference as readers see it; every text may be empty but the title. `date` is ISO as far as it is known. */

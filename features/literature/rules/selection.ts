@@ -1,4 +1,4 @@
-import type { LiteratureSearch } from "./search.ts";
+import { type CountedSearch, recordsFound } from "./search.ts";
 
 /** The numbers that people type, in the order of the form. How many records were identified follows from the searches. */
 export const selectionFields = ["duplicatesRemoved", "screened", "fullText", "included"] as const;
@@ -49,9 +49,9 @@ export function selectionOf(cells: Cells): Selection | null {
   return excluded.length === 0 && selectionFields.every((field) => selection[field] === null) ? null : selection;
 }
 
-/** How many records the database searches found: the sum of their hits. */
-export const identifiedIn = (searches: readonly Pick<LiteratureSearch, "searchType" | "hits">[]): number =>
-  searches.reduce((sum, { searchType, hits }) => sum + (searchType === "DB" ? (hits ?? 0) : 0), 0);
+/** How many records the database searches found: the sum of their hits, each record once. */
+export const identifiedIn = (searches: readonly CountedSearch[]): number =>
+  searches.reduce((sum, search) => sum + (search.searchType === "DB" ? recordsFound(search) : 0), 0);
 
 /** The numbers of a PRISMA 2020 flow; null where they are not known. Those that are not typed follow from the others. */
 export type PrismaFlow = Selection & {

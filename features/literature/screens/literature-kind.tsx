@@ -1,10 +1,13 @@
 import { norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { Cells } from "../../../platform/pure/saving/index.ts";
-import { ShownSearchView } from "../../kinds/views/index.ts";
+import { Tag } from "../../../platform/ui/index.ts";
 import type { RowColumn, RowKind } from "../../row/screens/index.ts";
-import { checkSearch, numberOfHits, searchOfRow } from "../rules/index.ts";
+import { checkSearch, hitsSinceLabel, numberOfHits, type Repeats, searchOfRow } from "../rules/index.ts";
 import { literatureTexts as texts } from "../texts.ts";
+import { searchesTexts } from "../texts-searches.ts";
+import { ShownSearchView } from "../views/literature-search-view.tsx";
+import { useRepeats } from "./repeats.tsx";
 
 /** Milliseconds that the spinner stays after a save or an update. */
 const SPINS = 500;
@@ -18,7 +21,8 @@ const DATE_MEANT = "dateMeant";
 const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => (condition ? [column] : []);
 
 /** The columns that people write for a search. The chosen source gives the rest. Empty until a source is chosen. */
-const columns = ({ searchType = "", editableSource = "" }: Cells): readonly RowColumn[] => {
+const columns = (cells: Cells, { dayBefore }: Repeats): readonly RowColumn[] => {
+  const { searchType = "", editableSource = "" } = cells;
   if (searchType === "") return [];
   const isDatabase = searchType === "DB";
   const source = isDatabase ? texts.databaseName : texts.webSourceName;
@@ -40,6 +44,13 @@ const columns = ({ searchType = "", editableSource = "" }: Cells): readonly RowC
       maxLength: 20,
       isNarrow: true,
     }),
+    ...ifTrue(searchOfRow(cells).hitsSince !== undefined, {
+      key: "hitsSince",
+      type: "number",
+      label: hitsSinceLabel(dayBefore(searchOfRow(cells)), searchesTexts),
+      maxLength: 20,
+      isNarrow: true,
+    }),
     { key: "url", type: "url", label: texts.link, hint: texts.linkHint, maxLength: 2000 },
     { key: "strategy", type: "rich-text", label: texts.strategy, hint: texts.strategyHint },
   ];
@@ -52,17 +63,27 @@ export const wordsOfSearch = (cells: Cells): string =>
     cells.url ?? "",
     cells.date ? `${texts.date}: ${norwegianDay(cells.date)}` : "",
     cells.numberOfSearchHits ? `${texts.hits}: ${cells.numberOfSearchHits}` : "",
+    cells.hitsSince ? `${searchesTexts.hitsSinceBefore}: ${cells.hitsSince}` : "",
     plainTextOf(cells.strategy ?? ""),
   ]
     .filter((part) => part !== "")
     .join("\n");
 
-/** Literature searches as a kind of row. */
-export const literatureKind: RowKind = {
+function SearchView({ cells }: { readonly cells: Cells }) {
+  const search = searchOfRow(cells);
+  return <ShownSearchView search={search} dayBefore={useRepeats().dayBefore(search)} />;
+}
+
+function PreviousMark({ rowId }: { readonly rowId: number }) {
+  return useRepeats().isPrevious(rowId) ? <Tag>{searchesTexts.previous}</Tag> : null;
+}
+
+/** Literature searches as a kind of row. @param repeats which of the section's searches repeat which */
+export const literatureKind = (repeats: Repeats): RowKind => ({
   of: "literature",
   texts,
   spins: { create: SPINS, update: SPINS, delete: 0 },
-  columns,
+  columns: (cells) => columns(cells, repeats),
   faultsOf: ({ searchType, source = "", url = "", date = "", numberOfSearchHits = "" }) =>
     searchType === "DB" || searchType === "Web"
       ? checkSearch({ searchType, source, url, date, numberOfSearchHits })
@@ -77,5 +98,6 @@ export const literatureKind: RowKind = {
   ],
   nameOf: ({ source = "" }) => source,
   fixed: ({ source, editableSource }) => (editableSource === "true" ? null : source),
-  View: ({ cells }) => <ShownSearchView search={searchOfRow(cells)} />,
-};
+  View: SearchView,
+  Mark: PreviousMark,
+});

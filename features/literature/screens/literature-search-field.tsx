@@ -1,20 +1,19 @@
 import { BlockHeading } from "../../block/screens/block-heading.tsx";
 import type { BlockProps } from "../../block/screens/block-ui.ts";
 import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
-import { LiteratureSearchView, LiteratureSummary } from "../../kinds/views/index.ts";
 import { referenceOf } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
-import { ReferencesView } from "../../reference/views/references-view.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../row/screens/index.ts";
-import { figureOf, searchOfRow, selectionOf } from "../rules/index.ts";
+import { figureOf, searchesOfRows, selectionOf } from "../rules/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
-import { PrismaFlowView } from "../views/prisma-flow/index.ts";
+import { LiteratureSearchView, LiteratureSummary } from "../views/literature-search-view.tsx";
 import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
 import { PrismaList } from "./prisma-list.tsx";
 import { wordsOfReference } from "./reference-kind.tsx";
 import { ReferenceList, referencesPlace } from "./reference-list.tsx";
+import { RepeatSearches } from "./repeat-searches.tsx";
 import { rowPlaceOf, SearchSection } from "./search-section.tsx";
 import { SelectionForm, UnsentSelection } from "./selection-form.tsx";
 
@@ -25,7 +24,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
   const { restore } = useRowActions({ block: block.contentGuid, of: "literature", part: "" });
   const sections = block.sections.map((section) => ({
     ...section,
-    searches: section.rows.map(({ id, cells }) => ({ id, ...searchOfRow(cells) })),
+    searches: searchesOfRows(section.rows),
   }));
   const searches = sections.flatMap((section) => section.searches);
   const selection = selectionOf(block.selection.cells);
@@ -42,8 +41,6 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
               references: block.references.map(({ id, cells }) => ({ id, ...referenceOf(cells) })),
             }}
             level={3}
-            Flow={PrismaFlowView}
-            References={ReferencesView}
           />
         )}
         {block.sections.map((section) => (
@@ -76,6 +73,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
             <SearchSection key={section.key} block={block} section={section} />
           ))}
         </div>
+        {searches.some(({ searchType }) => searchType === "DB") ? <RepeatSearches block={block} /> : null}
       </section>
       <section className={styles.overview}>
         <h4>{overview?.title ?? searchesTexts.overview}</h4>

@@ -6,11 +6,12 @@ import type { Cells, RowDraft } from "../../../platform/pure/saving/index.ts";
 import { Details, SelectField } from "../../../platform/ui/index.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
 import { AddRow, RowList, useRowActions } from "../../row/screens/index.ts";
-import { searchOfRow } from "../rules/index.ts";
+import { recordsFound, repeatsAmong, searchesOfRows } from "../rules/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import { literatureKind, wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
+import { RepeatsProvider } from "./repeats.tsx";
 
 type Block = AuthorBlock<"LiteratureSearch">;
 type SearchSectionProps = { readonly block: Block; readonly section: Block["sections"][number] };
@@ -51,7 +52,10 @@ export function SearchSection({ block, section }: SearchSectionProps) {
     () => store.draft(placeKey(place)) !== undefined || rows.some(({ id }) => store.opened(id) !== undefined),
   );
   const { letter, name } = lettered(title);
-  const hits = rows.reduce((sum, { cells }) => sum + (searchOfRow(cells).hits ?? 0), 0);
+  const searches = searchesOfRows(rows);
+  const repeats = repeatsAmong(searches);
+  const kind = literatureKind(repeats);
+  const hits = searches.reduce((sum, search) => sum + recordsFound(search), 0);
   const id = `${contentGuid}-${key}`;
   return (
     <section className={styles.row} aria-labelledby={id}>
@@ -74,16 +78,18 @@ export function SearchSection({ block, section }: SearchSectionProps) {
       >
         <div className={styles.searches}>
           {help === "" ? null : <p className={styles.help}>{help}</p>}
-          <RowList
-            kind={literatureKind}
-            place={place}
-            rows={rows}
-            actions={actions}
-            wordsOf={wordsOfSearch}
-            hideDelete={block.hideDelete}
-          />
+          <RepeatsProvider value={repeats}>
+            <RowList
+              kind={kind}
+              place={place}
+              rows={rows}
+              actions={actions}
+              wordsOf={wordsOfSearch}
+              hideDelete={block.hideDelete}
+            />
+          </RepeatsProvider>
           <AddRow
-            kind={literatureKind}
+            kind={kind}
             place={place}
             button={literatureTexts.addNew}
             buttonIn={literatureTexts.addNewIn(title)}

@@ -1,11 +1,11 @@
 import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
+import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { decodeStrategy } from "../../../platform/pure/rich-text/index.ts";
 import { withoutLineBreaks } from "../../../platform/pure/text/index.ts";
 import { sanitizeRichText } from "../../../platform/server/rich-text/index.ts";
 import type { Cells } from "../../row/rules/index.ts";
-import { cellsOfSearch, checkSearch, numberOfHits, searchOfRow } from "../rules/index.ts";
+import { cellsOfSearch, checkSearch, type LiteratureSearch, numberOfHits, searchOfRow } from "../rules/index.ts";
 
 /** The cells of a search in a call: any subset; an absent key keeps the stored value. */
 type GivenSearch = {
@@ -15,6 +15,18 @@ type GivenSearch = {
   /** HTML-encoded once. */
   readonly strategy?: string | null | undefined;
   readonly numberOfSearchHits?: string | number | null | undefined;
+  /** Of a search that repeats another. Empty: not known. */
+  readonly hitsSince?: string | number | null | undefined;
+};
+
+/** The rules that the number of newer hits breaks. */
+const hitsSinceProblems = (
+  { hitsSince: stored }: Pick<LiteratureSearch, "hitsSince">,
+  { hitsSince }: GivenSearch,
+): FieldRefusal[] => {
+  if (String(hitsSince ?? "").trim() === "") return [];
+  if (stored === undefined) return [{ path: "hitsSince", kind: "NotARepeatedSearch" }];
+  return numberOfHits(hitsSince ?? null) === null ? [{ path: "hitsSince", kind: "NotANumber" }] : [];
 };
 
 /**
@@ -31,7 +43,10 @@ export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
     date: given.date ?? before.date,
     numberOfSearchHits: given.numberOfSearchHits ?? stored.numberOfSearchHits ?? null,
   };
-  const fields = checkSearch(input).filter(({ path }) => stored.date === undefined || isGiven(path));
+  const fields = [
+    ...checkSearch(input).filter(({ path }) => stored.date === undefined || isGiven(path)),
+    ...hitsSinceProblems(before, given),
+  ];
   if (fields.length > 0) return invalid(...fields);
   const strategy = sanitizeRichText(decodeStrategy(given.strategy ?? ""));
   if (strategy.kind !== "Sanitized") return invalid({ path: "strategy", kind: strategy.because });
@@ -42,6 +57,7 @@ export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
     date: isoDay(input.date) ?? "",
     strategy: strategy.html,
     hits: before.searchType === "DB" ? numberOfHits(input.numberOfSearchHits) : null,
+    hitsSince: numberOfHits(given.hitsSince ?? null),
   });
   return ok(Object.fromEntries(Object.entries(accepted).filter(([column]) => isGiven(column))));
 }

@@ -1,4 +1,5 @@
 import type { CallInput } from "../../../platform/pure/contract/call.ts";
+import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok } from "../../../platform/pure/refusal/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
 import { writing } from "../../../platform/server/http/call-route.ts";
@@ -8,12 +9,13 @@ import {
   changeCells,
   changeOnlyRow,
   createRow,
+  createRows,
   deleteRow,
   literatureRows,
   referenceRows,
   selectionRows,
 } from "../../row/server/index.ts";
-import { cellsOfSearch, SELECTION_PART, searchOfRow } from "../rules/index.ts";
+import { cellsOfSearch, repetitionsOf, SELECTION_PART, searchOfRow } from "../rules/index.ts";
 import { acceptReference } from "./accept-reference.ts";
 import { acceptSearch } from "./accept-search.ts";
 import { acceptSelection } from "./accept-selection.ts";
@@ -29,6 +31,14 @@ function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">
   });
 }
 
+/** Adds the rows that repeat the searches of a block today. Of two calls at once one adds them, and the other finds them there. */
+async function repeatSearches(work: Work, id: string) {
+  const added = await createRows(work, literatureRows, id, (rows) => repetitionsOf(rows, norwegianIsoDay(work.at)));
+  if (!added.ok) return added;
+  const items = added.value.map(({ id: row, rev, cells }) => ({ id: row, rev, repeats: Number(cells.repeats) }));
+  return ok({ ok: true as const, items });
+}
+
 export const literatureFeature = serverFeature({
   serves: () => ({
     answers: {
@@ -39,6 +49,7 @@ export const literatureFeature = serverFeature({
       deleteLiteratureSearchItem: writing((work, { body }) =>
         deleteRow(work, literatureRows, { id: body.id, seen: body.rev }),
       ),
+      repeatSearches: writing((work, { body }) => repeatSearches(work, body.id)),
       saveSelection: writing((work, { params, body }) =>
         changeOnlyRow(
           work,

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LiteratureSearchView, type ShownSearch } from "../../kinds/views/index.ts";
 import { referenceOf } from "../../reference/rules/index.ts";
-import { type ReferencesProps, ReferencesView } from "../../reference/views/references-view.tsx";
+import type { ReferencesProps } from "../../reference/views/references-view.tsx";
 import type { Selection } from "../rules/index.ts";
-import { PrismaFlowView } from "./prisma-flow/index.ts";
+import { LiteratureSearchView, type ShownSearch } from "./literature-search-view.tsx";
 
 type Search = ShownSearch & { readonly id: number; readonly section: "A" | "B" };
 
@@ -33,10 +32,19 @@ const drawn = (all: readonly Search[], selection?: Selection, references?: Refer
     ...(selection && { selection }),
     ...(references && { references }),
   };
-  return renderToStaticMarkup(
-    <LiteratureSearchView block={block} level={3} Flow={PrismaFlowView} References={ReferencesView} />,
-  ).replaceAll("\u00a0", " ");
+  return renderToStaticMarkup(<LiteratureSearchView block={block} level={3} />).replaceAll("\u00a0", " ");
 };
+
+test("a search that was repeated is marked, and the repetition shows its newer hits since that day", () => {
+  const again = search({ id: 2, date: "2028-09-01", hits: 1300, repeats: 1, hitsSince: 50 });
+  const html = drawn([search({ section: "B" }), again]);
+  expect(html.match(/Forrige søk/g)).toHaveLength(1);
+  expect(html.indexOf("Forrige søk")).toBeLessThan(html.indexOf("01.09.2028"));
+  expect(html).toMatch(/Treff siden 01\.03\.2026<\/dt><dd>50</);
+  expect(drawn([search({ id: 2, hits: null, hitsSince: null })])).toMatch(
+    /Treff siden forrige søk<\/dt><dd>Ikke oppgitt</,
+  );
+});
 
 test("without a search it says 'Ingen søk registrert', in the summary and under each section", () => {
   const html = drawn([]);

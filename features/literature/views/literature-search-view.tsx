@@ -1,15 +1,21 @@
-import type { ComponentType } from "react";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
 import type { ReaderBlock } from "../../kinds/rules/index.ts";
-import type { ReferencesProps } from "../../reference/views/references-view.tsx";
-import { figureOf, isWebAddress, type LiteratureFigure, type Selection } from "../rules/index.ts";
+import { type ReferencesProps, ReferencesView } from "../../reference/views/references-view.tsx";
+import {
+  figureOf,
+  hitsSinceLabel,
+  isWebAddress,
+  type LiteratureFigure,
+  repeatsAmong,
+  type Selection,
+} from "../rules/index.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import styles from "./literature-search-view.module.css";
-import type { PrismaFlowProps } from "./prisma-flow/prisma-flow-view.tsx";
+import { PrismaFlowView } from "./prisma-flow/index.ts";
 
 type ReaderSearch = ReaderBlock<"LiteratureSearch">["sections"][number]["searches"][number];
 /** A search as it is shown. */
@@ -25,15 +31,8 @@ type Searches = {
   readonly references?: ReferencesProps["references"];
 };
 
-type LiteratureSearchViewProps = ViewProps<Searches> & {
-  /** How the selection is shown: a part of its own, which only pages with searches load. */
-  readonly Flow: ComponentType<PrismaFlowProps> | undefined;
-  /** How the references are shown: as `Flow`. */
-  readonly References: ComponentType<ReferencesProps> | undefined;
-};
-
 /** The searches as they are read: the summary, the selection of studies, what they led to, then section by section. */
-export function LiteratureSearchView({ block, level, Flow, References }: LiteratureSearchViewProps) {
+export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
   const Heading = `h${level}` as const;
   const below = level === 3 ? 4 : 5;
   return (
@@ -42,14 +41,14 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
       <TitledBlock title={block.overviewTitle ?? searchesTexts.overview} level={below}>
         <LiteratureSummary figure={figureOf(block.sections)} />
       </TitledBlock>
-      {block.selection && Flow ? (
+      {block.selection ? (
         <TitledBlock title={searchesTexts.selection} level={below}>
-          <Flow searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
+          <PrismaFlowView searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
         </TitledBlock>
       ) : null}
-      {block.references && block.references.length > 0 && References ? (
+      {block.references && block.references.length > 0 ? (
         <TitledBlock title={searchesTexts.references} level={below}>
-          <References references={block.references} />
+          <ReferencesView references={block.references} />
         </TitledBlock>
       ) : null}
       {block.sections.map(({ key, title, searches }) => (
@@ -58,11 +57,7 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
             <NoSearches />
           ) : (
             <ul className={styles.list}>
-              {searches.map((search) => (
-                <li key={search.id}>
-                  <ShownSearchView search={search} />
-                </li>
-              ))}
+              <SearchItems searches={searches} />
             </ul>
           )}
         </TitledBlock>
@@ -71,11 +66,29 @@ export function LiteratureSearchView({ block, level, Flow, References }: Literat
   );
 }
 
+function SearchItems({ searches }: { searches: readonly ReaderSearch[] }) {
+  const { dayBefore, isPrevious } = repeatsAmong(searches);
+  return searches.map((search) => (
+    <li key={search.id}>
+      {isPrevious(search.id) ? <p className={styles.label}>{searchesTexts.previous}</p> : null}
+      <ShownSearchView search={search} dayBefore={dayBefore(search)} />
+    </li>
+  ));
+}
+
 const NoSearches = () => <p className={styles.none}>{searchesTexts.none}</p>;
 
+type ShownSearchProps = {
+  readonly search: ShownSearch;
+  /** The day of the search that it repeats, if that is known. */
+  readonly dayBefore: string | null;
+};
+
+const numberOr = (count: number | null): string => (count === null ? searchesTexts.notWritten : norwegianNumber(count));
+
 /** One search: where, when, how many hits, and how. */
-export function ShownSearchView({ search }: { search: ShownSearch }) {
-  const { searchType, source, url, date, strategy, hits } = search;
+export function ShownSearchView({ search, dayBefore }: ShownSearchProps) {
+  const { searchType, source, url, date, strategy, hits, hitsSince } = search;
   return (
     <div className={styles.search}>
       <p className={styles.source}>
@@ -97,9 +110,15 @@ export function ShownSearchView({ search }: { search: ShownSearch }) {
         {searchType === "DB" ? (
           <div>
             <dt>{searchesTexts.hits}</dt>
-            <dd>{norwegianNumber(hits ?? 0)}</dd>
+            <dd>{numberOr(hitsSince === undefined ? (hits ?? 0) : hits)}</dd>
           </div>
         ) : null}
+        {hitsSince === undefined ? null : (
+          <div>
+            <dt>{hitsSinceLabel(dayBefore, searchesTexts)}</dt>
+            <dd>{numberOr(hitsSince)}</dd>
+          </div>
+        )}
       </dl>
       {isEmptyRichText(strategy) ? null : (
         <div className={styles.strategy}>

@@ -6,7 +6,7 @@ import type { ReaderBlock } from "../../kinds/rules/index.ts";
 import { figuresOf } from "./edition-figures.ts";
 
 const frame = { contentGuid: crypto.randomUUID(), contentId: 1, title: "", description: "", width: "full" } as const;
-const nothingBeside = { reviewBlock: null, setAside: new Map<number, string>() };
+const nothingBeside = { setAside: new Map<number, string>() };
 
 const viewOf = (blocks: readonly ReaderBlock[], rest: Partial<AssessmentView> = {}): AssessmentView => {
   const view = aSheetView();
@@ -111,7 +111,7 @@ test("costs need a source and a year", () => {
 test("a finding in the numbers counts until an author has set it aside", () => {
   expect(meets(evidence(tooMany)).numbers).toBe(false);
   const setAside = new Map([[7, setAsideCell(tooMany, "EventsAboveTotal", true)]]);
-  expect(figuresOf(viewOf([evidence(tooMany)]), { reviewBlock: null, setAside }).meets.numbers).toBe(true);
+  expect(figuresOf(viewOf([evidence(tooMany)]), { setAside }).meets.numbers).toBe(true);
   expect(meets(evidence({ ...tooMany, interventionEvents: "2" })).numbers).toBe(true);
 });
 
@@ -122,10 +122,4 @@ test("the newest search counts, and only a whole day", () => {
   ];
   expect(figuresOf(viewOf([literature(searched)]), nothingBeside).searchedOn).toBe("2025-02-03");
   expect(figuresOf(viewOf([literature([{ date: "våren", hits: 1 }])]), nothingBeside).searchedOn).toBe(null);
-});
-
-test("the review day is that of its own block", () => {
-  const block: ReaderBlock = { ...frame, contentId: 12, kind: "Text", text: "2028-09-01", isDate: true };
-  const on = (reviewBlock: number | null) => figuresOf(viewOf([block]), { ...nothingBeside, reviewBlock }).reviewOn;
-  expect([on(12), on(13), on(null)]).toEqual(["2028-09-01", null, null]);
 });

@@ -14,13 +14,9 @@ export type EditionFigures = {
   readonly meets: Readonly<Record<Criterion, boolean | null>>;
   /** The day of its newest search, ISO; null without searches. */
   readonly searchedOn: string | null;
-  /** The day on which its authors want it to be looked at again, ISO; null without one. */
-  readonly reviewOn: string | null;
 };
 
 type Beside = {
-  /** The `contentId` of the block that holds the review day; null where its template has none. */
-  readonly reviewBlock: number | null;
   /** The findings that authors have set aside, by the row of the result: readers do not get them. */
   readonly setAside: ReadonlyMap<number, string>;
 };
@@ -40,14 +36,11 @@ export function figuresOf({ sections, isPeerReviewed }: AssessmentView, beside: 
       numbers: meetsNumbers(ofKind(blocks, "EvidenceTable"), beside.setAside),
     },
     searchedOn: asDay(newestDay(ofKind(blocks, "LiteratureSearch").flatMap(daysOf)) ?? ""),
-    reviewOn: asDay(textOf(blocks.find(({ contentId }) => contentId === beside.reviewBlock))),
   };
 }
 
 const daysOf = ({ sections }: { readonly sections: readonly { readonly searches: readonly { date: string }[] }[] }) =>
   sections.flatMap(({ searches }) => searches.map(({ date }) => date));
-
-const textOf = (block: ReaderBlock | undefined): string => (block?.kind === "Text" ? block.text : "");
 
 /** Older editions may hold a day as it was typed. */
 const asDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);

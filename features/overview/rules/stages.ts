@@ -13,6 +13,6 @@ export const publishedStages = ["published", "decided", "followed-up"] as const 
 export const stageWithin = (stage: Stage, organization: number | null): Stage =>
   stage === "at-reviewers" && organization !== null ? "written" : stage;
 
-/** The kinds of publishing that are counted, each apart. Confirmations and adoptions are kinds of their own. */
-export const publishedKinds = ["edition"] as const;
+/** The kinds of publishing that are counted, each apart: an edition, one that repeats the one before it, and one of an adoption. */
+export const publishedKinds = ["edition", "confirmation", "adoption"] as const;
 export type PublishedKind = (typeof publishedKinds)[number];

@@ -1,5 +1,6 @@
 import type { Overview } from "../calls.ts";
 import type { Figure } from "./overview.ts";
+import type { PublishedKind } from "./stages.ts";
 import type { OverviewTable } from "./table-names.ts";
 
 /** The unit of a column's figures. */
@@ -43,7 +44,7 @@ export type TableWords = {
   readonly columns: Readonly<
     Record<"count" | "median" | "oldest" | "ninetieth" | "editions" | "meets" | "share" | "of", string>
   >;
-  readonly all: string;
+  readonly published: Readonly<Record<PublishedKind, string>>;
   readonly stages: NamedBy<Keyed<"pipeline", "stage">>;
   readonly left: NamedBy<Keyed<"left", "stage">>;
   readonly outcomes: Readonly<Record<Decisions["outcomes"][number]["outcome"], string>>;
@@ -105,10 +106,11 @@ export function tablesOf(overview: Overview, words: TableWords): readonly TableO
       "published",
       (first?.years ?? []).map((each) => count(String(each))),
       published.flatMap(({ kind, totals, organizations }) => [
-        { key: `${kind} all`, label: words.all, note: "", figures: totals, isSum: true },
+        { key: `${kind} all`, label: words.published[kind], note: "", figures: totals, isSum: true },
         ...organizations.map(({ id, name, counts }) => ({
           key: `${kind} ${id}`,
-          label: name,
+          // A file has no headings: there each line says the kind.
+          label: kind === "edition" ? name : `${name}: ${words.published[kind]}`,
           note: "",
           figures: counts,
         })),

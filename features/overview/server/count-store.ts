@@ -15,8 +15,12 @@ export async function choices(db: Db) {
 /** The editions that stand, by the year in which they were published. */
 export async function published(db: Db): Promise<readonly PublishedCount[]> {
   const { rows } = await sql<PublishedCount>`
-    select a.organization, a.type, 'edition' as kind, ${yearOf(sql`p.published_at`)} as year, count(*)::int as count
-      from publication p join assessment a on a.number = p.assessment group by a.organization, a.type, 4`.execute(db);
+    select a.organization, a.type, ${yearOf(sql`p.published_at`)} as year, count(*)::int as count,
+      case when p.confirms is not null then 'confirmation' when a.adopts_publication is not null then 'adoption'
+        else 'edition' end as kind
+      from publication p join assessment a on a.number = p.assessment group by a.organization, a.type, 3, 5`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -81,15 +85,17 @@ export async function editions(db: Db, { today, yearAgo, twoYearsAgo }: PastDays
   const { rows } = await sql<EditionCount>`
     with newest as (
       select distinct on (assessment) id, assessment, xmin::text as stored from publication
-       order by assessment, version desc)
+       order by assessment, version desc),
+    review as (select distinct on (assessment) assessment, due_on from assessment_review order by assessment, no desc)
     select a.organization, a.type, count(*)::int as editions,
-      (count(*) filter (where f.review_on < ${today}::date))::int as "reviewPassed",
-      (count(*) filter (where f.review_on < ${yearAgo}::date))::int as "reviewLongPassed",
+      (count(*) filter (where r.due_on < ${today}::date))::int as "reviewPassed",
+      (count(*) filter (where r.due_on < ${yearAgo}::date))::int as "reviewLongPassed",
       (count(*) filter (where f.searched_on < ${twoYearsAgo}::date))::int as "oldSearches",
       ${perCriterion((each) => sql`count(${each})`)} as applies,
       ${perCriterion((each) => sql`count(*) filter (where ${each})`)} as meets
       from newest n join assessment a on a.number = n.assessment
       join edition_figures f on f.publication = n.id and f.stored = n.stored
+      left join review r on r.assessment = n.assessment
      group by a.organization, a.type`.execute(db);
   return rows;
 }

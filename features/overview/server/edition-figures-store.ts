@@ -1,24 +1,20 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";
+import { dueOnOf } from "../../living/server/index.ts";
 import { criteria, type EditionFigures } from "../rules/index.ts";
 
-/** The block in which authors write when the assessment should be looked at again. */
-const REVIEW_DAY = "ny-vurdering";
-
-type Beside = { readonly reviewBlock: number | null; readonly setAside: Readonly<Record<string, string>> };
+type Beside = { readonly setAside: Readonly<Record<string, string>> };
 
 const beside = (publication: ReturnType<typeof sql.ref>) => sql<Beside>`jsonb_build_object(
-  'reviewBlock', (select s.number from schema_item s
-    where s.assessment = ${publication} and s.key = ${REVIEW_DAY} and s.reviewer is null),
   'setAside', coalesce((select jsonb_object_agg(r.id, r.cells ->> 'setAside') from block_row r
     where r.assessment = ${publication} and r.part = 'results' and r.cells ->> 'setAside' <> ''), '{}'))`;
 
-/** The block of the review day of an assessment, and the findings that its authors have set aside. */
+/** The findings that the authors of an assessment have set aside. */
 export const besideOf = async (tx: Tx, assessment: number): Promise<Beside> => {
   const { rows } = await sql<{ beside: Beside }>`
     select ${beside(sql.ref("a.number"))} as beside from assessment a where a.number = ${assessment}`.execute(tx);
-  return rows[0]?.beside ?? { reviewBlock: null, setAside: {} };
+  return rows[0]?.beside ?? { setAside: {} };
 };
 
 export type Unfigured = {
@@ -28,6 +24,8 @@ export type Unfigured = {
   readonly assessment: number;
   readonly organization: number;
   readonly type: AssessmentType;
+  /** The day by which the assessment is looked at again, ISO; null without one. */
+  readonly reviewOn: string | null;
   readonly snapshot: object;
   readonly beside: Beside;
 };
@@ -46,7 +44,7 @@ export async function unfigured(db: Db | Tx, after: number, most: number): Promi
        where n.id > ${after} and not exists (
          select from edition_figures f where f.publication = n.id and f.stored = n.stored)
        order by n.id limit ${most})
-    select m.id as publication, m.stored, a.number as assessment, a.organization, a.type, p.snapshot,
+    select m.id as publication, m.stored, a.number as assessment, a.organization, a.type, p.snapshot, ${dueOnOf("a.number")}::text as "reviewOn",
       ${beside(sql.ref("a.number"))} as beside
       from missing m join publication p on p.id = m.id join assessment a on a.number = m.assessment
      order by m.id`.execute(db);
@@ -63,14 +61,14 @@ export async function putFigures(
   figures: EditionFigures,
   stored: string | null,
 ): Promise<void> {
-  const { meets, searchedOn, reviewOn } = figures;
+  const { meets, searchedOn } = figures;
   const columns = sql.join(criteria.map((each) => sql.ref(each)));
   const values = sql.join(criteria.map((each) => sql`${meets[each]}::boolean`));
   await sql`
-    insert into edition_figures (publication, stored, ${columns}, searched_on, review_on)
-    select id, xmin::text, ${values}, ${searchedOn}::date, ${reviewOn}::date from publication
+    insert into edition_figures (publication, stored, ${columns}, searched_on)
+    select id, xmin::text, ${values}, ${searchedOn}::date from publication
      where id = ${publication} and (${stored}::text is null or xmin::text = ${stored})
     on conflict (publication) do update set
       stored = excluded.stored, ${sql.join(criteria.map((each) => sql`${sql.ref(each)} = excluded.${sql.ref(each)}`))},
-      searched_on = excluded.searched_on, review_on = excluded.review_on`.execute(db);
+      searched_on = excluded.searched_on`.execute(db);
 }

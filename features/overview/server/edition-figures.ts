@@ -4,9 +4,8 @@ import { readSnapshot } from "../../publication/rules/index.ts";
 import { criteria, type EditionCount, type EditionFigures, figuresOf, type PastDays } from "../rules/index.ts";
 import * as store from "./edition-figures-store.ts";
 
-const figuresBeside = (view: AssessmentView, { reviewBlock, setAside }: store.Unfigured["beside"]): EditionFigures =>
+const figuresBeside = (view: AssessmentView, { setAside }: store.Unfigured["beside"]): EditionFigures =>
   figuresOf(view, {
-    reviewBlock,
     setAside: new Map(Object.entries(setAside).map(([row, marks]) => [Number(row), marks])),
   });
 
@@ -50,8 +49,8 @@ export async function countsWithoutFigures(
   { today, yearAgo, twoYearsAgo }: PastDays,
 ): Promise<readonly EditionCount[]> {
   const counts: EditionCount[] = [];
-  for await (const { organization, type, figures } of withoutFigures(db)) {
-    const { meets, reviewOn, searchedOn } = figures;
+  for await (const { organization, type, reviewOn, figures } of withoutFigures(db)) {
+    const { meets, searchedOn } = figures;
     const perCriterion = (holds: (meets: boolean | null) => boolean) =>
       Object.fromEntries(criteria.map((each) => [each, one(holds(meets[each]))])) as EditionCount["meets"];
     counts.push({

@@ -7,7 +7,6 @@ declare module "../../../platform/server/tables.ts" {
       publication: number;
       stored: string;
       searched_on: string | null;
-      review_on: string | null;
     };
   }
 }

@@ -10,7 +10,7 @@ import {
   everyKind,
   someFacts,
 } from "../../../test/builders/a-working-copy.ts";
-import { checkDocument, type DocumentPart, textOfDocument } from "../../document/rules/index.ts";
+import { checkDocument, type DocumentPart, textOfDocument, textOfParts } from "../../document/rules/index.ts";
 import { documentTexts } from "../../document/texts.ts";
 import type { ShownReviews } from "../../review/rules/sections/index.ts";
 import { documentOf, readViewOf } from "./index.ts";
@@ -53,6 +53,41 @@ test("says whose it is, its edition and how to cite it, and has no contact", () 
   );
   expect(document).toMatchObject({ author: "Eksempel HF", watermark: null, footer: "Utgave 2, publisert 01.03.2026" });
   expect(JSON.stringify(document)).not.toContain("kari@eksempel.no");
+});
+
+const original = {
+  title: "Eksempel: Originalen",
+  organization: "Andre HF",
+  version: 3,
+  link: "/vurdering/?id=9&versjon=3",
+  newer: null,
+  withdrawn: null,
+};
+const adopting = (adopts: Parameters<typeof documentOf>[0]["adopts"]) => {
+  const copy = aWorkingCopy(aTemplate([[aSection("a", [aText("a1")])]]), { a1: "x" });
+  const view = readViewOf(someFacts({ status: 3 }), copy, noTerms, "published");
+  return documentOf({ ...view, ...(adopts && { adopts }) }, about, documentTexts);
+};
+
+test("an adoption says on its first page what it builds on, with the address of the edition that was read", () => {
+  const document = adopting(original);
+  const address = "https://minimetode.example/vurdering/?id=9&versjon=3";
+  expect(textOfParts(document.opening)).toContain(`Bygger på Eksempel: Originalen, Andre HF, utgave 3. ${address}`);
+  expect(JSON.stringify(document.opening)).toContain(`"href":"${address}"`);
+  expect(checkDocument(document)).toEqual([]);
+  expect(textOfDocument(adopting(undefined))).not.toContain("Bygger på");
+});
+
+test("of an original that was withdrawn or deleted a document has no title and no address, and says the editors' message", () => {
+  const gone = { ...original, title: "Nytt navn", link: "", withdrawn: { message: "Feil i tabell 2." } };
+  expect(textOfParts(adopting(gone).opening)).toBe(
+    [
+      "Bygger på en vurdering som ikke lenger er publisert, Andre HF, utgave 3.",
+      "Utgave 3 av originalen er trukket tilbake. Feil i tabell 2.",
+    ].join("\n"),
+  );
+  const deleted = { ...gone, title: "", organization: "", version: 0, withdrawn: { message: "" } };
+  expect(textOfParts(adopting(deleted).opening)).toBe("Bygger på en vurdering som ikke lenger er publisert.");
 });
 
 test("a draft says so on every page, with when it was saved", () => {

@@ -64,6 +64,13 @@ export type DocumentFrame = DocumentWords & {
   readonly savedAt: (moment: string) => string;
   readonly cite: string;
   readonly changeLog: string;
+  /** Of an adoption. */
+  readonly adopts: {
+    readonly buildsOn: string;
+    readonly from: (organization: string, edition: number) => string;
+    readonly gone: string;
+    readonly withdrawnAt: (edition: number) => string;
+  };
 };
 
 /** Facts of a document that are not in the view of its page. */
@@ -118,7 +125,28 @@ const keyOutcome = (
   ];
 };
 
-const openingOf = (view: AssessmentView, words: DocumentFrame): readonly DocumentPart[] => {
+/**
+ * «Bygger på Tittel, Eksempel HF, utgave 2. https://…»: the original of an adoption, with the address of the edition that was read. A newer
+ * edition is not named, because a file stays as it was made. A withdrawal is, because the files are then made again.
+ */
+const originalOf = (
+  { adopts }: AssessmentView,
+  { origin }: DocumentFacts,
+  { adopts: words }: DocumentFrame,
+): readonly DocumentPart[] => {
+  if (!adopts) return [];
+  const { title, organization, version, link, withdrawn } = adopts;
+  const from = version === 0 ? "" : `, ${words.from(organization, version)}`;
+  const said = `${words.buildsOn} ${link === "" ? words.gone : title}${from}.`;
+  const message = withdrawn && [...(version === 0 ? [] : [`${words.withdrawnAt(version)}.`]), withdrawn.message];
+  const address = `${origin}${link}`;
+  return [
+    paragraph(link === "" ? said : [run(`${said} `), run(address, address)]),
+    ...(message ? [paragraph(message.filter((text) => text !== "").join(" "), "note")] : []),
+  ];
+};
+
+const openingOf = (view: AssessmentView, about: DocumentFacts, words: DocumentFrame): readonly DocumentPart[] => {
   const { certainty } = answerOf(view);
   const meaning = certainty ? [paragraph(words.certainties[certainty])] : [];
   const concluded = [
@@ -131,6 +159,7 @@ const openingOf = (view: AssessmentView, words: DocumentFrame): readonly Documen
     economy: words.economy,
   });
   return [
+    ...originalOf(view, about, words),
     ...notesAbove(view).map((note) => paragraph(note, "note")),
     ...(concluded.length === 0 ? [] : [{ kind: "terms", items: concluded } as const]),
     ...(outcomes.length === 0
@@ -210,7 +239,7 @@ export function documentOf(view: AssessmentView, about: DocumentFacts, words: Do
     keywords: [...view.relatedTopics, ...view.relatedMethodTypes].map(({ text }) => text),
     date: isDraft ? moment : editionAt(view),
     contentsTitle: words.contents,
-    opening: joinedParts(openingOf(view, words), about.origin),
+    opening: joinedParts(openingOf(view, about, words), about.origin),
     facts: factsOf(view, about, words).map((fact) => ({ ...fact, parts: joinedParts(fact.parts, about.origin) })),
     body: joinedParts(body, about.origin),
   };

@@ -19,6 +19,7 @@ import version5 from "./snapshot-version-5.json" with { type: "json" };
 import version6 from "./snapshot-version-6.json" with { type: "json" };
 import version7 from "./snapshot-version-7.json" with { type: "json" };
 import version8 from "./snapshot-version-8.json" with { type: "json" };
+import version9 from "./snapshot-version-9.json" with { type: "json" };
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const copy = aWorkingCopy(aTemplate([[aSection("alt", [...everyKind])]]), filled.values, filled);
@@ -47,6 +48,24 @@ const sectionsOf = (version: number) =>
     blocks: section.blocks.filter(({ kind }) => (firstVersionWith[kind] ?? 1) <= version).map(withoutResults),
   }));
 
+const judgements = [{ question: "Er problemet viktig?", answer: "Ja" }];
+
+/** The section whose searches the stored publication of this version repeats. */
+const withRepeatedSearch = (section: AssessmentView["sections"][number]) => ({
+  ...section,
+  blocks: section.blocks.map((block) => {
+    if (block.kind !== "LiteratureSearch") return block;
+    const sections = block.sections.map((part) => ({
+      ...part,
+      searches: part.searches.flatMap((search) => [
+        search,
+        { ...search, id: 2, date: "2028-03-01", hits: 40, repeats: search.id, hitsSince: 9 },
+      ]),
+    }));
+    return { ...block, sections };
+  }),
+});
+
 test("something is written in each kind of block in which authors write", () => {
   const isWritten = ({ key }: { readonly key: string }) =>
     [filled.values, filled.rows, filled.files].some((each) => key in each);
@@ -54,7 +73,7 @@ test("something is written in each kind of block in which authors write", () => 
 });
 
 test("the publication that is tried here has a block of every kind, and so has the stored one of this version", () => {
-  for (const each of [view, readSnapshot(version8)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
+  for (const each of [view, readSnapshot(version9)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
 });
 
 test("what is stored is what is read, for every kind and for a card", () => {
@@ -86,9 +105,13 @@ const unknownThen = {
 };
 
 test("the stored publication of this version has the keys of today: other keys of a kind are another version", () => {
-  const read = readSnapshot(version8);
-  expect(snapshotOf(read)).toEqual(version8);
-  expect(read).toEqual({ ...view, judgements: [{ question: "Er problemet viktig?", answer: "Ja" }] });
+  const read = readSnapshot(version9);
+  expect(snapshotOf(read)).toEqual(version9);
+  expect(read).toEqual({ ...view, judgements, sections: view.sections.map(withRepeatedSearch) });
+});
+
+test("a publication of version 8 or earlier has no search that repeats another", () => {
+  expect(readSnapshot(version8)).toEqual({ ...view, judgements });
 });
 
 test("a publication of version 7 or earlier has no judgements behind a decision", () => {
@@ -141,7 +164,7 @@ test("a publication of version 1 reads as the same assessment", () => {
 });
 
 test("a snapshot of a later version is refused rather than half understood", () => {
-  expect(() => readSnapshot({ version: 9 })).toThrow("version 9");
+  expect(() => readSnapshot({ version: 10 })).toThrow("version 10");
 });
 
 test("the specification's shape carries every block, with nothing of who may write it", () => {

@@ -1,6 +1,6 @@
 import type { Read } from "../../../platform/server/http/work.ts";
 import type { AdoptedEdition } from "../../adoption/calls.ts";
-import { numbersToAdopt } from "../../adoption/rules/index.ts";
+import { numbersToAdopt, searchedOn } from "../../adoption/rules/index.ts";
 import { originalOf } from "../../adoption/server/index.ts";
 import { editionById } from "./edition-store.ts";
 
@@ -15,6 +15,7 @@ export async function adoptedEdition(
   return {
     ...(await originalOf(db, adopts_publication)),
     number: adopts,
+    searchedOn: edition ? searchedOn(edition.view.sections) : null,
     cells: edition ? numbersToAdopt(edition.view.sections) : {},
   };
 }

@@ -3,6 +3,7 @@ import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { addresses } from "../../address/rules/index.ts";
+import { originalOf } from "../../adoption/server/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { type Cited, citedOf } from "../../citation/rules/index.ts";
 import { decisionSheet, sheetDocument } from "../../decision-sheet/rules/index.ts";
@@ -16,7 +17,7 @@ import { changeLogOf } from "./change-log.ts";
 import { readAssessment } from "./get-assessment.ts";
 import * as store from "./store.ts";
 
-/** An edition in all its forms. It is the same for ever, as the publication is. */
+/** An edition in all its forms, from its publication and what is said above every form of it. */
 type Edition = {
   readonly tree: Document;
   /** Its decision sheet. */
@@ -32,13 +33,14 @@ type Edition = {
 export async function publishedDocument(db: Db, publication: number, origin: string): Promise<Edition | undefined> {
   const found = await store.edition(db, publication);
   if (!found) return undefined;
-  const { version: edition, assessment, log } = found;
+  const { version: edition, assessment, adopts_publication, log } = found;
   const isNewest = edition === (await store.newestStanding(db, assessment));
   const stored = await store.publishedView(db, publication, found.stored);
   const view = {
     ...stored,
     ...(await retractionsIn({ db, language: defaultLanguage }, assessment, stored)),
     ...(isNewest ? await reviewNoteIn({ db, at: new Date(), language: defaultLanguage }, assessment) : {}),
+    ...(adopts_publication === null ? {} : { adopts: await originalOf(db, adopts_publication) }),
     changeLog: changeLogOf(log, null, stored, defaultLanguage),
   };
   const cited = citedOf(view, assessment, edition, origin);

@@ -174,7 +174,8 @@ export async function publishedView(db: Db | Tx, publication: number, stored: st
 export const edition = (db: Db, publication: number) =>
   db
     .selectFrom("publication as p")
-    .select(["p.version", "p.assessment", sql<string>`p.xmin::text`.as("stored")])
+    .innerJoin("assessment as a", "a.number", "p.assessment")
+    .select(["p.version", "p.assessment", "a.adopts_publication", sql<string>`p.xmin::text`.as("stored")])
     .select(
       sql<EditionNote[]>`(
         select jsonb_agg(jsonb_build_object('at', published_at, 'note', note, 'withdrawn', withdrawn, 'confirms', confirms) order by version desc)

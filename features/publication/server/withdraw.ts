@@ -5,7 +5,7 @@ import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
-import { mailAdopters } from "../../adoption/server/index.ts";
+import { mailAdopters, remakeAdoptionDocuments } from "../../adoption/server/index.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../../assessment/server/index.ts";
 import { mailWithdrawal } from "../../decision/server/index.ts";
 import { editorMailsIn } from "../../desk/mails.ts";
@@ -41,6 +41,7 @@ export async function withdraw(
   await mailWithdrawal(work, number, standing);
   await mailAdopters(work, "withdrawn", { number, heading: found.value.name });
   await discardDocuments(tx, number);
+  await remakeAdoptionDocuments(work, { original: number });
   const editions = await changes.withdrawEditions(tx, number, { message, at });
   await cards.setCardHidden(tx, number, true);
   await cards.removeCard(tx, number);

@@ -3,6 +3,7 @@ import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { authorOf } from "../../access/rules/index.ts";
+import { remakeAdoptionDocuments } from "../../adoption/server/index.ts";
 import { type AssessmentRow, openForChange } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
 import { askForDocuments, discardDocuments } from "../../document/server/index.ts";
@@ -38,6 +39,7 @@ export async function redact(
   if (rows === 0) return ok({ ok: true, times });
   await discardDocuments(tx, number, { drafts: true });
   for (const id of await standingEditions(tx, number)) await askForDocuments(tx, { of: "publication", id }, at);
+  await remakeAdoptionDocuments(work, { original: number });
   const by = authorOf(actor, number, "redact");
   await appendAudit(tx, { action: "redacted", by, at, assessment: number, detail: { times, reason: reason.value } });
   await announce(tx, [`assessment ${number}`, `search ${assessmentRoute}`]);

@@ -70,6 +70,33 @@ export async function createRow(
   return ok({ ok: true, id: row.id, rev: row.rev, changed: at.toISOString() });
 }
 
+type RowOfBlock = Awaited<ReturnType<typeof store.livingRows>>[number];
+
+/**
+ * Adds several rows after a block's others, all of them or none.
+ * @param block the number or guid of the block
+ * @param make the new rows, from the rows that are not deleted; the block is locked while it is asked
+ */
+export async function createRows(
+  work: Work,
+  kind: RowKind,
+  id: string,
+  make: (rows: readonly RowOfBlock[]) => readonly { readonly part: string; readonly cells: Cells }[],
+): Promise<Result<readonly { readonly id: number; readonly rev: number; readonly cells: Cells }[]>> {
+  const { tx, at } = work;
+  const opened = await openBlock(work, kind, id);
+  if (!opened.ok) return opened;
+  const { owner, assessment } = opened.value;
+  const by = authorOf(work.actor, assessment.number, "edit-blocks");
+  const added = [];
+  for (const row of make(await store.livingRows(tx, owner.number))) {
+    if (await isFull(work, kind, owner.number, row.cells)) return tooMany(kind);
+    const made = await addRow(tx, kind, { assessment: assessment.number, owner: owner.number, ...row, by, at });
+    added.push({ ...made, cells: row.cells });
+  }
+  return ok(added);
+}
+
 const saved = ({ row, kind }: OpenRow, rev: number, written: Cells, at: Date): RowSaved => ({
   ok: true,
   rev,

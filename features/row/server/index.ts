@@ -2,6 +2,7 @@ export {
   addRow,
   changeCells,
   createRow,
+  createRows,
   deleteRow,
   hasRow,
   moveRow,

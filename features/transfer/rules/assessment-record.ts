@@ -19,6 +19,13 @@ const Search = z.object({
   date: LineField.min(1),
   strategy: HtmlField,
   hits: Count,
+  // Without a default, as `decisions`.
+  repeats: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe("the place in `literature`, from 0, of the search that it repeats"),
+  hitsSince: z.int().min(0).max(1_000_000_000).nullable().optional(),
 });
 
 const Selection = z.object({

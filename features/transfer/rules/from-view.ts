@@ -45,9 +45,7 @@ function saidBy(key: string, block: ReaderBlock): SaidInBlock {
       return { value: ECONOMY_TEXTS.map((each) => block.texts[each]), numbers: sorted(block.cells) };
     case "LiteratureSearch":
       return {
-        literature: block.sections.flatMap(({ key: section, searches }) =>
-          searches.map(({ id: _, ...search }) => ({ block: key, section, ...search })),
-        ),
+        literature: literatureIn(block, key),
         ...(block.selection ? { selection: block.selection } : {}),
         references: (block.references ?? []).map(({ id: _, ...reference }) => ({ block: key, ...reference })),
       };
@@ -102,7 +100,7 @@ export function saidIn(view: AssessmentView, template: Template, keyOf: (number:
   return {
     summary: view.summary,
     values: inOrderOf(template, values),
-    literature: said.flatMap(({ literature = [] }) => literature),
+    literature: searchesOf(said),
     selection: said.find(({ selection }) => selection)?.selection,
     references: said.flatMap(({ references = [] }) => references),
     evidence: said.flatMap(({ evidence = [] }) => evidence),
@@ -112,6 +110,29 @@ export function saidIn(view: AssessmentView, template: Template, keyOf: (number:
     images: said.flatMap(({ images = [] }) => images),
     document: said.find(({ document }) => document)?.document ?? null,
   };
+}
+
+/** The searches of a block. `repeats` is the place in the list of the search before. */
+function literatureIn({ sections }: ReaderBlock<"LiteratureSearch">, block: string) {
+  const ids = sections.flatMap(({ searches }) => searches.map(({ id }) => id));
+  return sections.flatMap(({ key: section, searches }) =>
+    searches.map(({ id: _, repeats, ...search }) => ({
+      ...{ block, section, ...search },
+      ...(repeats === undefined ? {} : { repeats: ids.indexOf(repeats) }),
+    })),
+  );
+}
+
+/** The searches of all blocks, by the place of the search before among those of all blocks. */
+function searchesOf(said: readonly SaidInBlock[]): SaidInView["literature"] {
+  let first = 0;
+  return said.flatMap(({ literature = [] }) => {
+    const placed = literature.map(({ repeats, ...search }) =>
+      repeats === undefined ? search : { ...search, repeats: first + repeats },
+    );
+    first += literature.length;
+    return placed;
+  });
 }
 
 /** The results of all tables, by the place of their study among the studies of all tables. */

@@ -91,9 +91,10 @@ export async function putFiles(tx: Tx, place: Place, { template, numbers, rows, 
         tx,
         kind,
         { ...place, owner },
-        own.map(({ part, cells, study }) => ({
+        own.map(({ part, cells, study, repeats }) => ({
           part,
           cells: study === undefined ? cells : { ...cells, study: String(studies[study]) },
+          ...(repeats !== undefined && { names: { column: "repeats", row: repeats } }),
         })),
       );
     }

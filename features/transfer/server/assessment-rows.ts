@@ -37,6 +37,8 @@ export type TakenRow = {
   readonly cells: Cells;
   /** Of a result: the place of its study among those of the block. The row of the study has no id before it is stored. */
   readonly study?: number;
+  /** Of a search: the place of the search that it repeats among those of the block. */
+  readonly repeats?: number;
 };
 
 /** The first block of a kind, or the one that a record names. */
@@ -111,21 +113,49 @@ function searches({ literature }: AssessmentRecord, template: Template, removed:
       date,
     };
     // An import may bring old assessments, so an early search date is accepted.
-    const broken = checkSearch({ ...said, numberOfSearchHits: hits }).find(({ kind }) => kind !== "DateTooEarly");
+    const broken = checkSearch({ ...said, numberOfSearchHits: hits }).find(
+      // A repeated search may still lack its hits.
+      ({ kind }) => kind !== "DateTooEarly" && !(kind === "HitsRequired" && given.repeats !== undefined),
+    );
     if (broken) return { key: `${key}.${broken.path}`, reason: broken.kind };
     const strategy = sanitizeRichText(given.strategy);
     if (strategy.kind !== "Sanitized") return { key: `${key}.strategy`, reason: strategy.because };
     removed.count(given.strategy, strategy.html);
+    const repeats = given.repeats === undefined ? undefined : repeatedPlace(literature, at, template);
+    if (repeats === null) return { key: `${key}.repeats`, reason: "is no earlier search of its section" };
     const cells = cellsOfSearch({
       ...said,
       date: isoDay(date) ?? "",
       strategy: strategy.html,
       hits: searchType === "DB" ? hits : null,
       editableSource: false,
+      ...(given.hitsSince !== undefined && { hitsSince: given.hitsSince }),
     });
-    rows.push({ kind: literatureRows, block: block.key, part, cells });
+    rows.push({
+      ...{ kind: literatureRows, block: block.key, part, cells },
+      ...(repeats !== undefined && { repeats }),
+    });
   }
   return rows;
+}
+
+/**
+ * The place of the search that one of a record repeats, among those of their block. Null unless both are database searches of one
+ * section, and following the repetitions ends at a search that repeats none.
+ */
+function repeatedPlace(literature: AssessmentRecord["literature"], at: number, template: Template): number | null {
+  const blockOf = (search: AssessmentRecord["literature"][number] | undefined) =>
+    search && holderOf(template, "LiteratureSearch", search.block)?.key;
+  const own = literature[at];
+  const passed = new Set([at]);
+  for (let next = own?.repeats; next !== undefined; next = literature[next]?.repeats) {
+    const before = literature[next];
+    const isOfOwn = blockOf(before) === blockOf(own) && before?.section === own?.section;
+    if (passed.has(next) || !isOfOwn || before?.searchType !== "DB" || own?.searchType !== "DB") return null;
+    passed.add(next);
+  }
+  const before = own?.repeats === undefined ? undefined : literature[own.repeats];
+  return before ? literature.filter((each) => blockOf(each) === blockOf(own)).indexOf(before) : null;
 }
 
 const count = (number: number | null): string => (number === null ? "" : String(number));

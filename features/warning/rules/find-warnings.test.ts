@@ -79,6 +79,12 @@ const kinds = (blocks: AuthorBlock[]) => found(blocks).map(({ kind }) => kind);
 test("a search is old when the newest one is more than a year back; without a search it is not", () => {
   expect(kinds([searches("2024-01-01", "2025-11-23")])).toEqual([]);
   expect(kinds([searches("2024-01-01", "2025-11-22")])).toEqual(["OldSearch"]);
+  const { sections, ...block } = searches("2024-01-01", TODAY);
+  const repeated = sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row, at) => (at === 0 ? row : { ...row, cells: { ...row.cells, repeats: "1" } })),
+  }));
+  expect(kinds([{ ...block, sections: repeated }])).toEqual([]);
   expect(kinds([searches()])).toEqual([]);
 });
 

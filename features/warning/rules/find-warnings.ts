@@ -1,7 +1,7 @@
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { cellsThatCount, type EconomyLabels, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
-import { searchOfRow, selectionOf } from "../../literature/rules/index.ts";
+import { searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
 import { type Found, found, nothing, rowsNamed, type WarningDetail } from "./found.ts";
 import { lacksSource, lacksYear } from "./look-at-costs.ts";
 import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./look-at-outcomes.ts";
@@ -215,7 +215,7 @@ function isOld({ sections }: AuthorBlock<"LiteratureSearch">, days: number, toda
 
 const isExplained = ({ sections, selection }: AuthorBlock<"LiteratureSearch">): boolean =>
   explainsSelection(
-    sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOfRow(cells))),
+    sections.flatMap(({ rows }) => searchesOfRows(rows)),
     selectionOf(selection.cells),
   );
 

@@ -1,15 +1,13 @@
 import {
+  type CountedSearch,
   identifiedIn,
   isSelectionExplained,
-  type LiteratureSearch,
   prismaFlowOf,
   type Selection,
 } from "../../literature/rules/index.ts";
 
-type Search = Pick<LiteratureSearch, "searchType" | "hits">;
-
 /** Whether the way from hits to included studies is explained. Without hits there is nothing to select from. */
-export function explainsSelection(searches: readonly Search[], selection: Selection | null): boolean {
+export function explainsSelection(searches: readonly CountedSearch[], selection: Selection | null): boolean {
   const identified = identifiedIn(searches);
   return identified === 0 || isSelectionExplained(selection && prismaFlowOf(identified, selection));
 }

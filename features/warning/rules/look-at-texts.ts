@@ -7,7 +7,7 @@ import {
   patientsAgainstEconomy,
 } from "../../economy/rules/index.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
-import { identifiedIn, prismaFlowOf, searchOfRow, selectionOf } from "../../literature/rules/index.ts";
+import { identifiedIn, prismaFlowOf, searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
 import {
   computedOf,
   namesAgainstTrust,
@@ -80,10 +80,12 @@ function saidIn(block: AuthorBlock): readonly string[] {
 
 function searchNumbers({ sections, selection, references }: AuthorBlock<"LiteratureSearch">): readonly string[] {
   const rows = sections.flatMap((section) => section.rows);
-  const identified = identifiedIn(rows.map(({ cells }) => searchOfRow(cells)));
+  const identified = identifiedIn(sections.flatMap((section) => searchesOfRows(section.rows)));
+  // Authors did not write the number of another row.
+  const searches = rows.map(({ cells: { repeats: _, ...cells } }) => ({ cells }));
   const written = selectionOf(selection.cells);
   return [
-    ...cellsIn(rows),
+    ...cellsIn(searches),
     ...cellsIn([selection]),
     ...cellsIn(references),
     String(identified),

@@ -13,6 +13,8 @@ POST /api/schema/UpdateLiteratureSearchItem      1      401    404       200    
 POST /api/schema/UpdateLiteratureSearchItem      2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/DeleteLiteratureSearchItem      1      401    404       200       403  200       200       200   403    404
 POST /api/schema/DeleteLiteratureSearchItem      2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/RepeatSearches                  1      401    404       200       403  200       200       200   403    404
+POST /api/schema/RepeatSearches                  2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/SaveSelection/:contentId        1      401    404       200       403  200       200       200   403    404
 POST /api/schema/SaveSelection/:contentId        2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/CreateReference                 1      401    404       200       403  200       200       200   403    404

@@ -45,6 +45,7 @@ const asks: Asks = {
   "POST /api/schema/CreateLiteratureSearchItem": ({ literature }) => ({ json: { id: literature, ...search } }),
   "POST /api/schema/UpdateLiteratureSearchItem": (world) => ({ json: { id: world.search, ...search } }),
   "POST /api/schema/DeleteLiteratureSearchItem": (world) => ({ json: { id: world.search } }),
+  "POST /api/schema/RepeatSearches": ({ literature }) => ({ json: { id: literature } }),
   "POST /api/schema/SaveSelection/:contentId": ({ literature }) => ({
     path: `/api/schema/SaveSelection/${literature}`,
     json: { screened: 7 },

@@ -16,7 +16,7 @@ import {
   type ReaderBlock,
   type ReaderSection,
 } from "../../../kinds/rules/index.ts";
-import { searchOfRow, selectionOf } from "../../../literature/rules/index.ts";
+import { searchesOfRows, selectionOf } from "../../../literature/rules/index.ts";
 import { literature, literatureItem, referenceItems, selectionItem } from "../../../literature/rules/wire/index.ts";
 import { outcomeItems } from "../../../outcome/rules/wire/index.ts";
 import { referenceOf } from "../../../reference/rules/index.ts";
@@ -90,12 +90,12 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
             key,
             title,
             help,
-            items: rows.map((row) => literatureItem(block.contentId, key, row)),
+            items: searchesOfRows(rows).map((search) => literatureItem(block.contentId, key, search)),
           })),
         ),
         ...selectionItem(
           selectionOf(block.selection.cells),
-          block.sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOfRow(cells))),
+          block.sections.flatMap(({ rows }) => searchesOfRows(rows)),
           block.selection.rev,
         ),
         ...referenceItems(

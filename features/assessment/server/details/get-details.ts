@@ -1,8 +1,11 @@
+import { norwegianDay } from "../../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import { abilitiesOf, invitableRoles, may, seatsIn } from "../../../access/rules/index.ts";
 import { roleLabelsIn } from "../../../access/texts.ts";
 import { addresses } from "../../../address/rules/index.ts";
+import { withSearchDay } from "../../../adoption/rules/index.ts";
+import { adoptionTextsIn } from "../../../adoption/texts.ts";
 import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../../api/index.ts";
 import { hasPeerReviewsV2 } from "../../../publication/rules/index.ts";
 import { adoptedEdition, startedFrom } from "../../../publication/server/index.ts";
@@ -105,7 +108,13 @@ async function viewOf(
   const own = new Set(seats.map(({ contributorId }) => contributorId));
   const reviews = row.has_reviews ? await loadReviews(db, row, actor) : [];
   const reader = reviewReader(actor, row, abilities);
-  const sections = authorSections(copy, writableReviewBlocks(copy, reviews, reader, reviewTextsIn(language)));
+  const adopts =
+    row.adopts_publication === null
+      ? null
+      : await adoptedEdition(read, { ...row, adopts_publication: row.adopts_publication });
+  const plain = authorSections(copy, writableReviewBlocks(copy, reviews, reader, reviewTextsIn(language)));
+  const searched = adopts?.searchedOn ? adoptionTextsIn(language).searchedOn(norwegianDay(adopts.searchedOn)) : null;
+  const sections = searched === null ? plain : withSearchDay(plain, searched);
   const changed = reviews.length > 0 ? await fieldsChangedSince(read, row, sections, reviews) : () => [];
 
   return {
@@ -129,10 +138,7 @@ async function viewOf(
     hideContact: row.hide_contact || row.desk_hides_contact,
     deskHides: row.desk_hides_contact ? "contact" : row.card_hidden ? "card" : null,
     publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
-    adopts:
-      row.adopts_publication === null
-        ? null
-        : await adoptedEdition(read, { ...row, adopts_publication: row.adopts_publication }),
+    adopts,
     startedFrom: row.started_from === null ? null : await startedFrom(read, row.started_from),
     assessmentType: row.type,
     actor: row.actor,

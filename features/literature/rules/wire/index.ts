@@ -1,7 +1,6 @@
 import type { ItemProperties, LiteratureItem } from "../../../api/index.ts";
-import type { AuthorRow } from "../../../block/rules/index.ts";
 import { cellsOfReference, type Reference } from "../../../reference/rules/index.ts";
-import { figureOf, identifiedIn, type LiteratureSectionKey, type Selection, searchOfRow } from "../index.ts";
+import { figureOf, identifiedIn, type LiteratureSectionKey, type Selection, type searchesOfRows } from "../index.ts";
 
 type WireSection = {
   readonly key: LiteratureSectionKey;
@@ -47,11 +46,8 @@ export const selectionItem = (
 export const literatureItem = (
   owner: number,
   section: LiteratureSectionKey,
-  { id, cells }: Pick<AuthorRow, "id" | "cells">,
-): LiteratureItem => {
-  const { hits, ...search } = searchOfRow(cells);
-  return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits };
-};
+  { id, hits, ...search }: ReturnType<typeof searchesOfRows>[number],
+): LiteratureItem => ({ id, ownerId: owner, section, ...search, numberOfSearchHits: hits });
 
 /** The references of a block: nothing where there is none. features/reference/README.md */
 export const referenceItems = (
