@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
 /**
- * The number of the original, of a published adoption: the search lists the adoption under its original. The column refers to no table,
- * because an original that was deleted is no hit that anything could stand under. features/search/README.md
+ * The number of a published adoption's original: the search lists the adoption under it. The column has no foreign key, because an
+ * adoption whose original was deleted stands alone. features/search/README.md
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`

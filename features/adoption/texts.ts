@@ -31,6 +31,7 @@ const adoptionTexts = {
     /** The number of organisations. */
     assessedBy: (count: number) => `Vurdert for lokale forhold av ${count}`,
     more: (count: number) => `${count} til`,
+    onDay: (organization: string, day: string) => `${organization} (${day})`,
   },
   /** Below the question about newer research. */
   searchedOn: (day: string) => `Det nyeste søket i originalen er fra ${day}.`,

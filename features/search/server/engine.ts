@@ -11,13 +11,14 @@ export type Asked = {
   readonly chosen: Chosen;
   /** The assessments or notifications that are searched; left out: all. */
   readonly among?: readonly number[] | undefined;
-  /** An adoption whose original is found stands under that one and is no hit of its own. features/search/README.md */
+  /** An adoption whose original is found stands under it and is not a hit of its own. features/search/README.md */
   readonly grouped?: boolean | undefined;
 };
 
 /** An adoption of a hit. */
-export type StandingUnder = { readonly url: string; readonly unitTitle: string };
-type FoundHit = SearchResultItem & {
+export type StandingUnder = Pick<SearchResultItem, "url" | "unitTitle" | "published">;
+/** A hit. Its `adoptions` are made from `under`. */
+export type FoundHit = Omit<SearchResultItem, "adoptions"> & {
   /** All adoptions of it, those that pass the filters first. None unless the hits are grouped. */
   readonly under: readonly StandingUnder[];
 };
@@ -26,7 +27,6 @@ export type FacetValue = { readonly key: FacetKey; readonly id: string };
 
 export type Found = {
   readonly total: number;
-  /** Without `adoptions`, which is made from `under`. */
   readonly results: readonly FoundHit[];
   /** Words that the best hit does not have. */
   readonly leftOut: readonly string[];

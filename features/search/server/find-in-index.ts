@@ -125,19 +125,20 @@ function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): re
 type Hits = Awaited<ReturnType<typeof hitsOf>>["hits"];
 const byName = new Intl.Collator("nb", { numeric: true });
 
-/** What stands under a hit and is still there: what passes the filters first, then by name. */
+/** The documents under a hit that are still there: those that pass the filters first, then by name. */
 const inOrderOfNames = (under: readonly Standing[], byId: ReadonlyMap<number, Hits[number]>) =>
   under
     .flatMap(({ id, isWanted }) => {
       const document = byId.get(id)?.result;
-      return document ? [{ url: document.url, unitTitle: document.unitTitle, isWanted }] : [];
+      return document ? [{ ...document, isWanted }] : [];
     })
     .toSorted(
       (a, b) =>
         Number(b.isWanted) - Number(a.isWanted) ||
         byName.compare(a.unitTitle, b.unitTitle) ||
         byName.compare(a.url, b.url),
-    );
+    )
+    .map(({ url, unitTitle, published }) => ({ url, unitTitle, published }));
 
 function shownHits(
   { page, pageSize }: Asked,

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
-import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianDate, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { ADOPTIONS_ID } from "../../adoption/rules/index.ts";
@@ -21,7 +21,7 @@ import {
   storedFacets,
 } from "../rules/index.ts";
 import { facetTextsIn, statusTextsIn } from "../texts-facets.ts";
-import type { Asked, StandingUnder } from "./engine.ts";
+import type { Asked, FoundHit, StandingUnder } from "./engine.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { engineOf } from "./index-engine.ts";
 import { noteMisses } from "./misses.ts";
@@ -82,14 +82,15 @@ export async function search(
 /** More adoptions of one hit are behind a link to the list on its page. */
 const MOST_ADOPTIONS = 10;
 
-/** A hit with the links to its adoptions. Adoptions of one organisation count once. */
-function withAdoptions(
-  { under, ...hit }: SearchResultItem & { readonly under: readonly StandingUnder[] },
-  language: Language,
-): SearchResultItem {
+/** A hit with the links to its adoptions. Organisations are counted, and one that has several has the day at each. */
+function withAdoptions({ under, ...hit }: FoundHit, language: Language): SearchResultItem {
   if (under.length === 0) return hit;
   const texts = adoptionTextsIn(language).hit;
-  const links = under.slice(0, MOST_ADOPTIONS).map(({ unitTitle, url }) => ({ text: unitTitle, link: url }));
+  const nameOf = ({ unitTitle, published }: StandingUnder): string => {
+    const isOnly = under.filter((each) => each.unitTitle === unitTitle).length === 1;
+    return isOnly || published === null ? unitTitle : texts.onDay(unitTitle, norwegianDate(published));
+  };
+  const links = under.slice(0, MOST_ADOPTIONS).map((each) => ({ text: nameOf(each), link: each.url }));
   const rest = under.length - links.length;
   const more = rest === 0 ? [] : [{ text: texts.more(rest), link: `${hit.url}#${ADOPTIONS_ID}` }];
   const count = new Set(under.map(({ unitTitle }) => unitTitle)).size;

@@ -28,8 +28,7 @@ type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: s
 
 /** One hit: linked title, what is recommended, a sentence, a line of source, date, topic and certainty, and a line of its adoptions. */
 export function ResultItem({ result, editHref }: ResultItemProps) {
-  const { recommendation, certainty, adoptions } = result;
-  const published = result.published && norwegianDate(result.published);
+  const { recommendation, certainty, adoptions, published } = result;
   return (
     <article className={styles.item}>
       <h3 className={styles.title}>
@@ -46,7 +45,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
         {result.tag ? <Tag tone={result.tag.tone}>{result.tag.text}</Tag> : null}
         <span>{sourcesOf(result)}</span>
         <span>
-          {published ? `${texts.published} ${published}` : `${texts.modified} ${norwegianDate(result.modified)}`}
+          {published ? texts.published : texts.modified} {norwegianDate(published || result.modified)}
         </span>
         <span>{result.topics.map(({ text }) => text).join(", ")}</span>
         {certainty ? (

@@ -79,7 +79,7 @@ export function createFacetColumns(keys: readonly string[]): FacetColumns {
           countIn(column, passed, tally);
           countIn(column, missedOnly[at] ?? [], tally);
           for (const { under, over, missed: columnsMissed } of missedByPair)
-            if (columnsMissed.every((one) => one === at)) uncountShared(column, under, over, tally);
+            if (columnsMissed.every((one) => one.at === at)) uncountShared(column, under, over, tally);
           return column.names.flatMap((id, number) => {
             const count = tally[number] ?? 0;
             return count > 0 ? [{ column: column.key, id, count }] : [];
@@ -92,18 +92,19 @@ export function createFacetColumns(keys: readonly string[]): FacetColumns {
 
 type Column = ReturnType<typeof createColumn>;
 
-/** The columns, by their numbers, whose choice a document fails. */
+type Missed = readonly { readonly at: number }[];
+
+/** The columns whose choice a document fails. */
 function missedBy(columns: readonly (Column & { readonly key: string })[], choices: readonly ColumnChoice[]) {
   const chosen = columns.flatMap((column, at) => {
     const ids = choices.filter((choice) => choice.column === column.key).flatMap((choice) => choice.ids);
     return ids.length === 0 ? [] : [{ at, column, wanted: new Set(ids.map(column.numberOf)) }];
   });
-  return (place: number): number[] =>
-    chosen.flatMap(({ at, column, wanted }) => (hasOne(column, wanted, place) ? [] : [at]));
+  return (place: number) => chosen.filter(({ column, wanted }) => !hasOne(column, wanted, place));
 }
 
 /** The documents that pass every choice, and for each column those that fail its choice alone. */
-function split(places: Int32Array, columns: number, missed: ((place: number) => readonly number[]) | null) {
+function split(places: Int32Array, columns: number, missed: ((place: number) => Missed) | null) {
   const missedOnly: number[][] = Array.from({ length: columns }, () => []);
   if (missed === null) return { passed: places, missedOnly };
   const passed = new Int32Array(places.length);
@@ -111,7 +112,7 @@ function split(places: Int32Array, columns: number, missed: ((place: number) => 
   for (const place of places) {
     const failed = missed(place);
     if (failed.length === 0) passed[all++] = place;
-    else if (failed.length === 1) missedOnly[failed[0] ?? 0]?.push(place);
+    else if (failed.length === 1) missedOnly[failed[0]?.at ?? 0]?.push(place);
   }
   return { passed: passed.subarray(0, all), missedOnly };
 }

@@ -84,6 +84,11 @@ test("no hit stands twice and none is lost, and total and counts equal a plain r
         expect(total).toBe(heads.length);
         expect(hits.map(({ id }) => id).toSorted()).toEqual(heads.map(({ id }) => id).toSorted());
 
+        const pageAt = (from: number) => index.answer({ ...questionOf(ask), grouped: true, from, size: 2 });
+        const pages = Array.from({ length: Math.ceil(total / 2) }, (_, at) => pageAt(2 * at));
+        expect(pages.flatMap((page) => page.hits)).toEqual(hits);
+        expect(pages.every((page) => page.total === total)).toBe(true);
+
         const shown = hits.flatMap(({ id, under }) => [id, ...under.map((each) => each.id)]);
         expect(new Set(shown).size).toBe(shown.length);
         for (const { id } of passed) expect(shown).toContain(id);

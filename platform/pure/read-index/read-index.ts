@@ -33,7 +33,7 @@ export type IndexQuestion = {
   /** A document must have a value in each column of `having`, and in none of `lacking`. */
   readonly having: readonly string[];
   readonly lacking: readonly string[];
-  /** A document that stands under another one that is found is found with that one: it is no hit of its own and counts nothing twice. */
+  /** A found document that stands under another found one is not a hit of its own, and a value that both have counts once. */
   readonly grouped?: boolean | undefined;
   readonly sort: "published" | "modified" | "alphabetically" | "relevance";
   /** From 0. A part beyond the last document is empty. */
