@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { norwegianIsoDay } from "../../platform/pure/norwegian-date/index.ts";
 import {
@@ -10,6 +9,7 @@ import {
   introduced,
   lastSecret,
   mailsTo,
+  recordsOf,
 } from "../builders/a-decision.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
@@ -268,28 +268,10 @@ test("an ask about an older edition ends when the organisation is asked about a 
   const newer = await askFor(server, initiator, number);
   expect((await byLink(server, "inspect", older)).status).toBe(409);
   expect((await decisionsFor(initiator, number)).body.all).toMatchObject([{ no: newer.no, edition: 2 }]);
-  const { log, audit } = await recordsOf(older.no);
+  const { log, audit } = await recordsOf(server, older.no);
   expect(log.map(({ after }) => after)).toMatchObject([{ state: "asked" }, { state: "removed" }]);
   expect(audit.map(({ action }) => action)).toEqual(["decision asked", "decision removed"]);
 });
-
-/** What the log of a decision and the audit log say of it, the oldest first. */
-async function recordsOf(decision: number) {
-  const { db } = database;
-  const log = await db
-    .selectFrom("decision_log")
-    .select("after")
-    .where("decision", "=", decision)
-    .orderBy("no")
-    .execute();
-  const audit = await db
-    .selectFrom("audit_log")
-    .select("action")
-    .where(sql`detail ->> 'decision'`, "=", String(decision))
-    .orderBy("id")
-    .execute();
-  return { log, audit };
-}
 
 test("whoever follows up gets no link before the first reminder", async () => {
   const { number, initiator } = await aPublished(server);

@@ -110,7 +110,7 @@ export const askAgain = (tx: Tx, id: number, at: Date) =>
     .where("id", "=", id)
     .execute();
 
-/** What an organisation was asked about other editions of an assessment, and has not answered. */
+/** The asks of an organisation about other editions of an assessment that it has not answered. */
 export const olderAsks = (tx: Tx, { assessment, publication, organization }: Asked): Promise<DecisionRow[]> =>
   decisions(tx)
     .where("d.assessment", "=", assessment)
