@@ -75,6 +75,9 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, seed: "demo" | 
   await migrate(url);
   const { db } = openDatabase(url);
   await seedDatabase({ db, log }, seed);
+  // A server keeps the terms in memory from its start: one that a builder adds later would be known to it only after a while.
+  await sql`insert into term (kind, key, name) values ('organization', 'eksempel-helseforetak', 'Eksempel helseforetak')
+    on conflict do nothing`.execute(db);
   await sql`analyze`.execute(db);
   await db.destroy();
 }

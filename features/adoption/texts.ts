@@ -27,6 +27,13 @@ export const adoptionTexts = {
     sent: "En ny lenke er på vei",
     sentMeans: "Den kommer hvis adressen har en plass i vurderingen. Kommer den ikke, spør redaksjonen.",
   },
+  /** At a hit of the search. */
+  hit: {
+    /** The number of organisations. */
+    assessedBy: (count: number) => `Vurdert for lokale forhold av ${count}`,
+    more: (count: number) => `${count} til`,
+    onDay: (organization: string, day: string) => `${organization} (${day})`,
+  },
   /** Below the question about newer research. */
   searchedOn: (day: string) => `Det nyeste søket i originalen er fra ${day}.`,
   /** The title that stands in the form. */

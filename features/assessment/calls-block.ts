@@ -63,13 +63,20 @@ const SectionText = z.object({ title: z.string(), help: z.string() });
 
 const Count = z.int().nullable().describe("null: not known");
 
-const LiteratureSelection = z.object({
+const SelectionNumbers = z.object({
   identified: z.int().describe("the sum of hits: derived, never stored"),
   duplicatesRemoved: Count,
   screened: Count,
   fullText: Count,
   excluded: z.array(z.object({ reason: z.string(), number: Count })),
   included: Count,
+});
+const LiteratureSelection = SelectionNumbers.extend({
+  update: SelectionNumbers.extend({ previous: Count })
+    .optional()
+    .describe(
+      "the selection from the hits of the repeated searches, when it is counted by itself. `previous`: the studies of the edition before",
+    ),
   rev: z.int().optional().describe("authors only"),
 });
 

@@ -89,7 +89,7 @@ export const DeskAssessment = DeskRow.extend({
   erasableFiles: z
     .array(z.object({ id: z.int(), name: z.string() }))
     .describe("uploaded files that authors have deleted and no standing edition shows"),
-  copies: z.array(Copy).describe("assessments that were started from this one, for who may redact"),
+  copies: z.array(Copy).describe("assessments that were started from this one or adopt it, for who may redact"),
   log: z.array(LogEntry),
   abilities: z.array(z.enum(abilities)).describe("what the caller may do with it now"),
 });

@@ -100,7 +100,7 @@ export const deskAssessmentTexts = {
   noNote: "Uten merknad",
   documents: documentStateTexts,
   newest: "Vises nå",
-  copies: "Startet fra denne",
+  copies: "Startet fra denne eller bygger på den",
   copyIs: (id: number, status: string) => `nr. ${id}, ${status.toLowerCase()}`,
   copiesHint: "Det som er kopiert dit, endres ikke når du sladder her.",
   log: "Hvem gjorde hva",

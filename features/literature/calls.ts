@@ -17,32 +17,40 @@ const Count = z
   .nullish();
 const Reason = z.string().max(500);
 
+const SelectionNumbers = z.object({
+  duplicatesRemoved: Count,
+  screened: Count.describe("empty: identified less duplicates"),
+  fullText: Count,
+  included: Count,
+  excluded: z
+    .array(z.object({ reason: Reason.nullish(), number: Count }))
+    .max(exclusionPlaces.length)
+    .nullish()
+    .describe("every reason, in order: those that are not named are emptied"),
+  reasons: z
+    .object(
+      Object.fromEntries(
+        exclusionPlaces.map((place) => [
+          String(place),
+          z.object({ reason: Reason.nullish(), number: Count }).nullish(),
+        ]),
+      ),
+    )
+    .nullish()
+    .describe("single reasons by their place from 1, for saving one cell at a time"),
+});
+
 /** The selection of studies: any subset of its keys; an absent key stays. */
-const SelectionBody = z
-  .object({
-    duplicatesRemoved: Count,
-    screened: Count.describe("empty: identified less duplicates"),
-    fullText: Count,
-    included: Count,
-    excluded: z
-      .array(z.object({ reason: Reason.nullish(), number: Count }))
-      .max(exclusionPlaces.length)
-      .nullish()
-      .describe("every reason, in order: those that are not named are emptied"),
-    reasons: z
-      .object(
-        Object.fromEntries(
-          exclusionPlaces.map((place) => [
-            String(place),
-            z.object({ reason: Reason.nullish(), number: Count }).nullish(),
-          ]),
-        ),
-      )
-      .nullish()
-      .describe("single reasons by their place from 1, for saving one cell at a time"),
-    rev: SeenRev,
+const SelectionBody = SelectionNumbers.extend({
+  update: SelectionNumbers.extend({
+    previous: Count.describe("the studies of the edition before; empty: `included` of the first selection"),
   })
-  .refine(({ rev: _, ...fields }) => Object.values(fields).some((field) => field !== undefined));
+    .nullish()
+    .describe("the selection from the hits of the repeated searches"),
+  rev: SeenRev,
+}).refine(({ rev: _, update, ...fields }) =>
+  [...Object.values(fields), ...Object.values(update ?? {})].some((field) => field !== undefined),
+);
 
 const cells = {
   title: z.string().max(1000).nullish(),

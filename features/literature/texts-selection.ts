@@ -16,6 +16,12 @@ export const selectionTexts = {
   included: "Inkluderte studier",
   unknown: "ikke oppgitt",
   noReason: "Grunn ikke oppgitt",
+  update: {
+    previous: "Studier i forrige utgave",
+    identified: "Nye treff i databaser",
+    included: "Nye inkluderte studier",
+    total: "Inkluderte studier i alt",
+  },
   figure: "Flytskjema for utvelgelse av studier. Tallene står i tabellen under.",
 } as const satisfies FlowWords & { readonly figure: string };
 
@@ -60,6 +66,14 @@ export const selectionAuthorTexts = {
   addsUp: (included: string, left: string, read: string) => `${included} + ${left} = ${read}: tallene går opp`,
   doubts: "Tallene går ikke opp",
   doubt,
+  /** The selection from the hits of repeated searches. */
+  update: {
+    heading: "Nye treff etter nytt søk",
+    lead: "Er dette en oppdatering av en publisert utgave, skriver du tallene for de nye treffene for seg. Da får leserne flytskjemaet for oppdateringer: studiene i forrige utgave, de nye og hvor mange det er i alt.",
+    begin: "Skriv tallene for de nye treffene for seg",
+    takeFromTables: (count: number) => `Bruk ${count} som antall nye`,
+    cell: (label: string) => `${label} (nye treff)`,
+  },
   /** The row's name in the history. */
   row: "Utvelgelse av studier",
 } as const;

@@ -135,7 +135,8 @@ export const overviewTexts = {
   fewMeans:
     "Medianer, ytterpunkter og andeler av færre enn 5 vurderinger vises ikke, og heller ikke tall som ville røpet dem. Der står det «færre enn 5».",
   none: "–",
-  noneMeans: "Ingenting å telle",
+  /** Nothing to count, or a column that the row has no figure in. */
+  noneMeans: "Ingen tall",
   notCounted: "Andelen nynorsk er ikke med, fordi vurderingene ennå ikke har et språk som kan telles.",
   percent: (share: number): string => `${share} %`,
   choose: "Velg tall",
@@ -154,6 +155,8 @@ export const overviewTexts = {
     draft: "Se dem som er under arbeid",
     sent: "Se dem som er sendt",
     published: "Se dem som er publisert",
+    followUp: "Se vurderingene der oppfølgingen er forfalt",
+    review: "Se dem som skulle vært sett på igjen",
     retracted: "Se de tilbaketrukne studiene",
   },
   fileName: "oversikt",

@@ -59,7 +59,7 @@ export const redactionCalls = {
             hasLonger: z.boolean().describe("longer words that hold them stand there, which would be left there too"),
           }),
         )
-        .describe("assessments that were started from this one, which are redacted by themselves"),
+        .describe("assessments that were started from this one or adopt it, which are redacted by themselves"),
     }),
   },
   deskRedact: {

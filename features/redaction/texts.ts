@@ -56,8 +56,8 @@ export const redactionTexts = {
   outside: "E-post som er sendt, filer som er lastet ned, og sikkerhetskopier blir ikke endret.",
   copies: (count: number) =>
     count === 1
-      ? "Én vurdering er startet fra denne. Det som er kopiert dit, blir ikke endret her. Står ordene der, må du sladde der også:"
-      : `${count} vurderinger er startet fra denne. Det som er kopiert dit, blir ikke endret her. Der ordene står, må du sladde også:`,
+      ? "Én vurdering er startet fra denne eller bygger på den. Det som er kopiert dit, blir ikke endret her. Står ordene der, må du sladde der også:"
+      : `${count} vurderinger er startet fra denne eller bygger på den. Det som er kopiert dit, blir ikke endret her. Der ordene står, må du sladde også:`,
   inCopy: (times: number | null, hasLonger: boolean) => {
     if (times === null) return "Ikke søkt i";
     if (times === 0) return hasLonger ? "Ordene står bare i lengre ord der" : "Ordene står ikke i tekstene der";

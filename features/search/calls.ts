@@ -37,6 +37,12 @@ export const SearchResultItem = z.object({
   subjects: z.array(TextLink),
   recommendation: Chosen(recommendations).exactOptional().describe("what is recommended; published assessments only"),
   certainty: Chosen(certainties).exactOptional().describe("the trust in the results; published assessments only"),
+  adoptions: z
+    .object({ text: z.string(), links: z.array(TextLink) })
+    .exactOptional()
+    .describe(
+      "who has assessed it for local conditions: in words, and a link to each, those that pass the filters first",
+    ),
 });
 
 /** `parentFilterKey` names the group that a sub-item stands in; a sub-item's own id goes in `subFilter`. */

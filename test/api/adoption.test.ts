@@ -258,3 +258,21 @@ test("the files of an adoption say what it builds on, and are made again when th
     expect(said).toContain("Feil i tabell 2.");
   }
 }, 90_000);
+
+test("the form for an adoption is the form for its original, and the number of a draft says nothing", async () => {
+  const { number: original } = await aFilledAssessment(server, { name: "Eksempel: det som leses først", status: 3 });
+  const adoption = await adopted(original, { title: "Eksempel: slik er det her" });
+  const asked = async () => {
+    const form = await (await reader.get(`/start/helseforetak?gjelder=${adoption.number}`)).text();
+    return { adopts: /name="adopts" value="(\d+)"/.exec(form)?.[1], form };
+  };
+  const before = await asked();
+  expect(before.adopts).toBeUndefined();
+  expect(before.form).toContain("er ikke lenger publisert");
+  expect(before.form).not.toContain("det som leses først");
+  await publish(adoption);
+  const after = await asked();
+  expect(after.adopts).toBe(String(original));
+  expect(after.form).toContain("«Eksempel: det som leses først»");
+  expect(after.form).not.toContain("slik er det her");
+});

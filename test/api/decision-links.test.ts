@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { newSecret } from "../../features/session/server/index.ts";
+import { norwegianDay, norwegianMoment } from "../../platform/pure/norwegian-date/index.ts";
 import { aPublished, askFor, byLink, deskDecision, introduced, lastSecret, mailsTo } from "../builders/a-decision.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk } from "../builders/desk.ts";
@@ -79,7 +80,11 @@ test("a decision is corrected by the link for 14 days, also by a later link not 
     .select("expires")
     .where("email", "=", asked.email)
     .executeTakeFirstOrThrow();
-  expect(Math.round(((expires?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(14);
+  // To the end of the last day in Norway.
+  const { correctableUntil } = (await byLink(server, "inspect", asked)).body;
+  expect(norwegianMoment(new Date((expires?.getTime() ?? 0) - 1).toISOString())).toBe(
+    `${norwegianDay(correctableUntil)} 23:59`,
+  );
   await db
     .updateTable("decision")
     .set({ decided_on: "2026-01-01", decided_at: new Date("2026-01-01"), follow_up_on: "2027-01-01" })

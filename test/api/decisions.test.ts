@@ -9,6 +9,7 @@ import {
   introduced,
   lastSecret,
   mailsTo,
+  recordsOf,
 } from "../builders/a-decision.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
@@ -267,6 +268,9 @@ test("an ask about an older edition ends when the organisation is asked about a 
   const newer = await askFor(server, initiator, number);
   expect((await byLink(server, "inspect", older)).status).toBe(409);
   expect((await decisionsFor(initiator, number)).body.all).toMatchObject([{ no: newer.no, edition: 2 }]);
+  const { log, audit } = await recordsOf(server, older.no);
+  expect(log.map(({ after }) => after)).toMatchObject([{ state: "asked" }, { state: "removed" }]);
+  expect(audit.map(({ action }) => action)).toEqual(["decision asked", "decision removed"]);
 });
 
 test("whoever follows up gets no link before the first reminder", async () => {

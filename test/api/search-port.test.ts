@@ -146,6 +146,44 @@ describe("behind the port of the search, the engine", () => {
     expect([await page(0), await page(1), await page(2), await page(99)]).toEqual([[2, 1], [2, 1], [3], [3]]);
   });
 
+  test("puts what adopts a hit under it when the hits are grouped, with what passes the filters first, and counts both once", async () => {
+    const bergen = numbers("Helse Bergen HF", "Helse Vest");
+    const fonna = numbers("Helse Fonna HF", "Helse Vest");
+    const adoption = (ref: number, adopts: number, unitTitle: string, organizations = fonna) =>
+      aPublished(ref, { adopts, unitTitle, title: `Hos oss ${ref}`, terms: { organizations } });
+    await server.index(
+      adoption(11, 1, "Helse Bergen HF", bergen),
+      adoption(12, 1, "Helse Fonna HF"),
+      // Its original is a card, and the next one's is not there.
+      adoption(13, 3, "Helse Fonna HF"),
+      adoption(14, 999, "Helse Fonna HF"),
+    );
+    const underOf = ({ results }: Found) =>
+      Object.fromEntries(results.map(({ pageId, under }) => [pageId, under.map(({ url }) => url)]));
+    const urls = (...all: readonly number[]) => all.map((ref) => `/vurdering/?id=${ref}`);
+    const now = (more: Parameters<typeof asked>[0]) => find(asked({ grouped: true, ...more }));
+    const all = await now({});
+    expect([all.total, refs(all).toSorted((a, b) => a - b)]).toEqual([5, [1, 2, 3, 13, 14]]);
+    expect(underOf(all)[1]).toEqual(urls(11, 12));
+    expect(countsOf(all, "Organization")).toEqual({
+      [idOf("Helse Bergen HF")]: 1,
+      [idOf("Helse Fonna HF")]: 4,
+      [idOf("Helse Vest")]: 4,
+    });
+    const narrowed = await now({ filter: { Organization: [idOf("Helse Fonna HF")] } });
+    expect(refs(narrowed).toSorted((a, b) => a - b)).toEqual([3, 12, 13, 14]);
+    const wider = await now({ filter: { Organization: [idOf("Helse Vest")], Published: ["2021", "2025"] } });
+    expect([wider.total, underOf(wider)[1]]).toEqual([3, urls(11, 12)]);
+    const first = await now({ filter: { Topic: [idOf("Hjerte og kar")] } });
+    expect([refs(first), underOf(first)]).toEqual([[1], { 1: urls(11, 12) }]);
+    expect(underOf(await now({ q: "hjertet", filter: { Published: ["2021"] } }))).toEqual({ 1: urls(11, 12) });
+    expect(refs(await now({ q: '"hos oss 12"' }))).toEqual([12]);
+    const flat = await find(asked({}));
+    expect([flat.total, new Set(Object.values(underOf(flat)).flat())]).toEqual([7, new Set()]);
+    const pages = await Promise.all([1, 2, 3].map((page) => now({ page, pageSize: 2 })));
+    expect(pages.flatMap(refs)).toEqual(refs(all));
+  });
+
   test("finds what is written in another way, and no other thing", async () => {
     await server.clear();
     await server.index(...cases.map(({ text }, at) => aPublished(at + 1, { title: `Sak ${at + 1}`, body: text })));

@@ -82,9 +82,46 @@ test("the selection takes every reason at once, or one at a time, and shows them
   expect((await read()).itemsB).toHaveLength(2);
 });
 
+test("the hits of repeated searches have a selection of their own, cell by cell, on the edition before", async () => {
+  const old = { id: block.contentId, section: "B", searchType: "DB", source: "MEDLINE", date: "2024-03-01" };
+  expect((await author.post(paths.create, { ...old, numberOfSearchHits: 40 })).status).toBe(200);
+  await save({ duplicatesRemoved: 10, fullText: 8, included: 4 });
+  const repeated = await author.post("/api/schema/RepeatSearches", { id: block.contentId });
+  const [again] = (await repeated.json()).items;
+  const counted = { id: again.id, numberOfSearchHits: 45, hitsSince: 7, rev: again.rev };
+  expect((await author.post(paths.update, counted)).status).toBe(200);
+  const selection = async () => (await literatureBlock()).properties.selection;
+  expect(await selection()).toMatchObject({ identified: 47, included: 4 });
+
+  expect((await save({ update: { fullText: "3", reasons: { 1: { reason: "Feil\nutfall" } } }, rev: 1 })).status).toBe(
+    200,
+  );
+  const stale = await save({ update: { fullText: "4" }, rev: 1 });
+  expect(stale).toMatchObject({ status: 409, body: { current: { columns: ["update.fullText"] } } });
+  expect((await save({ update: { included: "2" }, fullText: 9, rev: 1 })).status).toBe(200);
+  expect(await selection()).toEqual({
+    identified: 40,
+    ...{ duplicatesRemoved: 10, screened: null, fullText: 9, included: 4, excluded: [] },
+    update: {
+      identified: 7,
+      previous: 4,
+      ...{ duplicatesRemoved: null, screened: null, fullText: 3, included: 2 },
+      excluded: [{ reason: "Feil utfall", number: null }],
+    },
+    rev: 3,
+  });
+  await save({ update: { previous: 11 } });
+  expect((await selection())?.update?.previous).toBe(11);
+});
+
 test("the selection refuses what is no number, a body that names nothing, and a block without searches", async () => {
   expect(await save({ screened: "mange" })).toMatchObject({ status: 422, body: { fields: [{ path: "screened" }] } });
-  expect((await save({ rev: 0 })).status).toBe(400);
+  expect(await save({ update: { previous: "elleve" } })).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: "update.previous" }] },
+  });
+  for (const nothing of [{ rev: 0 }, { update: {}, rev: 0 }, { update: null }])
+    expect((await save(nothing)).status).toBe(400);
   const other = await itemOf("EvidenceTable");
   expect((await author.post(`/api/schema/SaveSelection/${other.contentId}`, { screened: 1 })).status).toBe(404);
 });

@@ -158,6 +158,13 @@ test("an editor is told what was started from an assessment, also through anothe
   expect(await told(third)).toEqual([[], []]);
 }, 60_000);
 
+test("adoptions are among them, because their titles repeat the original's and their economy begins with its numbers", async () => {
+  const { number: original } = await aFilledAssessment(server, { name: "Eksempel: Peder Moe", status: 3 });
+  const title = "Eksempel: Peder Moe – lokal vurdering";
+  const { number } = await aStartedAssessment(server, { title, adopts: original });
+  expect(await copiesWith(original, "Peder Moe")).toMatchObject([{ id: number, title, times: expect.any(Number) }]);
+});
+
 const copiesWith = async (number: number, ...words: readonly string[]) => {
   const found = await editor.post(`/api/desk/assessments/${number}/find-words`, { words });
   return (await found.json()).copies;

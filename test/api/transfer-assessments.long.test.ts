@@ -72,7 +72,13 @@ const whole = (id: string) =>
       { section: "A", searchType: "DB", source: "MEDLINE", date: "2019-02-03", strategy: "<p>hafnium</p>", hits: 12 },
       { section: "E", searchType: "Web", source: "SBU", url: "https://www.sbu.se/", date: "2020-01-01" },
     ],
-    selection: { screened: 12, fullText: 3, included: 2, excluded: [{ reason: "Feil utfall", number: 1 }] },
+    selection: {
+      screened: 12,
+      fullText: 3,
+      included: 2,
+      excluded: [{ reason: "Feil utfall", number: 1 }],
+      update: { previous: 5, included: 1 },
+    },
     references: [
       {
         title: "Zirkon hos eldre",

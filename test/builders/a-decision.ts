@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { decisionPath } from "../../features/address/rules/index.ts";
 import type { TestServer } from "../server.ts";
@@ -74,4 +75,21 @@ export async function deskDecision(
 export async function decisionsFor(browser: Browser, number: number) {
   const answer = await browser.get(`/api/assessments/${number}/decisions`);
   return { status: answer.status, body: await answer.json() };
+}
+
+/** The entries of a decision in its log and in the audit log, the oldest first. */
+export async function recordsOf({ db }: Pick<TestServer, "db">, decision: number) {
+  const log = await db
+    .selectFrom("decision_log")
+    .select("after")
+    .where("decision", "=", decision)
+    .orderBy("no")
+    .execute();
+  const audit = await db
+    .selectFrom("audit_log")
+    .select("action")
+    .where(sql`detail ->> 'decision'`, "=", String(decision))
+    .orderBy("id")
+    .execute();
+  return { log, audit };
 }

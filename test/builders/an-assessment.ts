@@ -81,13 +81,14 @@ export async function aSite(db: Kysely<Tables>): Promise<number> {
   return made.id;
 }
 
+/** The organisation that every test database has. */
 async function anOrganization(db: Kysely<Tables>): Promise<number> {
   const key = "eksempel-helseforetak";
-  await db
-    .insertInto("term")
-    .values({ kind: "organization", key, name: "Eksempel helseforetak" })
-    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
-    .execute();
-  const term = await db.selectFrom("term").select("id").where("key", "=", key).executeTakeFirstOrThrow();
+  const term = await db
+    .selectFrom("term")
+    .select("id")
+    .where("kind", "=", "organization")
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
   return term.id;
 }

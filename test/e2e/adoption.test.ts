@@ -168,3 +168,28 @@ test("readers of an original see who uses it, and those of an adoption what it b
     await page.getByRole("heading", { level: 1, name: "Eksempel: trening i vann" }).waitFor();
   }
 });
+
+test("a search shows an original once, with links to its adoptions below it, on a phone and without script", async () => {
+  const { number } = await aFilledAssessment(server, { name: "Eksempel: fjelltur som behandling", status: 3 });
+  const editor = await signedInAs(server, "redaktor");
+  const first = await anAdoption(server, number, { title: "Eksempel: fjelltur hos oss" });
+  await publishAdoption(server, editor, first);
+  await publishAdoption(server, editor, await anAdoption(server, number, { organization: 1 }));
+  await anAdoption(server, number, { organization: 2, title: "Eksempel: fjelltur, kladd" });
+  for (const script of [true, false]) {
+    const page = await house.page({ width: 390, script });
+    await page.goto(`${server.url}/sok/?q=fjelltur`);
+    await page.getByRole("heading", { level: 2, name: "1 resultat" }).waitFor();
+    const hit = page.getByRole("article");
+    expect(await hit.count()).toBe(1);
+    const line = hit.getByText("Vurdert for lokale forhold av 2");
+    await line.waitFor();
+    expect(await line.getByRole("link").count()).toBe(2);
+    if (script) {
+      expect(await tooWideAt(page)).toEqual([]);
+      await expectInOrder(page);
+    }
+    await line.locator(`a[href$="id=${first.number}"]`).click();
+    await page.getByRole("heading", { level: 1, name: "Eksempel: fjelltur hos oss" }).waitFor();
+  }
+});

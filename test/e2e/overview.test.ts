@@ -62,6 +62,30 @@ test("an editor comes from the desk to the overview, chooses a type with the key
   await page.getByRole("link", { name: "Eksempel: pasientnær måling" }).first().waitFor();
 });
 
+test("the figures of what is late lead to as many assessments in the list", async () => {
+  const page = await house.editor();
+  for (const { table, row, link } of [
+    {
+      table: "Utgaver som bør ses på igjen",
+      row: /^Skulle vært sett på igjen/,
+      link: "Se dem som skulle vært sett på igjen",
+    },
+    {
+      table: "Beslutninger som mangler eller skal følges opp",
+      row: /^Oppfølgingen er forfalt/,
+      link: "Se vurderingene der oppfølgingen er forfalt",
+    },
+  ]) {
+    await page.goto(`${server.url}/redaksjon/oversikt/`);
+    await page.locator("html[data-hydrated]").waitFor();
+    const figure = page.getByRole("table", { name: table }).getByRole("row", { name: row }).getByRole("cell").first();
+    expect(await figure.innerText()).toBe("1");
+    await page.getByRole("link", { name: link }).click();
+    await page.waitForURL(/\/redaksjon\/\?late=/);
+    await page.getByText(/^1 mini-metodevurdering$/).waitFor();
+  }
+});
+
 test("without script the choices are a form of their own", async () => {
   const page = await house.editor({ script: false });
   await page.goto(`${server.url}/redaksjon/oversikt/`);

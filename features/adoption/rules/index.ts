@@ -1,2 +1,3 @@
 export * from "./numbers-to-adopt.ts";
 export * from "./search-day.ts";
+export * from "./section.ts";

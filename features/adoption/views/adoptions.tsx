@@ -4,13 +4,11 @@ import { Mark } from "../../block/views/marks.tsx";
 import { decisionTexts } from "../../decision/texts.ts";
 import type { AssessmentView } from "../../reading/calls.ts";
 import type { Original, ShownAdoption } from "../calls.ts";
+import { ADOPTIONS_ID } from "../rules/section.ts";
 import { adoptionReadingTexts as texts } from "../texts-reading.ts";
 import styles from "./adoptions.module.css";
 
 type ReadProps = { readonly read: Pick<AssessmentView, "adopts" | "adoptions" | "assessmentType" | "edition"> };
-
-/** The fragment of the list of adoptions. */
-const SECTION_ID = "brukt-av";
 
 const sumOf = (adoptions: readonly ShownAdoption[], type: AssessmentView["assessmentType"]): string => {
   const count = new Set(adoptions.map(({ organization }) => organization)).size;
@@ -23,7 +21,7 @@ export function AdoptionLine({ read: { adopts, adoptions, assessmentType } }: Re
   if (!adoptions) return null;
   return (
     <p className={styles.line}>
-      <a href={`#${SECTION_ID}`}>{sumOf(adoptions, assessmentType)}</a>
+      <a href={`#${ADOPTIONS_ID}`}>{sumOf(adoptions, assessmentType)}</a>
     </p>
   );
 }
@@ -64,11 +62,11 @@ export function AdoptionSection({ read: { adoptions, assessmentType, edition } }
   if (!adoptions) return null;
   const { columns } = texts;
   return (
-    <section className={styles.section} aria-labelledby={SECTION_ID}>
-      <h2 id={SECTION_ID} tabIndex={-1}>
+    <section className={styles.section} aria-labelledby={ADOPTIONS_ID}>
+      <h2 id={ADOPTIONS_ID} tabIndex={-1}>
         {sumOf(adoptions, assessmentType)}
       </h2>
-      <table {...tableRoles.table} className={styles.table} aria-labelledby={SECTION_ID}>
+      <table {...tableRoles.table} className={styles.table} aria-labelledby={ADOPTIONS_ID}>
         <thead {...tableRoles.rowGroup}>
           <tr {...tableRoles.row}>
             {Object.values(columns).map((column) => (

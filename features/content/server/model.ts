@@ -5,7 +5,7 @@ import { adoptsIn, startFromIn } from "../../address/rules/index.ts";
 import type { ContentModel, TextLink } from "../../api/index.ts";
 import type { TriageView } from "../../intro/rules/index.ts";
 import { adoptingNotice, beforeStart, triageHeading, triageView } from "../../intro/server/index.ts";
-import { startedFrom } from "../../publication/server/index.ts";
+import { publicTitle, startedFrom } from "../../publication/server/index.ts";
 import { notificationRoute } from "../../search/rules/index.ts";
 import { newestAssessments, relatedTo } from "../../search/server/index.ts";
 import {
@@ -92,16 +92,24 @@ async function startFromOf({ asked, db, shows, language }: Viewer): Promise<{ st
   return { startFrom: link === "" ? null : { text, link } };
 }
 
-/** The published assessment that the address asks a start form to adopt. features/adoption/README.md */
+/** The published assessment that the address asks a start form to adopt; of an adoption, its original. features/adoption/README.md */
 async function adoptingOf(
   { asked, db, shows, language }: Viewer,
   form: string,
 ): Promise<Pick<PageModel<"IntroPage">, "adopting">> {
   const named = adoptsIn(asked?.query ?? "");
-  if (named === null) return {};
-  shows(`assessment ${named}`);
-  const { text, link } = await startedFrom({ db, language }, named);
-  return { adopting: adoptingNotice(language, { number: link === "" ? null : named, title: text, form }) };
+  if (!asked || named === null) return {};
+  const titleOf = async (number: number) => {
+    shows(`assessment ${number}`);
+    const known = await publicTitle({ db, language, siteId: asked.siteId }, number);
+    return known?.isPublished ? known : null;
+  };
+  const known = await titleOf(named);
+  // A draft never says which assessment it adopts.
+  const toAdopt = known?.toAdopt ?? null;
+  const original = toAdopt === null || toAdopt === named ? known : await titleOf(toAdopt);
+  const number = toAdopt === null ? null : (original?.pageId ?? null);
+  return { adopting: adoptingNotice(language, { number, title: original?.title ?? "", form }) };
 }
 
 /** The five questions before a start form, where the address asks for them. features/intro/README.md */

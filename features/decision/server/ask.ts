@@ -13,6 +13,7 @@ import { decisionMailsIn } from "../mails.ts";
 import { foldedAddress, stateAfter } from "../rules/index.ts";
 import { decisionTexts } from "../texts.ts";
 import { newLink } from "./link.ts";
+import type { OpenDecision } from "./open-decision.ts";
 import * as parties from "./party-store.ts";
 import { recordChange } from "./record-change.ts";
 import * as store from "./store.ts";
@@ -47,8 +48,7 @@ export async function askForDecision(
   const no = before?.id ?? (await store.addDecision(tx, { assessment, publication: edition.id, organization }, at));
   if (before) await store.askAgain(tx, no, at);
   const here = { assessment, publication: edition.id, organization };
-  for (const older of await store.endOlderAsks(tx, here, decisionTexts.askedOfNewer))
-    await parties.endLinks(tx, older, at);
+  for (const older of await store.olderAsks(tx, here)) await endOlderAsk(work, { row: older, by });
   const current = await parties.currentParty(tx, no, "decider");
   if (current && foldedAddress(current.email) !== foldedAddress(email)) await parties.endLinks(tx, no, at, "decider");
   const row = before ?? (await store.findDecision(tx, no));
@@ -59,6 +59,13 @@ export async function askForDecision(
   await mailer.send(tx, { to: email, ...mail });
   const { view } = await recordChange(work, { row, by }, "decision asked");
   return ok({ ok: true, no, rev: view.rev });
+}
+
+async function endOlderAsk(work: Work, older: Pick<OpenDecision, "row" | "by">): Promise<void> {
+  const { tx, at } = work;
+  await store.removeDecision(tx, older.row.id, decisionTexts.askedOfNewer);
+  await parties.endLinks(tx, older.row.id, at);
+  await recordChange(work, older, "decision removed");
 }
 
 type CheckedAsk = {

@@ -2,8 +2,8 @@ import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts"
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import type { DecisionView } from "../../api/index.ts";
-import { CORRECTION_DAYS, checkReport, type ReportInput } from "../rules/index.ts";
-import { daysLater } from "./link.ts";
+import { CORRECTION_DAYS, checkReport, daysAfter, type ReportInput } from "../rules/index.ts";
+import { endOf } from "./link.ts";
 import type { OpenDecision } from "./open-decision.ts";
 import * as parties from "./party-store.ts";
 import { recordChange } from "./record-change.ts";
@@ -17,13 +17,14 @@ export async function reportFollowUp(
 ): Promise<Result<{ readonly ok: true; readonly decision: DecisionView }>> {
   const { tx, at } = work;
   const { row, link } = open;
-  const checked = checkReport(input, { today: norwegianIsoDay(at) });
+  const today = norwegianIsoDay(at);
+  const checked = checkReport(input, { today });
   if (!checked.ok) return checked;
   const no = (row.follow_ups[0]?.no ?? 0) + 1;
   await store.addFollowUp(tx, row.id, { ...checked.value, no }, at);
   if (link) {
     await parties.noteUse(tx, link.id, at);
-    await parties.endLinksAt(tx, row.id, link.part, { at, until: daysLater(at, CORRECTION_DAYS) });
+    await parties.endLinksAt(tx, row.id, link.part, { at, until: endOf(daysAfter(today, CORRECTION_DAYS)) });
   }
   const { view } = await recordChange(work, open, "follow-up reported");
   return ok({ ok: true, decision: view });

@@ -3,9 +3,9 @@ import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.t
 import type { Work } from "../../../platform/server/http/work.ts";
 import { seatsIn } from "../../access/rules/index.ts";
 import type { DecisionView } from "../../api/index.ts";
-import { CORRECTION_DAYS, checkDecision, correctableUntil, type DecisionInput, foldedAddress } from "../rules/index.ts";
+import { checkDecision, correctableUntil, type DecisionInput, foldedAddress } from "../rules/index.ts";
 import { editionFacts } from "./edition-facts.ts";
-import { daysLater } from "./link.ts";
+import { endOf } from "./link.ts";
 import type { OpenDecision } from "./open-decision.ts";
 import * as parties from "./party-store.ts";
 import { mailChange, recordChange } from "./record-change.ts";
@@ -27,7 +27,7 @@ export async function giveDecision(work: Work, open: OpenDecision, input: Decisi
   const followUpSetOn = fields.followUpOn === null ? null : today;
   await store.writeDecision(tx, row.id, { ...fields, followUpSetOn, decidedAt: at });
   if (link) await parties.noteUse(tx, link.id, at);
-  await parties.endLinksAt(tx, row.id, "decider", { at, until: daysLater(at, CORRECTION_DAYS) });
+  await parties.endLinksAt(tx, row.id, "decider", { at, until: endOf(correctableUntil(today)) });
   await setResponsible(work, row.id, fields.responsible, responsibleEmail);
   const { row: given, view } = await recordChange(work, open, "decision given");
   await mailChange(work, given, "given", open);

@@ -1,20 +1,24 @@
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
-import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianInstant, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import type { LinkRole } from "../../access/rules/index.ts";
 import { addresses, decisionPage } from "../../address/rules/index.ts";
 import { aboutOf } from "../../assessment/server/index.ts";
 import { hashOf, newSecret } from "../../session/server/index.ts";
-import { LINK_DAYS } from "../rules/index.ts";
+import { daysAfter, LINK_DAYS } from "../rules/index.ts";
 import * as parties from "./party-store.ts";
 import { type DecisionRow, initiatorOf } from "./store.ts";
 
 /** The parts of a transaction that mails are written with; a job has them too. */
 export type Means = Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer">;
 
-const DAY_MS = 86_400_000;
-export const daysLater = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+/** The moment at which a day in Norway is over. @param day ISO */
+export function endOf(day: string): Date {
+  const midnight = norwegianInstant(daysAfter(day, 1), "00:00");
+  if (midnight === null) throw new Error(`the day after ${day} has no midnight in Norway`);
+  return new Date(midnight);
+}
 
 type Person = { readonly name: string; readonly email: string };
 type Of = { readonly id: number; readonly heading: string };
@@ -31,12 +35,13 @@ export async function newLink(
 ): Promise<{ readonly about: ReturnType<typeof aboutOf> & { readonly name: string }; readonly until: string }> {
   const { tx, at, origin, moved } = means;
   const secret = newSecret();
-  const expires = daysLater(at, LINK_DAYS);
-  await parties.addParty(tx, { decision: id, part, name, email, link: { hash: hashOf(secret), sent: at, expires } });
+  const until = daysAfter(norwegianIsoDay(at), LINK_DAYS);
+  const link = { hash: hashOf(secret), sent: at, expires: endOf(until) };
+  await parties.addParty(tx, { decision: id, part, name, email, link });
   const about = aboutOf(means, heading, decisionPage);
   return {
     about: { ...about, url: `${origin}${inPlace(moved, decisionPage)}#k=${secret}`, name: quotableName(name) ?? "" },
-    until: norwegianIsoDay(expires),
+    until,
   };
 }
 

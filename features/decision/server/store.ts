@@ -110,23 +110,15 @@ export const askAgain = (tx: Tx, id: number, at: Date) =>
     .where("id", "=", id)
     .execute();
 
-/** Ends what an organisation was asked about other editions of an assessment, and has not answered. Answers the decisions. */
-export const endOlderAsks = async (
-  tx: Tx,
-  { assessment, publication, organization }: Asked,
-  reason: string,
-): Promise<number[]> =>
-  (
-    await tx
-      .updateTable("decision")
-      .set({ state: "removed", removed_reason: reason, ...nextRev })
-      .where("assessment", "=", assessment)
-      .where("organization", "=", organization)
-      .where("publication", "<>", publication)
-      .where("state", "in", ["asked", "declined"])
-      .returning("id")
-      .execute()
-  ).map(({ id }) => id);
+/** The asks of an organisation about other editions of an assessment that it has not answered. */
+export const olderAsks = (tx: Tx, { assessment, publication, organization }: Asked): Promise<DecisionRow[]> =>
+  decisions(tx)
+    .where("d.assessment", "=", assessment)
+    .where("d.organization", "=", organization)
+    .where("d.publication", "<>", publication)
+    .where("d.state", "in", ["asked", "declined"])
+    .orderBy("d.id")
+    .execute();
 
 export const setState = (tx: Tx, id: number, state: DecisionState) =>
   tx

@@ -91,9 +91,15 @@ export type Bars = {
 
 type Counted = { readonly label: string; readonly said: string };
 
-/** Steps below each other, with what leaves each of them beside it. A table with the same numbers stands below: only drawings show it. */
+/**
+ * Steps below each other, with what leaves each of them beside it. A step that joins the last one does not lead to the next. A table
+ * with the same numbers stands below: only drawings show it.
+ */
 export type FlowPart = {
   readonly kind: "flow";
   readonly caption: string;
-  readonly steps: readonly (Counted & { readonly out: (Counted & { readonly reasons: readonly Counted[] }) | null })[];
+  readonly steps: readonly (Counted & {
+    readonly out: (Counted & { readonly reasons: readonly Counted[] }) | null;
+    readonly joinsLast?: true;
+  })[];
 };

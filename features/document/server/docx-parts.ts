@@ -143,7 +143,7 @@ export const writer = (
         width: { size: 100, type: WidthType.PERCENTAGE },
         columnWidths: FLOW_COLUMNS,
         borders: bordersOf(BorderStyle.SINGLE),
-        rows: steps.flatMap(({ label, said, out }, at) => [
+        rows: steps.flatMap(({ label, said, out, joinsLast }, at) => [
           new TableRow({
             cantSplit: true,
             children: [
@@ -153,7 +153,7 @@ export const writer = (
             ],
           }),
           ...(at + 1 < steps.length
-            ? [new TableRow({ children: [box(["↓"], false), box([""], false), box([""], false)] })]
+            ? [new TableRow({ children: [box([joinsLast ? "+" : "↓"], false), box([""], false), box([""], false)] })]
             : []),
         ]),
       }),

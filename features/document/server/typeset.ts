@@ -79,7 +79,8 @@ export function typesetData(
         return {
           kind: "flow",
           caption: say(each.caption),
-          steps: each.steps.map(({ label, said, out }) => ({
+          steps: each.steps.map(({ label, said, out, joinsLast }) => ({
+            sign: joinsLast ? "+" : "↓",
             main: runs([textRun(`${label}: ${said}`)]),
             out:
               out === null ? null : [out, ...out.reasons].map((left) => runs([textRun(`${left.label}: ${left.said}`)])),

@@ -1,7 +1,7 @@
 import type { Work } from "../../../platform/server/http/work.ts";
 import { numbersToAdopt } from "../../adoption/rules/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
-import { writeImportedBlocks } from "../../assessment/server/index.ts";
+import { blocksAsStored } from "../../assessment/server/index.ts";
 import { setTermsBeside } from "../../publication/server/index.ts";
 import { addRow, rowKindOf } from "../../row/server/index.ts";
 import { facetAddress } from "../../search/rules/index.ts";
@@ -36,6 +36,6 @@ export async function takeOver(
   const kind = block && rowKindOf(block, "numbers");
   if (!kind || Object.keys(cells).length === 0) return;
   const by = { kind: "visitor" } as const;
-  const owner = (await writeImportedBlocks(tx, { assessment: number, by, at }, new Map())).get(block.key);
+  const owner = (await blocksAsStored(tx, number)).find(({ key }) => key === block.key)?.number;
   if (owner !== undefined) await addRow(tx, kind, { assessment: number, owner, part: "numbers", cells, by, at });
 }

@@ -5,7 +5,7 @@ import { readerSections } from "../../publication/rules/index.ts";
 import type { Block } from "../rules/index.ts";
 import { loadViews, SectionView } from "./index.ts";
 
-await loadViews(["EvidenceTable"]);
+await loadViews(["EvidenceTable", "LiteratureSearch"]);
 
 const row = { id: 1, part: "B", rev: 1, revs: {} };
 

@@ -11,6 +11,7 @@ import {
   literatureSections,
   repeatsAmong,
   SELECTION_PART,
+  type SelectionNumbers,
   searchesOfRows,
   searchOfRow,
   selectionOf,
@@ -29,9 +30,12 @@ const selectionIn = (rows: readonly Row[]): Row | undefined => rows.find(({ part
 const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearchBlock["reader"], "selection"> => {
   const selection = selectionOf(selectionIn(rows)?.cells ?? {});
   if (selection === null) return {};
-  const { duplicatesRemoved, screened, fullText, included } = selection;
-  const excluded = selection.excluded.map(({ reason, number }) => ({ reason, number }));
-  return { selection: { duplicatesRemoved, screened, fullText, included, excluded } };
+  const { update, ...first } = selection;
+  const counted = <Numbers extends SelectionNumbers>({ excluded, ...numbers }: Numbers) => ({
+    ...numbers,
+    excluded: excluded.map(({ reason, number }) => ({ reason, number })),
+  });
+  return { selection: { ...counted(first), ...(update && { update: counted(update) }) } };
 };
 
 const referencesIn = (rows: readonly Row[]): readonly Row[] => rows.filter(({ part }) => part === REFERENCES_PART);
@@ -123,7 +127,7 @@ export const literatureSearch: Definition<LiteratureSearchBlock> = {
   standsAlone: true,
   searchText: ({ sections, selection, references = [] }) => [
     ...sections.flatMap(({ searches }) => searches.flatMap(({ source, strategy }) => [source, plainTextOf(strategy)])),
-    ...(selection?.excluded ?? []).map(({ reason }) => reason),
+    ...[...(selection?.excluded ?? []), ...(selection?.update?.excluded ?? [])].map(({ reason }) => reason),
     ...references.map(citationOf),
   ],
   // How it was searched, the newest of repeated searches. When, and what was found, is the other assessment's.

@@ -14,11 +14,10 @@ import { linkedCitation, type Reference } from "../../reference/rules/index.ts";
 import {
   type FlowStep,
   figureOf,
+  flowOf,
   flowSteps,
   hitsSinceLabel,
-  identifiedIn,
   isWebAddress,
-  prismaFlowOf,
   type Repeats,
   repeatsAmong,
   type Selection,
@@ -109,8 +108,11 @@ export const flowParts = (
   selection: Selection,
   words: DocumentWords["selection"],
 ): readonly DocumentPart[] => {
-  const identified = identifiedIn(sections.flatMap(({ searches }) => searches));
-  const steps = flowSteps(prismaFlowOf(identified, selection), words, norwegianNumber);
+  const flow = flowOf(
+    sections.flatMap(({ searches }) => searches),
+    selection,
+  );
+  const steps = flowSteps(flow, words, norwegianNumber);
   const rows = steps.flatMap((step) => [
     countRow(step, "group"),
     ...(step.out ? [countRow(step.out), ...step.out.reasons.map((reason) => countRow(reason))] : []),

@@ -2,7 +2,7 @@ import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Row } from "../../block/rules/row.ts";
 import { cellsOfSearch, type LiteratureSearch, literatureSections, searchOfRow } from "./search.ts";
 
-type Repeatable = Pick<LiteratureSearch, "date" | "repeats"> & { readonly id: number };
+type Repeatable = Pick<LiteratureSearch, "date"> & { readonly id: number; readonly repeats?: number | undefined };
 
 /** The searches of one section as they stand in its rows. `repeats` is absent where the search before is deleted. */
 export const searchesOfRows = (

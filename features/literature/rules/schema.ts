@@ -25,12 +25,16 @@ export const LiteratureSearchTemplate = z.strictObject({
 const Count = z.int().nonnegative().nullable();
 
 /** From hits to included studies; null where nobody has typed a number. */
-const ReaderSelection = z.strictObject({
+const ReaderNumbers = z.strictObject({
   duplicatesRemoved: Count,
   screened: Count,
   fullText: Count,
   included: Count,
   excluded: z.array(z.strictObject({ reason: z.string(), number: Count })),
+});
+const ReaderSelection = ReaderNumbers.extend({
+  /** Absent when the hits of repeated searches are not counted by themselves, and in publications from before there could be. */
+  update: ReaderNumbers.extend({ previous: Count }).exactOptional(),
 });
 
 export const LiteratureSearchAuthor = z.strictObject({

@@ -1,12 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { selectionTexts } from "../texts-selection.ts";
 import {
   doubtsOfFlow,
   exclusionColumn,
+  firstFlowOf,
+  flowOf as flowForReaders,
+  flowSteps,
+  identifiedIn,
+  identifiedSince,
+  includedIn,
   isSelectionExplained,
+  PREVIOUS_COLUMN,
   prismaFlowOf,
+  type SelectedSearch,
+  selectionColumns,
   selectionOf,
   sumOfFullText,
+  updateColumn,
 } from "./index.ts";
 
 const cells = {
@@ -79,4 +90,94 @@ test("whatever the numbers, what a flow says that left is never below 0", () => 
       return [flow.screened, flow.excludedOnTitle, flow.excludedInFullText].every((each) => each === null || each >= 0);
     }),
   );
+});
+
+const search = (
+  id: number,
+  date: string,
+  hits: number | null,
+  repeated: Partial<SelectedSearch> = {},
+): SelectedSearch => ({
+  searchType: "DB",
+  id,
+  date,
+  hits,
+  ...repeated,
+});
+const first = search(1, "2024-02-01", 120);
+const again = search(2, "2026-03-01", 150, { repeats: 1, hitsSince: 31 });
+const third = search(3, "2028-03-01", 155, { repeats: 2, hitsSince: 6 });
+
+test("an update counts what the newest searches found since the searches before them", () => {
+  expect(identifiedSince([first])).toBe(0);
+  expect(identifiedSince([first, again])).toBe(31);
+  expect(identifiedSince([first, again, third])).toBe(6);
+  // A database that is searched for the first time counts with all its hits, one that was not searched again with none.
+  expect(identifiedSince([first, again, search(4, "2026-03-02", 9), search(5, "2024-02-01", 40)])).toBe(40);
+  expect(identifiedSince([first, search(2, "2026-03-01", null, { repeats: 1, hitsSince: null })])).toBe(0);
+  expect(identifiedSince([{ ...again, searchType: "Web" }])).toBe(0);
+});
+
+const updated = {
+  ...cells,
+  [updateColumn("duplicatesRemoved")]: "1",
+  [updateColumn("fullText")]: "3",
+  [updateColumn("included")]: "2",
+  [updateColumn(exclusionColumn(1, "reason"))]: "Feil utfall",
+  [updateColumn(exclusionColumn(1, "number"))]: "1",
+};
+const selectionIn = (given: Readonly<Record<string, string>>) => selectionOf(given) ?? expect.fail("no selection");
+const labelsIn = (given: Readonly<Record<string, string>>, searches: readonly SelectedSearch[]) =>
+  flowSteps(flowForReaders(searches, selectionIn(given)), selectionTexts, String).map(
+    ({ label, said }) => `${label}: ${said}`,
+  );
+
+test("the flow of an update has the studies of the edition before, the new ones, and how many there are in all", () => {
+  expect(labelsIn(updated, [first, again])).toEqual([
+    "Studier i forrige utgave: 4",
+    "Nye treff i databaser: 31",
+    "Vurdert på tittel og sammendrag: 30",
+    "Vurdert i fulltekst: 3",
+    "Nye inkluderte studier: 2",
+    "Inkluderte studier i alt: 6",
+  ]);
+  expect(labelsIn({ ...updated, [PREVIOUS_COLUMN]: "11" }, [first, again]).at(-1)).toBe("Inkluderte studier i alt: 13");
+  expect(labelsIn({ ...updated, included: "" }, [first, again]).at(-1)).toBe("Inkluderte studier i alt: ikke oppgitt");
+  expect(includedIn(selectionIn(updated))).toBe(6);
+  expect(includedIn(selectionIn(cells))).toBe(4);
+  expect(firstFlowOf([first, again], selectionIn(updated)).identified).toBe(120);
+  expect(firstFlowOf([first, again], selectionIn(cells)).identified).toBe(151);
+});
+
+test("an update is explained by its own numbers, and by the number of studies before it", () => {
+  const explained = (given: Record<string, string>) =>
+    isSelectionExplained(flowForReaders([first, again], selectionIn({ ...updated, ...given })));
+  expect(explained({})).toBe(true);
+  expect(explained({ included: "" })).toBe(false);
+  expect(explained({ included: "", [PREVIOUS_COLUMN]: "4" })).toBe(true);
+  expect(explained({ [updateColumn("fullText")]: "" })).toBe(false);
+  expect(explained({ [updateColumn(exclusionColumn(1, "reason"))]: "" })).toBe(false);
+});
+
+test("whatever the searches, both selections together count what all of them found", () => {
+  const hits = fc.array(fc.record({ hits: fc.nat(900), since: fc.nat(90), times: fc.nat(3) }), { maxLength: 6 });
+  fc.assert(
+    fc.property(hits, (databases) => {
+      const searches = databases.flatMap(({ hits, since, times }, at) =>
+        Array.from({ length: times + 1 }, (_, time) => {
+          const id = at * 10 + time;
+          const repeated = time > 0 ? { repeats: id - 1, hitsSince: since } : {};
+          return search(id, `20${20 + time}-01-01`, hits, repeated);
+        }),
+      );
+      const selection = selectionIn(updated);
+      const both = firstFlowOf(searches, selection).identified + flowForReaders(searches, selection).identified;
+      return both === identifiedIn(searches);
+    }),
+  );
+});
+
+test("every column of the selection's row is read, and once", () => {
+  expect(new Set(selectionColumns()).size).toBe(selectionColumns().length);
+  for (const column of selectionColumns()) expect(selectionOf({ [column]: "7" })).not.toBeNull();
 });

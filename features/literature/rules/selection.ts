@@ -1,3 +1,4 @@
+import { repeatsAmong } from "./repeat.ts";
 import { type CountedSearch, recordsFound } from "./search.ts";
 
 /** The numbers that people type, in the order of the form. How many records were identified follows from the searches. */
@@ -13,15 +14,33 @@ export const SELECTION_PART = "selection";
 /** The column of one reason, or of its number. @param place of `exclusionPlaces` */
 export const exclusionColumn = (place: number, of: "reason" | "number"): string => `excluded.${place}.${of}`;
 
-/** Every column of the selection's row. */
-export const selectionColumns = (): readonly string[] => [
+/** The column of the number of studies that the edition before had included. */
+export const PREVIOUS_COLUMN = "update.previous";
+
+/** The column of an update that has the same meaning as one of the first selection. */
+export const updateColumn = (column: string): string => `update.${column}`;
+
+const countedColumns = [
   ...selectionFields,
   ...exclusionPlaces.flatMap((place) => [exclusionColumn(place, "reason"), exclusionColumn(place, "number")]),
 ];
 
-/** From hits to included studies, as authors wrote it; null where nobody has. */
-export type Selection = Readonly<Record<SelectionField, number | null>> & {
+/** Every column of the selection's row: of the first selection, and of an update. */
+export const selectionColumns = (): readonly string[] => [
+  ...countedColumns,
+  PREVIOUS_COLUMN,
+  ...countedColumns.map(updateColumn),
+];
+
+/** The numbers of one selection as authors wrote them; null where nobody has. */
+export type SelectionNumbers = Readonly<Record<SelectionField, number | null>> & {
   readonly excluded: readonly { readonly reason: string; readonly number: number | null }[];
+};
+
+/** From hits to included studies. */
+export type Selection = SelectionNumbers & {
+  /** The selection from the hits of the repeated searches, when it is counted by itself. `previous`: null means `included` of the first. */
+  readonly update?: (SelectionNumbers & { readonly previous: number | null }) | undefined;
 };
 
 type Cells = Readonly<Record<string, string>>;
@@ -31,53 +50,110 @@ const numberIn = (cells: Cells, column: string): number | null => {
   return /^\d+$/.test(text) ? Number(text) : null;
 };
 
-/** The selection that stands in its row's cells; null when they are all empty. */
-export function selectionOf(cells: Cells): Selection | null {
+const numbersOf = (cells: Cells, column: (column: string) => string): SelectionNumbers => {
   const excluded = exclusionPlaces.flatMap((place) => {
-    const reason = (cells[exclusionColumn(place, "reason")] ?? "").trim();
-    const number = numberIn(cells, exclusionColumn(place, "number"));
+    const reason = (cells[column(exclusionColumn(place, "reason"))] ?? "").trim();
+    const number = numberIn(cells, column(exclusionColumn(place, "number")));
     return reason === "" && number === null ? [] : [{ reason, number }];
   });
-  const [duplicatesRemoved, screened, fullText, included] = selectionFields.map((field) => numberIn(cells, field));
-  const selection = {
-    duplicatesRemoved: duplicatesRemoved ?? null,
-    screened: screened ?? null,
-    fullText: fullText ?? null,
-    included: included ?? null,
+  const of = (field: SelectionField) => numberIn(cells, column(field));
+  return {
+    duplicatesRemoved: of("duplicatesRemoved"),
+    screened: of("screened"),
+    fullText: of("fullText"),
+    included: of("included"),
     excluded,
   };
-  return excluded.length === 0 && selectionFields.every((field) => selection[field] === null) ? null : selection;
+};
+
+const isUnknown = (numbers: SelectionNumbers): boolean =>
+  numbers.excluded.length === 0 && selectionFields.every((field) => numbers[field] === null);
+
+/** The selection that stands in its row's cells; null when they are all empty. */
+export function selectionOf(cells: Cells): Selection | null {
+  const first = numbersOf(cells, (column) => column);
+  const previous = numberIn(cells, PREVIOUS_COLUMN);
+  const newer = numbersOf(cells, updateColumn);
+  if (previous !== null || !isUnknown(newer)) return { ...first, update: { previous, ...newer } };
+  return isUnknown(first) ? null : first;
 }
 
 /** How many records the database searches found: the sum of their hits, each record once. */
 export const identifiedIn = (searches: readonly CountedSearch[]): number =>
   searches.reduce((sum, search) => sum + (search.searchType === "DB" ? recordsFound(search) : 0), 0);
 
+/** A search as it counts in a selection. */
+export type SelectedSearch = CountedSearch & { readonly id: number; readonly date: string };
+
+/**
+ * How many records the newest searches found that are newer than the searches before them. A database that was first searched on the
+ * day of the first of them, or later, counts with all its hits.
+ */
+export function identifiedSince(searches: readonly SelectedSearch[]): number {
+  const { isPrevious } = repeatsAmong(searches);
+  const newest = searches.filter(({ id, searchType }) => searchType === "DB" && !isPrevious(id));
+  const [from] = newest.flatMap(({ hitsSince, date }) => (hitsSince === undefined ? [] : [date])).toSorted();
+  const found = ({ hits, hitsSince, date }: SelectedSearch) => {
+    if (hitsSince !== undefined) return hitsSince ?? 0;
+    return from !== undefined && date >= from ? (hits ?? 0) : 0;
+  };
+  return newest.reduce((sum, search) => sum + found(search), 0);
+}
+
 /** The numbers of a PRISMA 2020 flow; null where they are not known. Those that are not typed follow from the others. */
-export type PrismaFlow = Selection & {
+export type PrismaFlow = SelectionNumbers & {
   readonly identified: number;
   readonly excludedOnTitle: number | null;
   readonly excludedInFullText: number | null;
+  /** Of an update: how many studies were included before, and with the new ones. */
+  readonly before?: { readonly previous: number | null; readonly total: number | null };
 };
 
 const less = (from: number | null, taken: number | null): number | null =>
   from === null || taken === null || taken > from ? null : from - taken;
 
-const withReasons = ({ excluded }: Pick<Selection, "excluded">): number =>
+const withReasons = ({ excluded }: Pick<SelectionNumbers, "excluded">): number =>
   excluded.reduce((sum, { number }) => sum + (number ?? 0), 0);
 
-/** The flow of a selection. `screened` that nobody has typed is what is left when duplicates are removed. */
-export function prismaFlowOf(identified: number, selection: Selection): PrismaFlow {
+/** The flow of one selection. `screened` that nobody has typed is what is left when duplicates are removed. */
+export function prismaFlowOf(identified: number, selection: SelectionNumbers): PrismaFlow {
   const { duplicatesRemoved, fullText, included, excluded } = selection;
   const screened = selection.screened ?? less(identified, duplicatesRemoved);
   return {
-    ...selection,
-    identified,
+    duplicatesRemoved,
     screened,
+    fullText,
+    included,
+    excluded,
+    identified,
     excludedOnTitle: less(screened, fullText),
     excludedInFullText: excluded.length > 0 ? withReasons(selection) : less(fullText, included),
   };
 }
+
+/** The flow of the first selection: of everything that was found before the update, while there is one. */
+export const firstFlowOf = (searches: readonly SelectedSearch[], selection: Selection): PrismaFlow => {
+  const newer = selection.update ? identifiedSince(searches) : 0;
+  return prismaFlowOf(Math.max(0, identifiedIn(searches) - newer), selection);
+};
+
+/** The flow of the update; null where there is none. */
+export function updateFlowOf(searches: readonly SelectedSearch[], { update, included }: Selection): PrismaFlow | null {
+  if (!update) return null;
+  const previous = update.previous ?? included;
+  const total = previous === null || update.included === null ? null : previous + update.included;
+  return { ...prismaFlowOf(identifiedSince(searches), update), before: { previous, total } };
+}
+
+/** The flow that readers get: of an update, as PRISMA 2020 draws it for updated reviews, where there is one. */
+export const flowOf = (searches: readonly SelectedSearch[], selection: Selection): PrismaFlow =>
+  updateFlowOf(searches, selection) ?? firstFlowOf(searches, selection);
+
+/** How many studies an assessment rests on; null when it is not known. */
+export const includedIn = (selection: Selection): number | null => {
+  const update = updateFlowOf([], selection);
+  return update?.before ? update.before.total : selection.included;
+};
 
 /** Where the numbers of a flow do not add up. Studies may have several reports, so none of them is a mistake for certain. */
 export type FlowDoubt =
@@ -110,8 +186,9 @@ export function sumOfFullText({ fullText, included, excluded }: PrismaFlow): rea
 /** Whether readers can follow the way from hits to included studies: every number, and a reason for each study that was read in full and left out. */
 export function isSelectionExplained(flow: PrismaFlow | null): boolean {
   if (flow === null) return false;
-  const { duplicatesRemoved, screened, fullText, included, excluded } = flow;
+  const { duplicatesRemoved, screened, fullText, included, excluded, before } = flow;
   if (duplicatesRemoved === null || screened === null || fullText === null || included === null) return false;
+  if (before && before.previous === null) return false;
   const hasReasons = excluded.every(({ reason, number }) => reason !== "" && number !== null);
   return hasReasons && withReasons(flow) >= fullText - included;
 }
@@ -132,11 +209,21 @@ export type FlowWords = {
   readonly included: string;
   readonly unknown: string;
   readonly noReason: string;
+  /** The steps that the flow of an update has besides, or has by another name. */
+  readonly update: {
+    readonly previous: string;
+    readonly identified: string;
+    readonly included: string;
+    readonly total: string;
+  };
 };
 
 type Counted = { readonly label: string; readonly said: string };
-/** One step of a flow in words, and what left it there. */
-export type FlowStep = Counted & { readonly out: (Counted & { readonly reasons: readonly Counted[] }) | null };
+/** One step of a flow in words, and what left it there. `joinsLast`: what stands here does not go on to the next step, but to the last. */
+export type FlowStep = Counted & {
+  readonly out: (Counted & { readonly reasons: readonly Counted[] }) | null;
+  readonly joinsLast?: true;
+};
 
 /** A flow in words, the same for the figure and its table. @param say a number as it is written */
 export function flowSteps(flow: PrismaFlow, words: FlowWords, say: (number: number) => string): readonly FlowStep[] {
@@ -145,9 +232,12 @@ export function flowSteps(flow: PrismaFlow, words: FlowWords, say: (number: numb
     said: number === null ? words.unknown : say(number),
   });
   const reasons = flow.excluded.map(({ reason, number }) => count(reason || words.noReason, number));
+  const { before } = flow;
+  const named = before ? words.update : words;
   return [
+    ...(before ? [{ ...count(words.update.previous, before.previous), out: null, joinsLast: true as const }] : []),
     {
-      ...count(words.identified, flow.identified),
+      ...count(named.identified, flow.identified),
       out: { ...count(words.duplicatesRemoved, flow.duplicatesRemoved), reasons: [] },
     },
     {
@@ -158,6 +248,7 @@ export function flowSteps(flow: PrismaFlow, words: FlowWords, say: (number: numb
       ...count(words.fullText, flow.fullText),
       out: { ...count(words.excludedInFullText, flow.excludedInFullText), reasons },
     },
-    { ...count(words.included, flow.included), out: null },
+    { ...count(named.included, flow.included), out: null },
+    ...(before ? [{ ...count(words.update.total, before.total), out: null }] : []),
   ];
 }

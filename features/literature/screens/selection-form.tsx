@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ONLY_ROW, UnsentPanel, useSavedField } from "../../../platform/editing/saving/index.ts";
 import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { Alert, Button, CheckmarkCircleIcon } from "../../../platform/ui/index.ts";
@@ -10,15 +10,21 @@ import {
   doubtsOfFlow,
   exclusionColumn,
   exclusionPlaces,
-  identifiedIn,
-  type LiteratureSearch,
+  firstFlowOf,
+  identifiedSince,
+  includedIn,
+  PREVIOUS_COLUMN,
   type PrismaFlow,
   prismaFlowOf,
   SELECTION_PART,
+  type SelectedSearch,
+  type Selection,
   selectionColumns,
   selectionFields,
   selectionOf,
   sumOfFullText,
+  updateColumn,
+  updateFlowOf,
 } from "../rules/index.ts";
 import { selectionTexts, selectionAuthorTexts as texts } from "../texts-selection.ts";
 import { PrismaFlowView } from "../views/prisma-flow/index.ts";
@@ -28,7 +34,7 @@ import { selectionLabel } from "./selection-label.ts";
 type Block = AuthorBlock<"LiteratureSearch">;
 type SelectionProps = {
   readonly block: Block;
-  readonly searches: readonly Pick<LiteratureSearch, "searchType" | "hits">[];
+  readonly searches: readonly SelectedSearch[];
 };
 
 const placeOf = ({ contentGuid }: Block) => ({ block: contentGuid, of: "selection", part: SELECTION_PART }) as const;
@@ -44,55 +50,136 @@ export function SelectionForm({ block, searches }: SelectionProps) {
   const row = rowOf(block);
   const place = placeOf(block);
   const cells = useRowCells(place, row);
-  const [opened, setOpened] = useState<number>(1);
-  const identified = identifiedIn(searches);
+  const [isUpdate, setUpdate] = useState(false);
+  const begun = useRef<HTMLElement>(null);
   const selection = selectionOf(cells);
-  const flow = selection && prismaFlowOf(identified, selection);
-  const written = exclusionPlaces.findLast((each) =>
-    (["reason", "number"] as const).some((of) => (cells[exclusionColumn(each, of)] ?? "") !== ""),
-  );
-  const shown = exclusionPlaces.slice(0, Math.max(opened, written ?? 0));
-  const number = (key: string, label: string, hint?: string) => (
-    <SavedCell
-      key={key}
-      place={place}
-      row={row}
-      readOnly={false}
-      column={{ key, label, type: "number", maxLength: 20, isNarrow: true, ...(hint ? { hint } : {}) }}
-    />
-  );
+  const known = selection ?? NOTHING;
+  const newer = updateFlowOf(searches, known);
+  const mayUpdate = searches.some(({ hitsSince }) => hitsSince !== undefined);
+  useEffect(() => {
+    if (isUpdate) focusIn(begun, `[data-column="${PREVIOUS_COLUMN}"]`);
+  }, [isUpdate]);
   return (
     <section className={styles.section} aria-labelledby={`${block.contentGuid}-selection`}>
       <h4 id={`${block.contentGuid}-selection`}>{selectionTexts.title}</h4>
       <p className={styles.help}>{texts.lead}</p>
+      <SelectionNumbers
+        place={place}
+        row={row}
+        cells={cells}
+        columnOf={(column) => column}
+        flow={firstFlowOf(searches, known)}
+        identified={selectionTexts.identified}
+      />
+      {newer || isUpdate ? (
+        <section ref={begun} className={styles.update} aria-labelledby={`${block.contentGuid}-update`}>
+          <h5 id={`${block.contentGuid}-update`}>{texts.update.heading}</h5>
+          <p className={styles.help}>{texts.update.lead}</p>
+          <SelectionCell
+            place={place}
+            row={row}
+            column={PREVIOUS_COLUMN}
+            label={selectionTexts.update.previous}
+            hint={
+              (cells[PREVIOUS_COLUMN] ?? "") === "" && known.included !== null ? follows(known.included) : undefined
+            }
+          />
+          <SelectionNumbers
+            place={place}
+            row={row}
+            cells={cells}
+            columnOf={updateColumn}
+            flow={newer ?? prismaFlowOf(identifiedSince(searches), NOTHING)}
+            identified={selectionTexts.update.identified}
+          />
+        </section>
+      ) : mayUpdate ? (
+        <div>
+          <p className={styles.help}>{texts.update.lead}</p>
+          <Button variant="secondary" onClick={() => setUpdate(true)}>
+            {texts.update.begin}
+          </Button>
+        </div>
+      ) : null}
+      <StudiesOfTables block={block} row={row} selection={known} />
+      {selection ? <PrismaFlowView searches={searches} selection={selection} /> : null}
+    </section>
+  );
+}
+
+const NOTHING: Selection = { duplicatesRemoved: null, screened: null, fullText: null, included: null, excluded: [] };
+
+const follows = (number: number): string => texts.follows(norwegianNumber(number));
+
+type SelectionCellProps = {
+  readonly place: ReturnType<typeof placeOf>;
+  readonly row: LoadedRow;
+  readonly column: string;
+  readonly label?: string;
+  readonly hint?: string | undefined;
+};
+
+const SelectionCell = ({ place, row, column, label = selectionLabel(column), hint }: SelectionCellProps) => (
+  <SavedCell
+    place={place}
+    row={row}
+    readOnly={false}
+    column={{ key: column, label, type: "number", maxLength: 20, isNarrow: true, ...(hint ? { hint } : {}) }}
+  />
+);
+
+type SelectionNumbersProps = {
+  readonly place: ReturnType<typeof placeOf>;
+  readonly row: LoadedRow;
+  readonly cells: Readonly<Record<string, string>>;
+  /** The column of these numbers that has the meaning of one of the first selection. */
+  readonly columnOf: (column: string) => string;
+  readonly flow: PrismaFlow;
+  /** The label of the number that follows from the searches. */
+  readonly identified: string;
+};
+
+/** The numbers of one selection, with the reasons for leaving studies out, and whether they add up. */
+function SelectionNumbers({ place, row, cells, columnOf, flow, identified }: SelectionNumbersProps) {
+  const [opened, setOpened] = useState<number>(1);
+  const isEmpty = (column: string) => (cells[columnOf(column)] ?? "") === "";
+  const written = exclusionPlaces.findLast((each) =>
+    (["reason", "number"] as const).some((of) => !isEmpty(exclusionColumn(each, of))),
+  );
+  const shown = exclusionPlaces.slice(0, Math.max(opened, written ?? 0));
+  const doubts = doubtsOfFlow(flow);
+  return (
+    <>
       <p>
-        {selectionTexts.identified}: <strong>{norwegianNumber(identified)}</strong>
+        {identified}: <strong>{norwegianNumber(flow.identified)}</strong>
       </p>
       <div className={styles.counts}>
-        {selectionFields.map((field) =>
-          number(
-            field,
-            texts.fields[field],
-            field === "screened" && flow?.screened != null && (cells.screened ?? "") === ""
-              ? texts.follows(norwegianNumber(flow.screened))
-              : undefined,
-          ),
-        )}
+        {selectionFields.map((field) => (
+          <SelectionCell
+            key={field}
+            place={place}
+            row={row}
+            column={columnOf(field)}
+            hint={field === "screened" && flow.screened !== null && isEmpty(field) ? follows(flow.screened) : undefined}
+          />
+        ))}
       </div>
-      <StudiesOfTables block={block} row={row} included={selection?.included ?? null} />
       <fieldset className={styles.exclusions}>
         <legend>{texts.exclusions}</legend>
-        {shown.map((each) => (
-          <div key={each} className={styles.exclusion}>
-            <SavedCell
-              place={place}
-              row={row}
-              readOnly={false}
-              column={{ key: exclusionColumn(each, "reason"), label: texts.reason(each), type: "line", maxLength: 500 }}
-            />
-            {number(exclusionColumn(each, "number"), texts.reasonNumber(each))}
-          </div>
-        ))}
+        {shown.map((each) => {
+          const reason = columnOf(exclusionColumn(each, "reason"));
+          return (
+            <div key={each} className={styles.exclusion}>
+              <SavedCell
+                place={place}
+                row={row}
+                readOnly={false}
+                column={{ key: reason, label: selectionLabel(reason), type: "line", maxLength: 500 }}
+              />
+              <SelectionCell place={place} row={row} column={columnOf(exclusionColumn(each, "number"))} />
+            </div>
+          );
+        })}
         {shown.length < exclusionPlaces.length ? (
           <div>
             <Button variant="tertiary" onClick={() => setOpened(shown.length + 1)}>
@@ -101,18 +188,17 @@ export function SelectionForm({ block, searches }: SelectionProps) {
           </div>
         ) : null}
       </fieldset>
-      {flow ? <AddsUp flow={flow} /> : null}
-      {flow && doubtsOfFlow(flow).length > 0 ? (
+      <AddsUp flow={flow} />
+      {doubts.length > 0 ? (
         <Alert tone="warning" heading={texts.doubts} headingLevel={5} role="status">
           <ul className={styles.doubts}>
-            {doubtsOfFlow(flow).map((doubt) => (
+            {doubts.map((doubt) => (
               <li key={doubt.kind}>{texts.doubt(doubt)}</li>
             ))}
           </ul>
         </Alert>
       ) : null}
-      {selection ? <PrismaFlowView searches={searches} selection={selection} /> : null}
-    </section>
+    </>
   );
 }
 
@@ -128,24 +214,28 @@ function AddsUp({ flow }: { readonly flow: PrismaFlow }) {
   );
 }
 
-type StudiesOfTablesProps = { readonly block: Block; readonly row: LoadedRow; readonly included: number | null };
+type StudiesOfTablesProps = { readonly block: Block; readonly row: LoadedRow; readonly selection: Selection };
 
 /** Where the evidence tables describe another number of studies than what stands as included: their number, to take or to mend. */
-function StudiesOfTables({ block, row, included }: StudiesOfTablesProps) {
+function StudiesOfTables({ block, row, selection }: StudiesOfTablesProps) {
   const inTables = studiesInTables(useEditing().assessment.sections);
-  const saved = { rev: row.rev, value: row.cells.included ?? "" };
-  const { choose } = useSavedField(cellOf(placeOf(block), row, "included"), saved);
-  if (inTables === null || inTables.count === (included ?? 0)) return null;
+  // Of an update, what is not from the edition before is new.
+  const before = updateFlowOf([], selection)?.before;
+  const column = before ? updateColumn("included") : "included";
+  const saved = { rev: row.rev, value: row.cells[column] ?? "" };
+  const { choose } = useSavedField(cellOf(placeOf(block), row, column), saved);
+  if (inTables === null || inTables.count === (includedIn(selection) ?? 0)) return null;
+  const missing = inTables.count - (before?.previous ?? 0);
   const take = (button: HTMLElement) => {
-    choose(String(inTables.count));
-    focusIn({ current: button.closest("section") }, '[data-column="included"]');
+    choose(String(missing));
+    focusIn({ current: button.closest("section") }, `[data-column="${column}"]`);
   };
   return (
     <div className={styles.inTables}>
       <span>{texts.inTables(inTables.count)}</span>
-      {inTables.count > 0 ? (
+      {missing > 0 ? (
         <Button variant="secondary" size="sm" onClick={({ currentTarget }) => take(currentTarget)}>
-          {texts.takeFromTables(inTables.count)}
+          {before ? texts.update.takeFromTables(missing) : texts.takeFromTables(missing)}
         </Button>
       ) : null}
       <PlaceLink place={inTables.place}>{texts.toTables}</PlaceLink>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../../platform/ui/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
-import { readWorkList } from "../../desk/rules/index.ts";
+import { readWorkList, type WorkListFilter } from "../../desk/rules/index.ts";
 import { listAddress } from "../../desk/screens/list/list-address.ts";
 import { FigureTable } from "../../economy/views/index.ts";
 import type { Figure, OverviewChoice, TableOfFigures, Unit } from "../rules/index.ts";
@@ -96,11 +96,14 @@ function Shown({ figure, unit }: Pick<CellProps, "figure" | "unit">) {
 function listsOf({ name }: TableOfFigures, { organization, type }: OverviewChoice) {
   const { toList } = texts;
   if (name === "retracted") return [{ href: deskAddresses.retractions, text: toList.retracted }];
-  if (name !== "pipeline" || organization !== "") return [];
-  const listOf = (status: "1" | "2" | "3") => listAddress(readWorkList({ status, type }));
+  if (organization !== "") return [];
+  const listOf = (filter: Partial<WorkListFilter>) => listAddress(readWorkList({ ...filter, type }));
+  if (name === "follow-up") return [{ href: listOf({ late: "follow-up" }), text: toList.followUp }];
+  if (name === "living") return [{ href: listOf({ late: "review" }), text: toList.review }];
+  if (name !== "pipeline") return [];
   return [
-    { href: listOf("1"), text: toList.draft },
-    { href: listOf("2"), text: toList.sent },
-    { href: listOf("3"), text: toList.published },
+    { href: listOf({ status: "1" }), text: toList.draft },
+    { href: listOf({ status: "2" }), text: toList.sent },
+    { href: listOf({ status: "3" }), text: toList.published },
   ];
 }

@@ -13,7 +13,12 @@ export async function indexAssessment(
   tx: Tx,
   view: AssessmentView,
   related: RelatedTerms,
-  at: { readonly modified: Date; readonly published: Date | null; readonly confirmed?: Date },
+  at: {
+    readonly modified: Date;
+    readonly published: Date | null;
+    readonly confirmed?: Date;
+    readonly adopts?: number | null;
+  },
 ): Promise<void> {
   const { ingress, body } = searchableText(view);
   const findable = {
@@ -37,6 +42,7 @@ export async function indexAssessment(
   if (at.published)
     await upsertDocument(tx, {
       ...{ ...findable, kind: "published", body, published: at.published, confirmed: at.confirmed ?? null },
+      adopts: at.adopts ?? null,
       ...{ recommendation, confidence, answer: answerOf(view), decided: await decidedOn(tx, findable.ref) },
     });
   else await upsertDocument(tx, { ...findable, kind: "started", status: view.assessmentStatus === 2 ? 2 : 1 });

@@ -83,7 +83,7 @@ async function indexEdition(
   const { related } = await loadMaterial(tx, row, at.modified);
   const view = await store.publishedView(tx, id, stored);
   const published = view.published === null ? at.modified : new Date(view.published);
-  await indexAssessment(tx, view, related, { ...at, published });
+  await indexAssessment(tx, view, related, { ...at, published, adopts: row.adopts });
 }
 
 const announceEdition = (tx: Tx, assessment: number): Promise<void> =>

@@ -78,7 +78,7 @@ export async function publishEdition(
   );
   await noteFigures(tx, { assessment: row.number, publication, view });
   if (isUnfindable) return { version, publication };
-  await indexAssessment(tx, view, related, { modified: at, published });
+  await indexAssessment(tx, view, related, { modified: at, published, adopts: row.adopts });
   await compareSoon(tx, row.number);
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
   await announceToOriginal(tx, row);

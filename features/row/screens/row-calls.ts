@@ -7,7 +7,7 @@ import type { Created } from "../../../platform/pure/contract/values.ts";
 import { encodeStrategy } from "../../../platform/pure/rich-text/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../platform/pure/saving/index.ts";
 import { tableSections } from "../../evidence/rules/index.ts";
-import { literatureSections } from "../../literature/rules/index.ts";
+import { literatureSections, updateColumn } from "../../literature/rules/index.ts";
 import type { RowSaved } from "../calls.ts";
 import { type RowKindName, wireOf } from "../rules/index.ts";
 import type { LoadedRow } from "./row-kind.ts";
@@ -43,6 +43,9 @@ function listed(cells: Cells, list: string) {
   }
   return { others, places: Object.keys(places).length > 0 ? places : undefined };
 }
+
+/** The start of the columns of an update of a selection. */
+const UPDATE = updateColumn("");
 
 /** A cell that holds nothing is absent in the answer. */
 const withEmptyCells = (cells: Cells, answer: Answer<RowSaved>): Answer<RowSaved> => {
@@ -118,8 +121,18 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
   },
   selection: {
     save: async (api, { block, rev }, cells, options) => {
-      const { others, places: reasons } = listed(cells, "excluded");
-      const asked = { params: { contentId: block }, body: { ...others, reasons, rev } };
+      const columns = Object.entries(cells);
+      const isNewer = ([column]: readonly [string, string]) => column.startsWith(UPDATE);
+      const numbers = (given: readonly (readonly [string, string])[]) => {
+        const { others, places: reasons } = listed(Object.fromEntries(given), "excluded");
+        return { ...others, reasons };
+      };
+      const newer = columns.filter(isNewer).map(([column, text]) => [column.slice(UPDATE.length), text] as const);
+      const first = numbers(columns.filter((column) => !isNewer(column)));
+      const asked = {
+        params: { contentId: block },
+        body: { ...first, ...(newer.length > 0 && { update: numbers(newer) }), rev },
+      };
       return withEmptyCells(cells, await api.call("saveSelection", asked, options));
     },
   },

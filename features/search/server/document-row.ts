@@ -50,6 +50,7 @@ export function documentRow(document: SearchDocument, terms: Names): DocumentRow
     published,
     modified: document.modified,
     confirmed: document.kind === "published" ? (document.confirmed ?? null) : null,
+    adopts: document.kind === "published" ? (document.adopts ?? null) : null,
     result: JSON.stringify(resultItem(document, terms, published)),
   };
 }

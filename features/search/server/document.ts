@@ -39,6 +39,8 @@ export type SearchDocument =
       readonly decided: Decided;
       /** When its newest edition was confirmed, if that repeats the one before: it is listed as changed, and is not news. */
       readonly confirmed?: Date | null;
+      /** The number of the original, of an adoption. */
+      readonly adopts?: number | null;
     } & SearchAnswered)
   | (Findable & {
       readonly kind: "notification";

@@ -11,13 +11,23 @@ export type Asked = {
   readonly chosen: Chosen;
   /** The assessments or notifications that are searched; left out: all. */
   readonly among?: readonly number[] | undefined;
+  /** An adoption whose original is found stands under it and is not a hit of its own. features/search/README.md */
+  readonly grouped?: boolean | undefined;
+};
+
+/** An adoption of a hit. */
+export type StandingUnder = Pick<SearchResultItem, "url" | "unitTitle" | "published">;
+/** A hit. Its `adoptions` are made from `under`. */
+export type FoundHit = Omit<SearchResultItem, "adoptions"> & {
+  /** All adoptions of it, those that pass the filters first. None unless the hits are grouped. */
+  readonly under: readonly StandingUnder[];
 };
 
 export type FacetValue = { readonly key: FacetKey; readonly id: string };
 
 export type Found = {
   readonly total: number;
-  readonly results: readonly SearchResultItem[];
+  readonly results: readonly FoundHit[];
   /** Words that the best hit does not have. */
   readonly leftOut: readonly string[];
   /** Words that no text has. */

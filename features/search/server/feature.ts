@@ -16,7 +16,7 @@ export const searchFeature = serverFeature({
     answers: {
       search: reading(async ({ db, shows, moved, language }, { params, body }) => {
         shows(`search ${params.route}`, "terms");
-        return linksInPlace(moved, await search({ db, language }, params.route, body));
+        return linksInPlace(moved, await search({ db, language }, params.route, body, { grouped: true }));
       }),
       suggest: reading(async ({ db, moved, language }, { params, query }) =>
         linksInPlace(moved, await suggest({ db, language }, params.route, query)),

@@ -3,6 +3,7 @@ import {
   type IndexAnswer,
   RANKED_AGAIN,
   rankBySentence,
+  type Standing,
   type Synonyms,
 } from "../../../platform/pure/read-index/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
@@ -47,7 +48,8 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
   return upToDate(kept, async () => {
     const { answer, ids, isRanked } = match(kept, words, { ...how, ...(where && { where }) });
     const sentences = asked.q === "" ? null : sentencesFor(db, answer.words);
-    const { newest, hits } = await hitsOf(db, ids, sentences ? { butOf: sentences.known } : "none");
+    const besides = answer.hits.flatMap(({ under }) => under.map(({ id }) => id));
+    const { newest, hits } = await hitsOf(db, ids, besides, sentences ? { butOf: sentences.known } : "none");
     return {
       newest,
       total: answer.total,
@@ -84,6 +86,7 @@ function match(kept: Kept, asked: Asked, { terms, synonyms, where, among }: How)
       choices: facetKeys.map((key) => ({ column: key, ids: wantedIds(key, asked.chosen, terms) })),
       ...states[asked.state],
       sort: asked.sort,
+      grouped: asked.grouped,
       synonyms,
       from,
       size,
@@ -120,6 +123,22 @@ function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): re
 }
 
 type Hits = Awaited<ReturnType<typeof hitsOf>>["hits"];
+const byName = new Intl.Collator("nb", { numeric: true });
+
+/** The documents under a hit that are still there: those that pass the filters first, then by name. */
+const inOrderOfNames = (under: readonly Standing[], byId: ReadonlyMap<number, Hits[number]>) =>
+  under
+    .flatMap(({ id, isWanted }) => {
+      const document = byId.get(id)?.result;
+      return document ? [{ ...document, isWanted }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.isWanted) - Number(a.isWanted) ||
+        byName.compare(a.unitTitle, b.unitTitle) ||
+        byName.compare(a.url, b.url),
+    )
+    .map(({ url, unitTitle, published }) => ({ url, unitTitle, published }));
 
 function shownHits(
   { page, pageSize }: Asked,
@@ -131,7 +150,11 @@ function shownHits(
 ): Found["results"] {
   const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const scores = new Map(scored.map(({ id, score }) => [id, score]));
-  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  const standing = new Map(scored.map(({ id, under }) => [id, inOrderOfNames(under, byId)]));
+  const inOrder = ids.flatMap((id) => {
+    const hit = byId.get(id);
+    return hit ? [{ ...hit, result: { ...hit.result, under: standing.get(id) ?? [] } }] : [];
+  });
   if (!sentences) return inOrder.map(({ result }) => ({ ...result, excerpt: [] }));
   const read = inOrder.map(({ ingress, body, result, ...hit }) => ({
     score: scores.get(hit.id) ?? 0,

@@ -54,6 +54,9 @@ export function openKept(db: Db): Kept {
     if (change.removed) return;
     of(change.route).put({
       id: change.id,
+      // Nothing stands under a card: adoptions are of editions, and these were withdrawn.
+      ref: change.published === null ? undefined : change.ref,
+      under: change.adopts ?? undefined,
       title: change.title,
       summary: change.ingress,
       texts: [change.body, ...namesIn(change.result)],

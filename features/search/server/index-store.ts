@@ -11,6 +11,8 @@ export type Change = { readonly change: number; readonly id: number } & (
   | ({
       readonly removed: false;
       readonly route: DocumentRow["route"];
+      readonly ref: number;
+      readonly adopts: number | null;
       readonly title: string;
       readonly ingress: string;
       readonly body: string;
@@ -35,7 +37,8 @@ export async function changesAfter(db: Db, change: number, most: number): Promis
       (select change, id, true from search_removed where change > ${change} order by change limit ${most})
       order by change limit ${most}
     )
-    select next.change, next.id, next.removed, document.route, document.title, document.ingress, document.body, document.spellings,
+    select next.change, next.id, next.removed, document.route, document.ref, document.adopts, document.title, document.ingress,
+      document.body, document.spellings,
       document.text_vector::text as vector, document.published, document.modified, document.result, ${columns}
     from next left join search_document as document on document.id = next.id and not next.removed
     order by next.change
@@ -58,15 +61,20 @@ type Hit = {
 
 /**
  * The newest change of all, and these documents as they are now: what has been removed is not among them.
+ * @param besides documents that are read without texts
  * @param texts whose texts are read: those that have another change than the known one, or none
  */
 export async function hitsOf(
   db: Db,
   ids: readonly number[],
+  besides: readonly number[],
   texts: "none" | { readonly butOf: ReadonlyMap<number, { readonly change: number }> },
 ): Promise<{ readonly newest: number; readonly hits: readonly Hit[] }> {
   const known = texts === "none" ? [] : ids.flatMap((id) => texts.butOf.get(id)?.change ?? []);
-  const isRead = texts === "none" ? sql<boolean>`false` : sql<boolean>`change <> all (${known}::bigint[])`;
+  const isRead =
+    texts === "none"
+      ? sql<boolean>`false`
+      : sql<boolean>`id = any(${ids}::integer[]) and change <> all (${known}::bigint[])`;
   const { rows } = await sql<Hit & { readonly newest: number; readonly id: number | null }>`
     select newest.change as newest, hit.*
     from (${newestChange}) as newest
@@ -75,7 +83,7 @@ export async function hitsOf(
         case when ${isRead} then left(ingress, ${READ}::int) end as ingress,
         case when ${isRead} then left(body, ${READ}::int) end as body,
         result || jsonb_build_object('summary', ${summaryBeginning}) as result
-      from search_document where id = any(${ids}::integer[])
+      from search_document where id = any(${[...ids, ...besides]}::integer[])
     ) as hit on true
   `.execute(db);
   return { newest: rows[0]?.newest ?? 0, hits: rows.filter(({ id }) => id !== null) };

@@ -1,7 +1,9 @@
 import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
-import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianDate, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
+import { ADOPTIONS_ID } from "../../adoption/rules/index.ts";
+import { adoptionTextsIn } from "../../adoption/texts.ts";
 import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../api/index.ts";
 import { reviewsPassedAmong } from "../../living/server/index.ts";
 import { passedReviewTextsIn } from "../../living/texts-reading.ts";
@@ -19,7 +21,7 @@ import {
   storedFacets,
 } from "../rules/index.ts";
 import { facetTextsIn, statusTextsIn } from "../texts-facets.ts";
-import type { Asked } from "./engine.ts";
+import type { Asked, FoundHit, StandingUnder } from "./engine.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { engineOf } from "./index-engine.ts";
 import { noteMisses } from "./misses.ts";
@@ -30,13 +32,13 @@ type Recommended = NonNullable<SearchResultItem["recommendation"]>;
 /**
  * One page of results with the filter groups. Each group counts what the other groups' filters leave, so
  * that several items of one group can be chosen. A page beyond the last answers the last. Refuses `NotFound` for an unknown route.
- * @param among the only assessments or notifications that are searched
+ * @param how `among`: the only assessments or notifications that are searched. `grouped`: adoptions stand under their originals.
  */
 export async function search(
   { db, language }: Pick<Read, "db" | "language">,
   route: string,
   request: SearchRequest,
-  among?: readonly number[],
+  { among, grouped = false }: Pick<Asked, "among" | "grouped"> = {},
 ): Promise<Result<SearchAnswer>> {
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
   const terms = await loadTerms(db);
@@ -50,6 +52,7 @@ export async function search(
     state: stateFilterOf((flag) => request[flag]),
     chosen,
     among,
+    grouped,
   };
   const engine = await engineOf(db);
   const [found, promoted] = await Promise.all([engine.find(asked), promotedFor(db, asked)]);
@@ -65,7 +68,7 @@ export async function search(
     }));
   if (request.page < 2 && !among) noteMisses(db, route, request.q, found.unknown);
   return ok({
-    searchResult: described(found.results),
+    searchResult: described(found.results.map((hit) => withAdoptions(hit, language))),
     page: boundedPage(request.page, found.total, request.pageSize),
     pageSize: request.pageSize,
     totalMatching: found.total,
@@ -74,6 +77,24 @@ export async function search(
     didYouMean: found.meant,
     searchFilter: filterGroups(route, found.counts, chosen, terms, language),
   });
+}
+
+/** More adoptions of one hit are behind a link to the list on its page. */
+const MOST_ADOPTIONS = 10;
+
+/** A hit with the links to its adoptions. Organisations are counted, and one that has several has the day at each. */
+function withAdoptions({ under, ...hit }: FoundHit, language: Language): SearchResultItem {
+  if (under.length === 0) return hit;
+  const texts = adoptionTextsIn(language).hit;
+  const nameOf = ({ unitTitle, published }: StandingUnder): string => {
+    const isOnly = under.filter((each) => each.unitTitle === unitTitle).length === 1;
+    return isOnly || published === null ? unitTitle : texts.onDay(unitTitle, norwegianDate(published));
+  };
+  const links = under.slice(0, MOST_ADOPTIONS).map((each) => ({ text: nameOf(each), link: each.url }));
+  const rest = under.length - links.length;
+  const more = rest === 0 ? [] : [{ text: texts.more(rest), link: `${hit.url}#${ADOPTIONS_ID}` }];
+  const count = new Set(under.map(({ unitTitle }) => unitTitle)).size;
+  return { ...hit, adoptions: { text: texts.assessedBy(count), links: [...links, ...more] } };
 }
 
 /** A document with its recommendation in the words that lists have for it. */

@@ -83,7 +83,16 @@ export async function tsqueryOf(db: Db, q: string): Promise<string> {
   return rows[0]?.query ?? "";
 }
 
-/** The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed. */
+/** Is not an adoption that the search lists under its original. */
+const isOwnHit = sql<boolean>`not exists (
+  select from search_document as original
+   where original.route = ${assessmentRoute} and original.ref = search_document.adopts
+     and original.published is not null and original.adopts is null)`;
+
+/**
+ * The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed.
+ * The total is that of the search for all of them.
+ */
 export async function newest(db: Db, which: "published" | "started", limit: number) {
   const rows = await db
     .selectFrom("search_document")
@@ -93,7 +102,7 @@ export async function newest(db: Db, which: "published" | "started", limit: numb
       sql<string>`result ->> 'unitTitle'`.as("unitTitle"),
       sql<SearchResultItem["recommendation"] | null>`result -> 'recommendation'`.as("recommendation"),
       e.fn.coalesce("published", "modified").as("modified"),
-      sql<number>`(count(*) over ())::int`.as("total"),
+      sql<number>`(count(*) filter (where ${isOwnHit}) over ())::int`.as("total"),
     ])
     .where("route", "=", assessmentRoute)
     .where("published", which === "published" ? "is not" : "is", null)

@@ -25,6 +25,8 @@ declare module "../../../platform/server/tables.ts" {
       source: string | null;
       modified: Date;
       confirmed: MaybeDate;
+      /** The number of the original, of an adoption. */
+      adopts: number | null;
       result: Json<object>;
     } & Record<TermFacet["column"], number[]> &
       Record<"change" | "news", Generated<number>>;

@@ -26,10 +26,9 @@ const Beginning = ({ excerpt, summary }: SearchResultItem) =>
 
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit: linked title, what is recommended, a sentence, and a line of source, date, topic and certainty. */
+/** One hit: linked title, what is recommended, a sentence, a line of source, date, topic and certainty, and a line of its adoptions. */
 export function ResultItem({ result, editHref }: ResultItemProps) {
-  const { recommendation, certainty } = result;
-  const published = result.published && norwegianDate(result.published);
+  const { recommendation, certainty, adoptions, published } = result;
   return (
     <article className={styles.item}>
       <h3 className={styles.title}>
@@ -46,7 +45,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
         {result.tag ? <Tag tone={result.tag.tone}>{result.tag.text}</Tag> : null}
         <span>{sourcesOf(result)}</span>
         <span>
-          {published ? `${texts.published} ${published}` : `${texts.modified} ${norwegianDate(result.modified)}`}
+          {published ? texts.published : texts.modified} {norwegianDate(published || result.modified)}
         </span>
         <span>{result.topics.map(({ text }) => text).join(", ")}</span>
         {certainty ? (
@@ -61,6 +60,16 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
           </a>
         ) : null}
       </p>
+      {adoptions ? (
+        <p className={styles.meta}>
+          {adoptions.text}
+          {adoptions.links.map(({ text, link }) => (
+            <a key={link} href={link}>
+              {text}
+            </a>
+          ))}
+        </p>
+      ) : null}
     </article>
   );
 }

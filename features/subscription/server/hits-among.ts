@@ -15,7 +15,7 @@ export async function hitsAmong(
   const { pageSize } = searchLimits;
   for (let page = 1; ; page++) {
     const request = SearchRequest.parse(searchRequest({ ...state, sort: "modified", page, pageSize }));
-    const answer = await search(read, route, request, refs);
+    const answer = await search(read, route, request, { among: refs });
     if (!answer.ok || answer.value.leftOut.length > 0) return hits;
     hits.push(...answer.value.searchResult);
     if (page * pageSize >= answer.value.totalMatching) return hits;

@@ -28,7 +28,7 @@ const Search = z.object({
   hitsSince: z.int().min(0).max(1_000_000_000).nullable().optional(),
 });
 
-const Selection = z.object({
+const SelectionNumbers = z.object({
   duplicatesRemoved: Count,
   screened: Count,
   fullText: Count,
@@ -37,6 +37,11 @@ const Selection = z.object({
     .array(z.object({ reason: LineField.default(""), number: Count }))
     .max(exclusionPlaces.length)
     .default([]),
+});
+
+const Selection = SelectionNumbers.extend({
+  // Without a default, as `decisions`.
+  update: SelectionNumbers.extend({ previous: Count }).optional(),
 });
 
 const Words = z.string().max(10_000).default("");

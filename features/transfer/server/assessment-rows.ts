@@ -160,17 +160,22 @@ function repeatedPlace(literature: AssessmentRecord["literature"], at: number, t
 
 const count = (number: number | null): string => (number === null ? "" : String(number));
 
+const asWritten = (numbers: Omit<NonNullable<AssessmentRecord["selection"]>, "update">) => ({
+  duplicatesRemoved: count(numbers.duplicatesRemoved),
+  screened: count(numbers.screened),
+  fullText: count(numbers.fullText),
+  included: count(numbers.included),
+  excluded: numbers.excluded.map(({ reason, number }) => ({ reason, number: count(number) })),
+});
+
 function selection({ selection: given }: AssessmentRecord, template: Template): TakenRow[] | RecordProblem {
   if (!given) return [];
   const block = holderOf(template, "LiteratureSearch");
   if (!block) return noPlace("selection", "LiteratureSearch");
-  const { duplicatesRemoved, screened, fullText, included, excluded } = given;
+  const { update, ...first } = given;
   const accepted = acceptSelection({
-    duplicatesRemoved: count(duplicatesRemoved),
-    screened: count(screened),
-    fullText: count(fullText),
-    included: count(included),
-    excluded: excluded.map(({ reason, number }) => ({ reason, number: count(number) })),
+    ...asWritten(first),
+    ...(update && { update: { ...asWritten(update), previous: count(update.previous) } }),
   });
   if (accepted.ok) return [{ kind: selectionRows, block: block.key, part: SELECTION_PART, cells: accepted.value }];
   const { path, kind } = firstRule(accepted);

@@ -1,7 +1,7 @@
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { cellsThatCount, type EconomyLabels, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
-import { searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
+import { includedIn, searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
 import { type Found, found, nothing, rowsNamed, type WarningDetail } from "./found.ts";
 import { lacksSource, lacksYear } from "./look-at-costs.ts";
 import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./look-at-outcomes.ts";
@@ -221,7 +221,8 @@ const isExplained = ({ sections, selection }: AuthorBlock<"LiteratureSearch">): 
 
 /** How many more studies are included than the tables describe; below 0 where they describe more, 0 where one of both is not known. */
 const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables: number | null): number => {
-  const included = selectionOf(selection.cells)?.included ?? null;
+  const written = selectionOf(selection.cells);
+  const included = written && includedIn(written);
   return included === null || inTables === null ? 0 : included - inTables;
 };
 

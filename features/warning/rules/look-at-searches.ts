@@ -1,15 +1,14 @@
 import {
-  type CountedSearch,
+  flowOf,
   identifiedIn,
   isSelectionExplained,
-  prismaFlowOf,
+  type SelectedSearch,
   type Selection,
 } from "../../literature/rules/index.ts";
 
 /** Whether the way from hits to included studies is explained. Without hits there is nothing to select from. */
-export function explainsSelection(searches: readonly CountedSearch[], selection: Selection | null): boolean {
-  const identified = identifiedIn(searches);
-  return identified === 0 || isSelectionExplained(selection && prismaFlowOf(identified, selection));
+export function explainsSelection(searches: readonly SelectedSearch[], selection: Selection | null): boolean {
+  return identifiedIn(searches) === 0 || isSelectionExplained(selection && flowOf(searches, selection));
 }
 
 /** The newest of the days of searches, ISO; undefined where no search has one. */

@@ -7,7 +7,7 @@ import {
   patientsAgainstEconomy,
 } from "../../economy/rules/index.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
-import { identifiedIn, prismaFlowOf, searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
+import { firstFlowOf, identifiedIn, searchesOfRows, selectionOf, updateFlowOf } from "../../literature/rules/index.ts";
 import {
   computedOf,
   namesAgainstTrust,
@@ -80,7 +80,7 @@ function saidIn(block: AuthorBlock): readonly string[] {
 
 function searchNumbers({ sections, selection, references }: AuthorBlock<"LiteratureSearch">): readonly string[] {
   const rows = sections.flatMap((section) => section.rows);
-  const identified = identifiedIn(sections.flatMap((section) => searchesOfRows(section.rows)));
+  const found = sections.flatMap((section) => searchesOfRows(section.rows));
   // Authors did not write the number of another row.
   const searches = rows.map(({ cells: { repeats: _, ...cells } }) => ({ cells }));
   const written = selectionOf(selection.cells);
@@ -88,8 +88,8 @@ function searchNumbers({ sections, selection, references }: AuthorBlock<"Literat
     ...cellsIn(searches),
     ...cellsIn([selection]),
     ...cellsIn(references),
-    String(identified),
-    ...numbersIn(written && prismaFlowOf(identified, written)),
+    String(identifiedIn(found)),
+    ...numbersIn(written && [firstFlowOf(found, written), updateFlowOf(found, written)]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Pair } from "./groups.ts";
 import { integers } from "./growing.ts";
 
 /** The chosen ids of one column; none: every document passes. */
@@ -11,13 +12,16 @@ export type FacetColumns = {
   add(place: number, values: Readonly<Record<string, readonly string[]>>): void;
   /** Whether the document has any value in the column. */
   hasAny(column: string, place: number): boolean;
+  /** Whether a document passes every choice. */
+  passing(choices: readonly ColumnChoice[]): (place: number) => boolean;
   /**
    * Splits documents into those that pass every choice, and counts: each column counts what passes the choices of all other columns.
-   * Zero counts are left out.
+   * Zero counts are left out. Of a pair that passes, only the document above is left, and a value that both have counts once.
    */
   count(
     places: Int32Array,
     choices: readonly ColumnChoice[],
+    pairs: readonly Pair[],
   ): { readonly passed: Int32Array; readonly counts: readonly ColumnCount[] };
 };
 
@@ -55,18 +59,27 @@ export function createFacetColumns(keys: readonly string[]): FacetColumns {
       const starts = byKey.get(key)?.starts();
       return starts !== undefined && (starts[place + 1] ?? 0) > (starts[place] ?? 0);
     },
-    count: (places, choices) => {
-      const wanted = columns.map(({ key, numberOf }) => {
-        const ids = choices.filter(({ column }) => column === key).flatMap((choice) => choice.ids);
-        return ids.length === 0 ? null : new Set(ids.map(numberOf));
-      });
-      const { passed, missedOnly } = split(places, columns, wanted);
+    passing: (choices) => {
+      const missed = missedBy(columns, choices);
+      return (place) => missed(place).length === 0;
+    },
+    count: (places, choices, pairs) => {
+      const missed = missedBy(columns, choices);
+      const { passed, missedOnly } = split(
+        places,
+        columns.length,
+        choices.some(({ ids }) => ids.length > 0) ? missed : null,
+      );
+      const missedByPair = pairs.map((pair) => ({ ...pair, missed: [...missed(pair.under), ...missed(pair.over)] }));
+      const covered = new Set(missedByPair.flatMap((pair) => (pair.missed.length === 0 ? [pair.under] : [])));
       return {
-        passed,
+        passed: covered.size === 0 ? passed : passed.filter((place) => !covered.has(place)),
         counts: columns.flatMap((column, at) => {
           const tally = new Int32Array(column.names.length);
           countIn(column, passed, tally);
           countIn(column, missedOnly[at] ?? [], tally);
+          for (const { under, over, missed: columnsMissed } of missedByPair)
+            if (columnsMissed.every((one) => one.at === at)) uncountShared(column, under, over, tally);
           return column.names.flatMap((id, number) => {
             const count = tally[number] ?? 0;
             return count > 0 ? [{ column: column.key, id, count }] : [];
@@ -78,25 +91,33 @@ export function createFacetColumns(keys: readonly string[]): FacetColumns {
 }
 
 type Column = ReturnType<typeof createColumn>;
-type Wanted = ReadonlySet<number | undefined> | null;
+
+type Missed = readonly { readonly at: number }[];
+
+/** The columns whose choice a document fails. */
+function missedBy(columns: readonly (Column & { readonly key: string })[], choices: readonly ColumnChoice[]) {
+  const chosen = columns.flatMap((column, at) => {
+    const ids = choices.filter((choice) => choice.column === column.key).flatMap((choice) => choice.ids);
+    return ids.length === 0 ? [] : [{ at, column, wanted: new Set(ids.map(column.numberOf)) }];
+  });
+  return (place: number) => chosen.filter(({ column, wanted }) => !hasOne(column, wanted, place));
+}
 
 /** The documents that pass every choice, and for each column those that fail its choice alone. */
-function split(places: Int32Array, columns: readonly Column[], wanted: readonly Wanted[]) {
-  const chosen = wanted.flatMap((ids, at) => (ids ? [at] : []));
-  const missedOnly: number[][] = columns.map(() => []);
-  if (chosen.length === 0) return { passed: places, missedOnly };
+function split(places: Int32Array, columns: number, missed: ((place: number) => Missed) | null) {
+  const missedOnly: number[][] = Array.from({ length: columns }, () => []);
+  if (missed === null) return { passed: places, missedOnly };
   const passed = new Int32Array(places.length);
   let all = 0;
   for (const place of places) {
-    const failed = chosen.filter((at) => !hasOne(columns[at], wanted[at] ?? null, place));
+    const failed = missed(place);
     if (failed.length === 0) passed[all++] = place;
-    else if (failed.length === 1) missedOnly[failed[0] ?? 0]?.push(place);
+    else if (failed.length === 1) missedOnly[failed[0]?.at ?? 0]?.push(place);
   }
   return { passed: passed.subarray(0, all), missedOnly };
 }
 
-function hasOne(column: Column | undefined, ids: Wanted, place: number): boolean {
-  if (!column || !ids) return false;
+function hasOne(column: Column, ids: ReadonlySet<number | undefined>, place: number): boolean {
   const starts = column.starts();
   const values = column.values();
   const to = starts[place + 1] ?? 0;
@@ -115,4 +136,12 @@ function countIn(column: Column, places: Int32Array | readonly number[], tally: 
       tally[value] = (tally[value] ?? 0) + 1;
     }
   }
+}
+
+/** Takes one document's values out of the counts, where another has them too. */
+function uncountShared(column: Column, place: number, other: number, tally: Int32Array): void {
+  const [starts, values] = [column.starts(), column.values()];
+  const valuesOf = (each: number) => values.subarray(starts[each] ?? 0, starts[each + 1] ?? 0);
+  const shared = valuesOf(other);
+  for (const value of valuesOf(place)) if (shared.includes(value)) tally[value] = (tally[value] ?? 0) - 1;
 }

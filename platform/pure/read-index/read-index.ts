@@ -1,5 +1,6 @@
 import { type Asked, type AskedWord, askedWords } from "./asked-words.ts";
 import { type ColumnChoice, type ColumnCount, createFacetColumns } from "./facet-columns.ts";
+import { createGroups } from "./groups.ts";
 import { floats } from "./growing.ts";
 import { type Compare, sortedPart, sortKey } from "./order.ts";
 import { createScoring, type Scored } from "./scoring.ts";
@@ -10,6 +11,10 @@ import { createTextIndex, type DocumentTexts } from "./text-index.ts";
 /** A document as the index keeps it. Its texts are not kept, only what they are found by. */
 export type IndexedDocument = DocumentTexts & {
   readonly id: number;
+  /** A number above 0 by which others say that they stand under it; left out where none may. */
+  readonly ref?: number | undefined;
+  /** The `ref` of the document that it stands under. A document that stands under another has none under itself. */
+  readonly under?: number | undefined;
   /** Milliseconds; null when it is not published. */
   readonly published: number | null;
   readonly modified: number;
@@ -28,6 +33,8 @@ export type IndexQuestion = {
   /** A document must have a value in each column of `having`, and in none of `lacking`. */
   readonly having: readonly string[];
   readonly lacking: readonly string[];
+  /** A found document that stands under another found one is not a hit of its own, and a value that both have counts once. */
+  readonly grouped?: boolean | undefined;
   readonly sort: "published" | "modified" | "alphabetically" | "relevance";
   /** From 0. A part beyond the last document is empty. */
   readonly from: number;
@@ -39,7 +46,7 @@ export type IndexQuestion = {
 export type IndexAnswer = {
   readonly total: number;
   /** The documents of the part that was asked for, in order, with what their words scored. */
-  readonly hits: readonly { readonly id: number; readonly score: number }[];
+  readonly hits: readonly (Hit & { readonly under: readonly Standing[] })[];
   readonly counts: readonly ColumnCount[];
   /** The words of the query with the terms that were found for them: for marking words in a text. */
   readonly words: readonly FoundWord[];
@@ -51,6 +58,10 @@ export type IndexAnswer = {
   readonly meant: string | null;
 };
 
+type Hit = { readonly id: number; readonly score: number };
+/** A document that stands under a hit, and whether it passes the filters too, whatever its words. None without `grouped`. */
+export type Standing = { readonly id: number; readonly isWanted: boolean };
+
 /** A word of the query with the terms that answer for it. */
 export type FoundWord = { readonly text: string; readonly terms: ReadonlyMap<string, number> };
 
@@ -61,14 +72,13 @@ export type ReadIndex = {
   remove(id: number): void;
   answer(question: IndexQuestion): IndexAnswer;
   /** The best documents for words, and nothing counted: for what is asked at every key. */
-  best(q: string, size: number, synonyms: Synonyms): Pick<IndexAnswer, "hits" | "words" | "meant">;
-  /** The documents nearest to a text, the nearest first: each has at least a part of what its words weigh. */
-  nearest(
-    text: string,
-    least: number,
+  best(
+    q: string,
     size: number,
     synonyms: Synonyms,
-  ): readonly { readonly id: number; readonly score: number }[];
+  ): Pick<IndexAnswer, "words" | "meant"> & { readonly hits: readonly Hit[] };
+  /** The documents nearest to a text, the nearest first: each has at least a part of what its words weigh. */
+  nearest(text: string, least: number, size: number, synonyms: Synonyms): readonly Hit[];
   /** Documents, and how many places are left empty by documents that were replaced or removed. */
   size(): {
     readonly documents: number;
@@ -84,6 +94,7 @@ const noScores = new Float64Array(0);
 export function createReadIndex(columns: readonly string[]): ReadIndex {
   const text = createTextIndex();
   const facets = createFacetColumns(columns);
+  const groups = createGroups();
   const scoring = createScoring(text);
   const placeOf = new Map<number, number>();
   const ids = floats();
@@ -97,6 +108,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     if (place === undefined) return;
     placeOf.delete(id);
     text.remove(place);
+    groups.remove(place);
     titles[place] = "";
   };
   const latest = (column: Float64Array, a: number, b: number) => (column[b] ?? 0) - (column[a] ?? 0);
@@ -113,6 +125,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     alphabetically: (a, b) => byTitle(a, b) || byId(a, b),
     relevance: (a, b) => latest(scores, a, b) || byPublished(a, b) || byId(a, b),
   });
+  const hitAt = (place: number, scores: Float64Array): Hit => ({ id: ids.data[place] ?? 0, score: scores[place] ?? 0 });
   const everything = (): Int32Array => {
     const all = new Int32Array(text.live());
     let count = 0;
@@ -138,13 +151,14 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       placeOf.set(document.id, place);
       text.add(place, document);
       facets.add(place, document.values);
+      groups.add(place, document);
       ids.set(place, document.id);
       published.set(place, document.published ?? Number.NEGATIVE_INFINITY);
       modified.set(place, document.modified);
       titles[place] = sortKey(document.title);
     },
     remove,
-    answer: ({ q, where, among, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
+    answer: ({ q, where, among, choices, having, lacking, grouped, sort, from, size, synonyms = noSynonyms }) => {
       const asked = q === "" ? null : askedWords(text, q, synonyms);
       const { places: found, scores, leftOut } = find(asked, where, sort === "relevance");
       const fits = (place: number) =>
@@ -152,11 +166,19 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
         having.every((key) => facets.hasAny(key, place)) &&
         !lacking.some((key) => facets.hasAny(key, place));
       const inState = having.length + lacking.length === 0 && !among ? found : found.filter(fits);
-      const { passed, counts } = facets.count(inState, choices);
+      const { passed, counts } = facets.count(inState, choices, grouped ? groups.pairsAmong(inState) : []);
       const part = sortedPart(passed, from, from + size, orders(scores)[sort]);
+      const passes = facets.passing(choices);
+      const standing = (place: number): Standing => ({
+        id: ids.data[place] ?? 0,
+        isWanted: fits(place) && passes(place),
+      });
       return {
         total: passed.length,
-        hits: part.map((place) => ({ id: ids.data[place] ?? 0, score: scores[place] ?? 0 })),
+        hits: part.map((place) => ({
+          ...hitAt(place, scores),
+          under: grouped ? groups.under(place).map(standing) : [],
+        })),
         counts,
         words: (asked?.words ?? []).map((word) => foundWord(word)),
         leftOut,
@@ -166,17 +188,14 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     },
     nearest: (title, least, size, synonyms) => {
       const { places, scores } = scoring.find(askedWords(text, title, synonyms), least);
-      return sortedPart(places, 0, size, orders(scores).relevance).map((place) => ({
-        id: ids.data[place] ?? 0,
-        score: scores[place] ?? 0,
-      }));
+      return sortedPart(places, 0, size, orders(scores).relevance).map((place) => hitAt(place, scores));
     },
     best: (q, size, synonyms) => {
       const asked = askedWords(text, q, synonyms);
       const { places, scores } = scoring.find(asked);
       const part = sortedPart(places, 0, size, orders(scores).relevance);
       return {
-        hits: part.map((place) => ({ id: ids.data[place] ?? 0, score: scores[place] ?? 0 })),
+        hits: part.map((place) => hitAt(place, scores)),
         words: asked.words.map((word) => foundWord(word)),
         meant: asked.meant,
       };

@@ -117,7 +117,8 @@ const writers: Readonly<Record<BlockKind, ((item: SchemaItem, planting: Planting
     await done(browser.post("/api/schema/CreateOutcome", { id: contentId, ...outcome }), key);
   },
   LiteratureSearch: async ({ contentId }, { key, browser, note }) => {
-    const selection = { screened: 5, excluded: [{ reason: note(`${key}, reason`), number: 1 }] };
+    const update = { included: 1, excluded: [{ reason: note(`${key}, reason in the update`), number: 1 }] };
+    const selection = { screened: 5, excluded: [{ reason: note(`${key}, reason`), number: 1 }], update };
     await done(browser.post(`/api/schema/SaveSelection/${contentId}`, selection), key);
     const reference = { title: note(`${key}, title`), authors: note(`${key}, authors`) };
     await done(browser.post("/api/schema/CreateReference", { id: contentId, ...reference }), key);

@@ -1,6 +1,14 @@
 import type { ItemProperties, LiteratureItem } from "../../../api/index.ts";
 import { cellsOfReference, type Reference } from "../../../reference/rules/index.ts";
-import { figureOf, identifiedIn, type LiteratureSectionKey, type Selection, type searchesOfRows } from "../index.ts";
+import {
+  figureOf,
+  firstFlowOf,
+  type LiteratureSectionKey,
+  type SelectedSearch,
+  type Selection,
+  type searchesOfRows,
+  updateFlowOf,
+} from "../index.ts";
 
 type WireSection = {
   readonly key: LiteratureSectionKey;
@@ -28,19 +36,31 @@ export const literature = (sections: readonly WireSection[]): ItemProperties => 
 /** The selection of studies: nothing where nobody has written any of it. */
 export const selectionItem = (
   selection: Selection | null | undefined,
-  searches: Parameters<typeof identifiedIn>[0],
+  searches: readonly SelectedSearch[],
   rev?: number,
-): Pick<ItemProperties, "selection"> =>
-  selection
-    ? {
-        selection: {
-          identified: identifiedIn(searches),
-          ...selection,
-          excluded: [...selection.excluded],
-          ...(rev === undefined ? {} : { rev }),
-        },
-      }
-    : {};
+): Pick<ItemProperties, "selection"> => {
+  if (!selection) return {};
+  const { update, ...first } = selection;
+  const newer = updateFlowOf(searches, selection);
+  return {
+    selection: {
+      identified: firstFlowOf(searches, selection).identified,
+      ...first,
+      excluded: [...first.excluded],
+      ...(update && newer
+        ? {
+            update: {
+              identified: newer.identified,
+              ...update,
+              previous: newer.before?.previous ?? null,
+              excluded: [...update.excluded],
+            },
+          }
+        : {}),
+      ...(rev === undefined ? {} : { rev }),
+    },
+  };
+};
 
 /** A search of a working copy. @param owner the number of its block */
 export const literatureItem = (

@@ -1,12 +1,5 @@
 import { norwegianNumber } from "../../../../platform/pure/norwegian-number/index.ts";
-import {
-  type FlowStep,
-  flowSteps,
-  identifiedIn,
-  type LiteratureSearch,
-  prismaFlowOf,
-  type Selection,
-} from "../../rules/index.ts";
+import { type FlowStep, flowOf, flowSteps, type SelectedSearch, type Selection } from "../../rules/index.ts";
 import { selectionTexts as texts } from "../../texts-selection.ts";
 import styles from "../literature-search-view.module.css";
 
@@ -49,7 +42,7 @@ const placed = (steps: readonly FlowStep[]) => {
     const y = top;
     const height = Math.max(main.height, out?.height ?? 0);
     top += height + GAP;
-    return { key: step.label, main, out, y, height };
+    return { key: step.label, main, out, y, height, joinsLast: step.joinsLast ?? false };
   });
 };
 
@@ -75,20 +68,26 @@ const arrow = (x1: number, y1: number, x2: number, y2: number) => {
 };
 
 const RIGHT = BOX_WIDTH + GAP;
+/** The room left of the boxes for a line from a step to the last one, past those between. */
+const ASIDE = 20;
+
+/** From the left side of a box to the left side of a lower one. */
+const past = (y1: number, y2: number) => <path d={`M0 ${y1}H${-ASIDE}V${y2}H0M-7 ${y2 - 5}L0 ${y2}L-7 ${y2 + 5}`} />;
 
 /** The PRISMA 2020 flow as a drawing. The table below has the same numbers. */
 function FlowDrawing({ steps }: { readonly steps: readonly FlowStep[] }) {
   const rows = placed(steps);
   const last = rows.at(-1);
   const height = last ? last.y + last.height + 1 : 0;
+  const left = rows.some(({ joinsLast }) => joinsLast) ? ASIDE + 1 : 1;
   return (
     <svg
       className={styles.flow}
-      viewBox={`-1 0 ${RIGHT + BOX_WIDTH + 2} ${height}`}
+      viewBox={`${-left} 0 ${left + RIGHT + BOX_WIDTH + 1} ${height}`}
       role="img"
       aria-label={texts.figure}
     >
-      {rows.map(({ key, main, out, y }, at) => {
+      {rows.map(({ key, main, out, y, joinsLast }, at) => {
         const below = rows[at + 1];
         const middle = y + Math.min(main.height, out?.height ?? main.height) / 2;
         return (
@@ -96,7 +95,8 @@ function FlowDrawing({ steps }: { readonly steps: readonly FlowStep[] }) {
             <Drawn box={main} x={0} y={y} />
             {out ? <Drawn box={out} x={RIGHT} y={y} isOut /> : null}
             {out ? arrow(BOX_WIDTH, middle, RIGHT, middle) : null}
-            {below ? arrow(BOX_WIDTH / 2, y + main.height, BOX_WIDTH / 2, below.y) : null}
+            {joinsLast && last ? past(middle, last.y + last.main.height / 2) : null}
+            {below && !joinsLast ? arrow(BOX_WIDTH / 2, y + main.height, BOX_WIDTH / 2, below.y) : null}
           </g>
         );
       })}
@@ -140,13 +140,13 @@ const FlowTable = ({ steps }: { readonly steps: readonly FlowStep[] }) => (
 );
 
 export type PrismaFlowProps = {
-  readonly searches: readonly Pick<LiteratureSearch, "searchType" | "hits">[];
+  readonly searches: readonly SelectedSearch[];
   readonly selection: Selection;
 };
 
 /** From hits to included studies, drawn and as a table with the same numbers. */
 export function PrismaFlowView({ searches, selection }: PrismaFlowProps) {
-  const steps = flowSteps(prismaFlowOf(identifiedIn(searches), selection), texts, norwegianNumber);
+  const steps = flowSteps(flowOf(searches, selection), texts, norwegianNumber);
   return (
     <div className={styles.flowParts}>
       <FlowDrawing steps={steps} />
