@@ -71,5 +71,5 @@ test("the compiler asks for every language, and for every text of it", () => {
   // @ts-expect-error The text takes other values.
   const other: Translated<typeof nb> = { ...nn, count: (hits: string) => hits };
   expect([both.nn.more.gone, one.nb.send, missing.send, other.send]).toEqual(["Vekke", "Send", "Send", "Send"]);
-  expect(byLanguage({ nb })(defaultLanguage).count(3)).toBe("3 treff");
+  expect(byLanguage(both)(defaultLanguage).count(3)).toBe("3 treff");
 });

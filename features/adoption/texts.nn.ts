@@ -17,6 +17,11 @@ export const adoptionTexts: Translated<typeof nb.adoptionTexts> = {
     gone: "Vurderinga de ville bruke, er ikkje lenger publisert",
     goneMeans: "Ingenting blir kopiert. Skjemaet under startar ei ny, tom vurdering.",
   },
+  hit: {
+    assessedBy: (count) => `Vurdert for lokale forhold av ${count}`,
+    more: (count) => `${count} til`,
+    onDay: (organization, day) => `${organization} (${day})`,
+  },
   begun: {
     heading: "De har byrja",
     means:

@@ -17,6 +17,12 @@ export const selectionTexts: Translated<typeof nb.selectionTexts> = {
   included: "Inkluderte studiar",
   unknown: "ikkje oppgitt",
   noReason: "Grunn ikkje oppgitt",
+  update: {
+    previous: "Studiar i førre utgåve",
+    identified: "Nye treff i databasar",
+    included: "Nye inkluderte studiar",
+    total: "Inkluderte studiar i alt",
+  },
   figure: "Flytskjema for utveljing av studiar. Tala står i tabellen under.",
 };
 
@@ -58,5 +64,12 @@ export const selectionAuthorTexts: Translated<typeof nb.selectionAuthorTexts> = 
   addsUp: (included, left, read) => `${included} + ${left} = ${read}: tala går opp`,
   doubts: "Tala går ikkje opp",
   doubt,
+  update: {
+    heading: "Nye treff etter nytt søk",
+    lead: "Er dette ei oppdatering av ei publisert utgåve, skriv du tala for dei nye treffa for seg. Då får lesarane flytskjemaet for oppdateringar: studiane i førre utgåve, dei nye og kor mange det er i alt.",
+    begin: "Skriv tala for dei nye treffa for seg",
+    takeFromTables: (count) => `Bruk ${count} som talet på nye`,
+    cell: (label) => `${label} (nye treff)`,
+  },
   row: "Utveljing av studiar",
 };

@@ -156,6 +156,8 @@ export const overviewTexts: Translated<typeof nb.overviewTexts> = {
     draft: "Sjå dei som er under arbeid",
     sent: "Sjå dei som er sende",
     published: "Sjå dei som er publiserte",
+    followUp: "Sjå vurderingane der oppfølginga er forfallen",
+    review: "Sjå dei som skulle vore sett på igjen",
     retracted: "Sjå dei tilbaketrekte studiane",
   },
   /** Part of a file's name: the same in both languages. */
