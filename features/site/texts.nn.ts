@@ -19,5 +19,6 @@ export const frameTexts: Translated<typeof nb.frameTexts> = {
   signOutEverywhere: "Logg ut overalt",
   account: "Innlogging",
   footer: "Botntekst",
+  otherLanguage: { name: "Bokmål", language: "nb" },
   partners: "Samarbeidspartnarar",
 };

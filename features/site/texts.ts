@@ -17,5 +17,7 @@ export const frameTexts = {
   signOutEverywhere: "Logg ut overalt",
   account: "Innlogging",
   footer: "Bunntekst",
+  /** The other language of the interface, named in itself. */
+  otherLanguage: { name: "Nynorsk", language: "nn" },
   partners: "Samarbeidspartnere",
 } as const;

@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import type { FooterColumn, SiteLogo, SiteSettings } from "../calls.ts";
 import { frameTexts } from "../texts.ts";
 import styles from "./footer.module.css";
@@ -16,6 +17,7 @@ export const Footer = ({ footer, isShort }: FooterProps) => (
           <LinkColumn key={name} column={footer[name]} />
         ))}
     </div>
+    <LanguageLink />
     {!isShort && footer.logos.some((row) => row.length > 0) ? (
       <div className={styles.logos}>
         {footer.logos.map((row, at) =>
@@ -26,6 +28,21 @@ export const Footer = ({ footer, isShort }: FooterProps) => (
     ) : null}
   </footer>
 );
+
+/** This page in the other language. The whole page is asked for, because the browser's code holds one language. */
+function LanguageLink() {
+  const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
+  const { name, language } = frameTexts.otherLanguage;
+  const query = new URLSearchParams(searchStr);
+  query.set("sprak", language);
+  return (
+    <p className={styles.language}>
+      <a href={`${pathname}?${query}`} target="_self" lang={language} hrefLang={language}>
+        {name}
+      </a>
+    </p>
+  );
+}
 
 const LinkColumn = ({ column }: { column: FooterColumn }) => (
   <section>
