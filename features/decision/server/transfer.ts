@@ -31,14 +31,17 @@ export type MovedDecision = {
 
 type Owner = { readonly kind: string; readonly key: string };
 
-/** The decisions on an edition, the oldest first, each with the term of the organisation that decided. */
+/**
+ * The decisions on the newest edition and on those whose text it repeats, each with the term of the organisation that decided. Of an
+ * organisation that decided on several of them the last one counts.
+ */
 export async function exportedDecisions(
   db: Db,
   assessment: number,
-  publication: number,
 ): Promise<readonly { readonly owner: Owner; readonly decision: MovedDecision }[]> {
-  const rows = (await store.decisionsOf(db, assessment)).filter((row) => row.publication === publication);
-  return rows
+  const rows = (await store.decisionsOf(db, assessment)).filter((row) => row.outcome && store.isOnNewestText(row));
+  const byEdition = rows.toSorted((a, b) => a.version - b.version);
+  return [...new Map(byEdition.map((row) => [row.organization, row])).values()]
     .toSorted((a, b) => a.id - b.id)
     .flatMap((row) => {
       if (row.outcome === null || row.decided_on === null || row.decided_at === null) return [];
