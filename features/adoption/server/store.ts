@@ -58,7 +58,7 @@ export const publishedAdoptions = (db: Db | Tx, original: number) =>
     .orderBy("a.number", "desc")
     .execute();
 
-/** The published assessment that another adopts, where that is an adoption itself. */
+/** Whether an assessment adopts another. */
 export const isAdoption = async (tx: Tx, assessment: number): Promise<boolean> =>
   (await tx
     .selectFrom("assessment")

@@ -70,7 +70,11 @@ export function brokenRule(decision: MovedDecision, at: Date): { readonly path: 
   if (!checked.ok) return firstOf(checked.because);
   if (new Date(decision.decided) > at) return { path: "decided", kind: "DecidedLater" };
   for (const [place, report] of decision.followUps.entries()) {
-    const reported = checkReport(report, { today: norwegianIsoDay(new Date(report.at)) });
+    const reportedAt = new Date(report.at);
+    if (reportedAt > at) return { path: `followUps.${place}.at`, kind: "ReportedLater" };
+    if (reportedAt < new Date(decision.decided))
+      return { path: `followUps.${place}.at`, kind: "ReportedBeforeDecision" };
+    const reported = checkReport(report, { today: norwegianIsoDay(reportedAt) });
     const broken = reported.ok ? null : firstOf(reported.because);
     if (broken) return { path: `followUps.${place}.${broken.path}`, kind: broken.kind };
   }
