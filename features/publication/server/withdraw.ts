@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
+import { plainMessage } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { takeStep } from "../../access/rules/index.ts";
@@ -32,7 +32,7 @@ export async function withdraw(
   const { tx, at } = work;
   const found = await openForChange(work, "withdraw", id, rev);
   if (!found.ok) return found;
-  const message = withoutTurns(withoutControls(given)).trim();
+  const message = plainMessage(given);
   const step = takeStep("withdraw", { message });
   if (!step.ok) return step;
   const { number } = found.value;
