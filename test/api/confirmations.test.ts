@@ -67,7 +67,7 @@ test("an initiator's confirmation waits for the desk, which confirms it with one
     ...{ dueOn: days.dueOn, waiting: null, confirmed: 2, hindrance: "ConfirmedLately" },
   });
   expect(await lastSubject(initiatorEmail)).toBe("Vurdert på nytt: «…»");
-  // The day of the new search stays, by whom it was given.
+  // The log keeps the day of the new search, and who gave it.
   const { log } = await (await editor.get(`/api/desk/assessments/${number}`)).json();
   const said = `Søkte på nytt ${norwegianDay(days.searchedOn)}`;
   expect(log.filter(({ what }: { what: string }) => what === said)).toHaveLength(2);
