@@ -77,16 +77,3 @@ export const cellsOfSearch = (search: LiteratureSearch): Readonly<Partial<Record
   ...(search.repeats !== undefined && { repeats: String(search.repeats) }),
   ...(search.hitsSince !== undefined && { hitsSince: search.hitsSince === null ? "" : String(search.hitsSince) }),
 });
-
-/** The newest of the days of searches, ISO; undefined where no search has one. */
-export const newestDay = (days: readonly string[]): string | undefined =>
-  days
-    .filter((day) => day !== "")
-    .toSorted()
-    .at(-1);
-
-type Searched = { readonly sections: readonly { readonly searches: readonly Pick<LiteratureSearch, "date">[] }[] };
-
-/** The day of the newest search as readers get it, ISO; undefined without any. */
-export const newestSearchDay = (blocks: readonly Searched[]): string | undefined =>
-  newestDay(blocks.flatMap(({ sections }) => sections.flatMap(({ searches }) => searches.map(({ date }) => date))));
