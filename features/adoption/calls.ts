@@ -14,7 +14,7 @@ export const Original = z.strictObject({
   newer: z
     .strictObject({ version: z.int(), link: z.string() })
     .nullable()
-    .describe("the newest edition, where that is another one"),
+    .describe("the newest edition, where its text is newer than that of the edition that was read"),
   withdrawn: z
     .strictObject({ message: z.string() })
     .nullable()

@@ -121,7 +121,7 @@ export const decisionCalls = {
         organization: z.string(),
         assessmentType: AssessmentTypeValue,
         edition: z.int(),
-        newest: z.int().describe("the number of the newest edition"),
+        newest: z.int().describe("the number of the newest edition; `edition` while the text is the same"),
         published: Instant.nullable(),
         url: z.string().describe("the edition's own page"),
         recommendation: z.string(),

@@ -120,6 +120,7 @@ const verbs: Readonly<Record<string, string>> = {
 export const deskTexts = {
   visitor: "Besøkende",
   editorRole: "Redaktør",
+  searchedOn: (day: string): string => `Søkte på nytt ${day}`,
   audit: (action: string): string => (isAudited(action) ? audit[action] : action),
   saved: (action: string, kind: string): string => `${verbs[action] ?? action} ${isKind(kind) ? kinds[kind] : kind}`,
 } as const;

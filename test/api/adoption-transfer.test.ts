@@ -59,4 +59,8 @@ test("an adoption is exported after its original and imported as one; without an
   const unknown = texts.filter((text) => text.includes('"adopts"')).map((text) => text.replaceAll('"id":"', '"id":"x'));
   const refused = await runImport({ db: empty.db, files: otherFiles }, () => unknown, from);
   expect(JSON.stringify(refused.refused)).toMatch(/adopts\.id.*names no assessment that was imported/);
+
+  const ofAdoption = { ...adoptions[0], id: "en-ny", adopts: { id: adoptions[0]?.id } };
+  const alsoRefused = await runImport({ db: empty.db, files: otherFiles }, () => [JSON.stringify(ofAdoption)], from);
+  expect(JSON.stringify(alsoRefused.refused)).toMatch(/adopts\.id.*names an adoption/);
 });

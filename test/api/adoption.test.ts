@@ -226,6 +226,18 @@ test("a new edition of the original is mailed to the adopters and said on the ad
   expect(html).not.toContain("Eksempel: den som endres");
 }, 60_000);
 
+test("a withdrawal is mailed to the adopters with the published title, and not with that of a draft", async () => {
+  const { number: original } = await aFilledAssessment(server, { name: "Eksempel: publisert tittel", status: 3 });
+  const { number } = await adopted(original, { email: "uten-utkast@eksempel.no" });
+  expect(number).toBeGreaterThan(original);
+  await atDesk(editor, original, "reopen");
+  await db.updateTable("assessment").set({ name: "Eksempel: hemmelig" }).where("number", "=", original).execute();
+  expect((await atDesk(editor, original, "withdraw", { message: "Feil" })).status).toBe(200);
+  const [mail] = (await mailsTo(server, "uten-utkast@eksempel.no")).slice(-1);
+  expect(mail?.subject).toBe("Originalen er trukket tilbake: «Eksempel: publisert tittel»");
+  expect(JSON.stringify(mail)).not.toContain("hemmelig");
+});
+
 test("the files of an adoption say what it builds on, and are made again when that is withdrawn", async () => {
   const { number: original } = await aFilledAssessment(server, { name: "Eksempel: den som trekkes", status: 3 });
   const adoption = await adopted(original);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { sendAlerts } from "../../features/subscription/server/send-alerts.ts";
+import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
 import { aPublished, mailsTo } from "../builders/a-decision.ts";
 import { inDays, reviewDayFor, storedReviewDay } from "../builders/a-review-day.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -66,6 +67,10 @@ test("an initiator's confirmation waits for the desk, which confirms it with one
     ...{ dueOn: days.dueOn, waiting: null, confirmed: 2, hindrance: "ConfirmedLately" },
   });
   expect(await lastSubject(initiatorEmail)).toBe("Vurdert på nytt: «…»");
+  // The log keeps the day of the new search, and who gave it.
+  const { log } = await (await editor.get(`/api/desk/assessments/${number}`)).json();
+  const said = `Søkte på nytt ${norwegianDay(days.searchedOn)}`;
+  expect(log.filter(({ what }: { what: string }) => what === said)).toHaveLength(2);
   const after = await (await editor.get("/api/desk/waiting")).json();
   expect(after.confirmations.filter(({ id }: { id: number }) => id === number)).toEqual([]);
 });

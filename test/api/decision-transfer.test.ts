@@ -85,4 +85,18 @@ test("decisions go with an export and come with an import, without the people; r
     folder: path.join(folder, "herfra"),
   });
   expect(JSON.stringify(refused.refused)).toMatch(/decisions\.\d\.reason.*DecisionReasonRequired/);
+
+  for (const [year, rule] of [
+    ["2099", "ReportedLater"],
+    ["2001", "ReportedBeforeDecision"],
+  ] as const) {
+    const report = `"at":"${year}-06-01T10:00:00.000Z","result":"partly","finding":"Halvparten","nextOn":null`;
+    const moved = texts.map((text) =>
+      text.replace(/"at":"[^"]*","result":"partly".*?"nextOn":"[^"]*"/, report).replaceAll('"id":"', '"id":"y'),
+    );
+    const { refused: lines } = await runImport({ db: empty.db, files: otherFiles }, () => moved, {
+      folder: path.join(folder, "herfra"),
+    });
+    expect(JSON.stringify(lines)).toMatch(new RegExp(`decisions\\.\\d\\.followUps\\.0\\.at.*${rule}`));
+  }
 });

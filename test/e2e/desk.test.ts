@@ -52,7 +52,7 @@ test("the editor's job: what waits is first, she reads it, publishes it with a n
   await page.getByRole("button", { name: "Start nytt utkast" }).click();
   await expectNoFindings(page);
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
-  await page.getByText("Et nytt utkast er i arbeid.").waitFor();
+  await page.getByText("Et nytt utkast er i arbeid. Leserne ser den publiserte utgaven som før.").waitFor();
   await page.getByText("Venter på: Forfatterne").waitFor();
   await page.getByText("Startet et nytt utkast").waitFor();
 });

@@ -49,6 +49,31 @@ test.each([390, 1440])(
   },
 );
 
+test("by keyboard the focus stays at the review day, which stands above the decisions, when a form closes", async () => {
+  const { number, initiator } = await aPublished(server);
+  await storedReviewDay(server, number, inDays(-1), "2025-01-01");
+  const page = await house.page({ width: 390, as: initiator });
+  await page.goto(`${server.url}/rediger/`);
+  await page.getByRole("link", { name: /^Skulle vært sett på igjen/ }).click();
+  const area = page.getByRole("region", { name: "Når vurderingen bør ses på igjen" });
+  const unchanged = area.getByRole("button", { name: "Ingen endring" });
+  await unchanged.waitFor();
+  const decisions = page.getByRole("heading", { name: "Beslutning og oppfølging" });
+  await decisions.waitFor();
+  const [above, below] = await Promise.all([unchanged.boundingBox(), decisions.boundingBox()]);
+  expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0);
+
+  await unchanged.press("Enter");
+  await area.getByLabel("Vi søkte på nytt").waitFor();
+  const focused = area.locator(":focus");
+  await area.getByRole("button", { name: "Avbryt" }).press("Enter");
+  await unchanged.waitFor();
+  await focused.filter({ hasText: "Skulle vært sett på igjen" }).waitFor();
+  await unchanged.press("Enter");
+  await area.getByRole("button", { name: "Bekreft" }).press("Enter");
+  await focused.filter({ hasText: "Redaksjonen bekrefter det" }).waitFor();
+});
+
 test("the dialog that publishes offers a day in 24 months, and «Ingen dato» is a choice", async () => {
   const { number } = await aSentAssessment(server);
   const { suggested } = (await reviewDayFor(editor, number)).body;

@@ -8,13 +8,14 @@ import * as store from "./store.ts";
 export async function originalOf(db: Read["db"], publication: number): Promise<Original> {
   const found = await store.adoptedEdition(db, publication);
   if (!found) return { title: "", organization: "", version: 0, link: "", newer: null, withdrawn: { message: "" } };
-  const { number, organization, version, withdrawn, newest, heading } = found;
+  const { number, organization, version, withdrawn, newest, newest_text: newestText, heading } = found;
+  const isNewest = newest === null || newestText === null || newestText <= version;
   return {
     title: heading ?? "",
     organization,
     version,
     link: withdrawn === null ? addresses.edition(number, version) : "",
-    newer: newest === null || newest === version ? null : { version: newest, link: addresses.edition(number, newest) },
+    newer: isNewest ? null : { version: newest, link: addresses.edition(number, newest) },
     withdrawn: withdrawn === null ? null : { message: withdrawn },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Recommendation } from "../../block/rules/index.ts";
+import { newestTextOf } from "../../publication/server/newest-text/index.ts";
 
 /** Of an edition that stands and of one that was withdrawn, whose text nobody gets any more. */
 const everyEdition = sql<{ id: number; assessment: number; version: number; withdrawn: string | null }>`(
@@ -26,6 +27,7 @@ export const adoptedEdition = (db: Db | Tx, publication: number) =>
       (join) => join.onTrue(),
     )
     .select(["a.number", "o.name as organization", "e.version", "e.withdrawn", "n.version as newest", "n.heading"])
+    .select(newestTextOf("a.number").as("newest_text"))
     .where("e.id", "=", publication)
     .executeTakeFirst();
 
@@ -56,7 +58,7 @@ export const publishedAdoptions = (db: Db | Tx, original: number) =>
     .orderBy("a.number", "desc")
     .execute();
 
-/** The published assessment that another adopts, where that is an adoption itself. */
+/** Whether an assessment adopts another. */
 export const isAdoption = async (tx: Tx, assessment: number): Promise<boolean> =>
   (await tx
     .selectFrom("assessment")
@@ -87,6 +89,10 @@ export const adoptionUnderWay = (db: Db | Tx, { original, organization }: Begun,
     .orderBy("a.opened_at", (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
+
+/** Moves the adoptions of an edition to the one that it repeats, which has the same text. */
+export const moveAdoptions = (tx: Tx, { from, to }: { readonly from: number; readonly to: number }) =>
+  tx.updateTable("assessment").set({ adopts_publication: to }).where("adopts_publication", "=", from).execute();
 
 /** The editions of an assessment's adoptions that stand. */
 export const editionsOfAdoptions = (tx: Tx, original: number) =>

@@ -149,3 +149,15 @@ test("a follow-up is due from 14 days before its day, and overdue the day after 
   ]);
   expect(dueOn(null, today)).toBe("none");
 });
+
+test("a text that shows as nothing is no answer, and a role of that kind gives way to the one that was asked", () => {
+  for (const nothing of ["\u200b", "\u202e\u2066", " \u00ad\u2060 ", "\u3164"]) {
+    const given = { ...whole, conditions: nothing, reason: nothing, measure: nothing, responsible: nothing };
+    expect(broken({ ...given, outcome: "conditional" })).toEqual(
+      broken({ ...whole, conditions: "", reason: "", measure: "", responsible: "", outcome: "conditional" }),
+    );
+    expect(checkDecision({ ...whole, deciderRole: nothing }, by)).toMatchObject({
+      value: { fields: { deciderRole: "Klinikksjef" } },
+    });
+  }
+});

@@ -1,7 +1,7 @@
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { isoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { plainLine, withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
+import { plainLine, plainMessage } from "../../../platform/pure/text/index.ts";
 import { checkEmail } from "../../intro/rules/index.ts";
 import { monthsAfter } from "./days.ts";
 import {
@@ -48,7 +48,7 @@ export type DecisionFields = {
 /** The fields, and the address for reminders of the follow-up: null keeps the one before, an empty one removes it. */
 export type CheckedDecision = { readonly fields: DecisionFields; readonly responsibleEmail: string | null };
 
-export const textOf = (given: Given): string => withoutTurns(withoutControls(given ?? "")).trim();
+export const textOf = (given: Given): string => plainMessage(given ?? "");
 const lengthOf = (text: string): number => Array.from(text).length;
 
 const missing: Readonly<Record<Exclude<AskedField, "followUpOn">, string>> = {

@@ -21,7 +21,7 @@ import { type EditionFacts, editionFacts } from "./edition-facts.ts";
 import { works } from "./link.ts";
 import { linkHolder, withdrawnEdition } from "./open-decision.ts";
 import { currentParty, findLink } from "./party-store.ts";
-import { type DecisionRow, findDecision } from "./store.ts";
+import { type DecisionRow, findDecision, isOnNewestText } from "./store.ts";
 import { decisionView } from "./view.ts";
 
 type Inspected = CallAnswer<"inspectDecision">;
@@ -36,11 +36,11 @@ export async function inspectDecision({ db, at }: Read, token: string): Promise<
   if (withdrawn) return refuse(withdrawn);
   const facts = await editionFacts(db, row);
   const newest = await newestEdition(db, row.assessment);
-  if (!facts) return refuse({ kind: "LinkSpent" });
+  if (!facts || !newest) return refuse({ kind: "LinkSpent" });
   const held = abilitiesOf(linkHolder(link), assessment);
   return ok({
     part: link.part,
-    assessment: aboutEdition(row, facts, newest?.version ?? row.version),
+    assessment: aboutEdition(row, facts, isOnNewestText(row) ? row.version : newest.version),
     decision: decisionView(row, at),
     defaults: defaultsOf(facts, norwegianIsoDay(at)),
     hasResponsibleEmail: (await currentParty(db, row.id, "responsible")) !== undefined,

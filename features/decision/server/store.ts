@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Author, LinkAuthor } from "../../access/rules/index.ts";
+import { newestTextOf } from "../../publication/server/newest-text/index.ts";
 import type { DecisionFields, DecisionState, FollowUpResult, Report } from "../rules/index.ts";
 
 /** A follow-up as it was reported. */
@@ -32,6 +33,7 @@ const decisions = (db: Db | Tx) =>
       sql<number>`coalesce(p.version, w.version, 0)`.as("version"),
       sql<string>`coalesce(p.snapshot ->> 'heading', w.snapshot ->> 'heading', '')`.as("heading"),
       sql<boolean>`p.id is not null`.as("stands"),
+      newestTextOf("d.assessment").as("newest_text"),
       sql<FollowUpRow[]>`coalesce((
         select jsonb_agg(jsonb_build_object('no', f.no, 'at', f.at, 'result', f.result, 'finding', f.finding,
           'next_on', f.next_on) order by f.no desc) from decision_follow_up f where f.decision = d.id), '[]')`.as(
@@ -41,6 +43,10 @@ const decisions = (db: Db | Tx) =>
 
 /** A decision with its edition and its follow-ups, the latest first. */
 export type DecisionRow = Awaited<ReturnType<ReturnType<typeof decisions>["executeTakeFirstOrThrow"]>>;
+
+/** True for a decision on an edition that stands, and whose text no later edition has changed. */
+export const isOnNewestText = ({ stands, version, newest_text: newest }: DecisionRow): boolean =>
+  stands && newest !== null && version >= newest;
 
 /** A decision by its number. The caller has locked the assessment, which every change of a decision does first. */
 export const findDecision = (db: Db | Tx, id: number): Promise<DecisionRow | undefined> =>

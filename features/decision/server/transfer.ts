@@ -31,14 +31,17 @@ export type MovedDecision = {
 
 type Owner = { readonly kind: string; readonly key: string };
 
-/** The decisions on an edition, the oldest first, each with the term of the organisation that decided. */
+/**
+ * The decisions on the newest edition and on those whose text it repeats, each with the term of the organisation that decided. Of an
+ * organisation that decided on several of them the last one counts.
+ */
 export async function exportedDecisions(
   db: Db,
   assessment: number,
-  publication: number,
 ): Promise<readonly { readonly owner: Owner; readonly decision: MovedDecision }[]> {
-  const rows = (await store.decisionsOf(db, assessment)).filter((row) => row.publication === publication);
-  return rows
+  const rows = (await store.decisionsOf(db, assessment)).filter((row) => row.outcome && store.isOnNewestText(row));
+  const byEdition = rows.toSorted((a, b) => a.version - b.version);
+  return [...new Map(byEdition.map((row) => [row.organization, row])).values()]
     .toSorted((a, b) => a.id - b.id)
     .flatMap((row) => {
       if (row.outcome === null || row.decided_on === null || row.decided_at === null) return [];
@@ -67,7 +70,11 @@ export function brokenRule(decision: MovedDecision, at: Date): { readonly path: 
   if (!checked.ok) return firstOf(checked.because);
   if (new Date(decision.decided) > at) return { path: "decided", kind: "DecidedLater" };
   for (const [place, report] of decision.followUps.entries()) {
-    const reported = checkReport(report, { today: norwegianIsoDay(new Date(report.at)) });
+    const reportedAt = new Date(report.at);
+    if (reportedAt > at) return { path: `followUps.${place}.at`, kind: "ReportedLater" };
+    if (reportedAt < new Date(decision.decided))
+      return { path: `followUps.${place}.at`, kind: "ReportedBeforeDecision" };
+    const reported = checkReport(report, { today: norwegianIsoDay(reportedAt) });
     const broken = reported.ok ? null : firstOf(reported.because);
     if (broken) return { path: `followUps.${place}.${broken.path}`, kind: broken.kind };
   }

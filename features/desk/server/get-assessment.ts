@@ -1,5 +1,5 @@
 import type { CallAnswer } from "../../../platform/pure/contract/call.ts";
-import { norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { abilitiesOf, assessmentSite, mayUseDesk, refusalOf } from "../../access/rules/index.ts";
@@ -58,14 +58,18 @@ export async function getDeskAssessment(
     erasableFiles: await erasableFiles(db, row.number),
     copies: abilities.includes("redact") ? await copiesOf(db, row.number) : [],
     abilities,
-    log: log.map(({ at: when, by, source, action, kind, key, why }) => {
+    log: log.map(({ at: when, by, source, action, kind, key, why, searched }) => {
       const { name = "", role, kind: who } = personOf(by);
       return {
         at: when.toISOString(),
         who: name || (who === "visitor" ? deskTextsIn(language).visitor : ""),
         role: role ? actingRoleLabelsIn(language)[role] : who === "account" ? deskTextsIn(language).editorRole : "",
         action: source === "audit" ? deskTextsIn(language).audit(action) : deskTextsIn(language).saved(action, kind),
-        what: why ?? (key && findBlock(template, key)?.block.title) ?? "",
+        what:
+          why ??
+          (searched && deskTextsIn(language).searchedOn(norwegianDay(searched))) ??
+          (key && findBlock(template, key)?.block.title) ??
+          "",
       };
     }),
   });

@@ -221,6 +221,8 @@ type LogRow = {
   key: string | null;
   /** Why something was taken out for good, or a review day changed. */
   why: string | null;
+  /** The day of the new search, ISO, where somebody confirmed that nothing has changed. */
+  searched: string | null;
 };
 
 /** The last hundred things that were done: decisions from the audit log, saves of the content from the history. Never the texts. */
@@ -229,10 +231,11 @@ export const assessmentLog = async (db: Db, assessment: number): Promise<LogRow[
     (select at, actor as by, 'audit' as source, action, '' as kind, null as key,
             case when action in ('redacted', 'files erased') then detail ->> 'reason'
                  when action = 'review day set' then (select reason from assessment_review r
-                   where r.assessment = audit_log.assessment and r.no = (audit_log.detail ->> 'review')::integer) end as why
+                   where r.assessment = audit_log.assessment and r.no = (audit_log.detail ->> 'review')::integer) end as why,
+            detail ->> 'searchedOn' as searched
        from audit_log where assessment = ${assessment} order by id desc limit 100)
     union all
-    (select h.at, h.by, 'history' as source, h.action, h.kind, s.key, null as why
+    (select h.at, h.by, 'history' as source, h.action, h.kind, s.key, null as why, null as searched
        from history h left join schema_item s on h.kind = 'block' and s.number = h.ref
       where h.assessment = ${assessment} and ${isOfContent} order by h.id desc limit 100)
     order by at desc limit 100`.execute(db);

@@ -10,14 +10,16 @@ import styles from "./living.module.css";
 type OnReview = { readonly number: number; readonly rev: number };
 
 /** Undoes a confirmation, after a question. */
-export function UndoButton({ number, rev }: OnReview) {
+export function UndoButton({ number, rev, onUndone }: OnReview & { readonly onUndone: () => void }) {
   const client = useQueryClient();
   const { run, running, refusal } = useWrite("undoConfirmation", () => reloadAll(client));
   const confirm = useConfirm();
   const toast = useToast();
   const undo = async () => {
     if (!(await confirm(texts.undoQuestion))) return;
-    if ((await run({ params: { id: String(number) }, body: { rev } }))?.ok) toast(texts.undone);
+    if (!(await run({ params: { id: String(number) }, body: { rev } }))?.ok) return;
+    toast(texts.undone);
+    onUndone();
   };
   return (
     <>

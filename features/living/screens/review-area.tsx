@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { norwegianDate, norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
-import { Alert, Button, PageLoader } from "../../../platform/ui/index.ts";
+import { Alert, Button, focusWhenDrawn, PageLoader } from "../../../platform/ui/index.ts";
 import type { ReviewDay } from "../calls.ts";
 import { confirmationScreenTexts, reviewDayTexts as texts } from "../texts.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
@@ -24,13 +24,19 @@ export function ReviewArea({ number, as, startDraft }: ReviewAreaProps) {
   const request = { params: { id: String(number) } };
   const { data: review, error } = useQuery({ ...callQuery(useApi(), "reviewDay", request), staleTime: 0 });
   const [open, setOpen] = useState<Open | null>(null);
+  const area = useRef<HTMLDivElement>(null);
   if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
   if (!review) return <PageLoader />;
-  const form = { number, review, onClose: () => setOpen(null) };
+  // The pressed button is gone then: the focus goes to what stands now, so that the keyboard stays here.
+  const showStanding = () => {
+    setOpen(null);
+    focusWhenDrawn(() => area.current);
+  };
+  const form = { number, review, onClose: showStanding };
   const { hindrance, waiting, confirmed, rev } = review;
   const isAtDesk = as === "desk";
   return (
-    <div className={styles.area}>
+    <div ref={area} tabIndex={-1} className={styles.area}>
       <p>{standingOf(review)}</p>
       {waiting ? <p>{waitingOf(waiting, isAtDesk)}</p> : null}
       {confirmed === null ? null : <p>{confirmationScreenTexts.confirmedAs(confirmed)}</p>}
@@ -38,7 +44,7 @@ export function ReviewArea({ number, as, startDraft }: ReviewAreaProps) {
       {hindrance && hindrance !== "NotPublished" ? startDraft : null}
       {open === "confirm" ? <ConfirmForm {...form} /> : null}
       {open === "day" ? <ReviewDayForm {...form} /> : null}
-      {open === "decline" ? <DeclineForm number={number} rev={rev} onClose={form.onClose} /> : null}
+      {open === "decline" ? <DeclineForm number={number} rev={rev} onClose={showStanding} /> : null}
       {open === null ? (
         <div className={styles.buttons}>
           {hindrance === null && (isAtDesk || !waiting) ? (
@@ -50,7 +56,7 @@ export function ReviewArea({ number, as, startDraft }: ReviewAreaProps) {
             </Button>
           ) : null}
           {isAtDesk && confirmed !== null && hindrance !== "NotPublished" ? (
-            <UndoButton number={number} rev={rev} />
+            <UndoButton number={number} rev={rev} onUndone={showStanding} />
           ) : null}
           <Button variant="secondary" onClick={() => setOpen("day")}>
             {texts.change}

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
+import { plainMessage } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, checkRequirements } from "../../access/rules/index.ts";
 import { openForChange } from "../../assessment/server/index.ts";
@@ -24,7 +24,7 @@ export async function declineConfirmation(
   const { number } = found.value;
   const stale = await checkRev(tx, number, body.rev);
   if (stale) return refuse(stale);
-  const message = withoutTurns(withoutControls(body.message)).trim();
+  const message = plainMessage(body.message);
   const refusal = checkRequirements("decline-confirmation", { message });
   if (refusal) return refuse(refusal);
   const before = await store.reviewOf(tx, number);

@@ -59,7 +59,8 @@ async function waitForDesk(work: Work, { number }: AssessmentRow, confirmation: 
     ...{ kind: "asked", by, at },
     asked: { ...confirmation, at: at.toISOString(), by },
   });
-  await appendAudit(tx, { action: "confirmation asked", by, at, assessment: number, detail: { review: rev } });
+  const detail = { review: rev, searchedOn: confirmation.searchedOn };
+  await appendAudit(tx, { action: "confirmation asked", by, at, assessment: number, detail });
   await mailDesk(work, number, "asked");
   return { ok: true, rev, version: null };
 }
@@ -70,7 +71,7 @@ async function makeEdition(
   work: Work,
   row: AssessmentRow,
   newest: Newest,
-  { dueOn }: Confirmation,
+  { dueOn, searchedOn }: Confirmation,
   isEditor: boolean,
 ): Promise<Answer> {
   const { tx, actor, at } = work;
@@ -80,7 +81,8 @@ async function makeEdition(
   const { version, publication } = await repeatEdition(tx, row, newest, { note, at });
   await keepVersion(tx, { assessment: number, cause: "published", edition: version, by, at });
   const rev = await store.addReview(tx, number, { kind: "confirmed", dueOn, by, at, asked: null, publication });
-  await appendAudit(tx, { action: "edition confirmed", by, at, assessment: number, detail: { version, review: rev } });
+  const detail = { version, review: rev, searchedOn };
+  await appendAudit(tx, { action: "edition confirmed", by, at, assessment: number, detail });
   if (isEditor) await mailInitiator(work, number, { kind: "confirmed" });
   else await mailDesk(work, number, "confirmed");
   return { ok: true, rev, version };

@@ -8,7 +8,7 @@ import {
   type Result,
   refuse,
 } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
+import { plainMessage } from "../../../platform/pure/text/index.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { authorOf, checkRequirements } from "../../access/rules/index.ts";
@@ -31,7 +31,7 @@ export async function setReviewDay(work: Work, { params, body }: Input): Promise
   const stale = await checkRev(tx, number, body.rev);
   if (stale) return refuse(stale);
   const day = checkReviewDay(body.dueOn, norwegianIsoDay(at), "dueOn");
-  const reason = withoutTurns(withoutControls(body.reason)).trim();
+  const reason = plainMessage(body.reason);
   const broken = [...(day.ok || day.because.kind !== "Invalid" ? [] : day.because.fields), ...brokenReason(reason)];
   if (!day.ok || broken.length > 0) return invalid(...broken);
   const by = authorOf(actor, number, "set-review-day");

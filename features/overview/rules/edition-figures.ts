@@ -1,8 +1,9 @@
 import type { AssessmentView } from "../../api/index.ts";
 import { findingsOf, studyOfResult } from "../../evidence/rules/results/index.ts";
 import type { ReaderBlock } from "../../kinds/rules/index.ts";
+import { newestSearchDay } from "../../literature/rules/index.ts";
 import { hasOnlyGood, type OutcomeCells, type OutcomeWarning, warningsOf } from "../../outcome/rules/index.ts";
-import { explainsSelection, hasCosts, lacksSource, lacksYear, newestDay } from "../../warning/rules/index.ts";
+import { explainsSelection, hasCosts, lacksSource, lacksYear } from "../../warning/rules/index.ts";
 
 /** The questions of the quality meter, in the order of the page. */
 export const criteria = ["certainty", "absolute", "unwanted", "selection", "costs", "review", "numbers"] as const;
@@ -35,12 +36,9 @@ export function figuresOf({ sections, isPeerReviewed }: AssessmentView, beside: 
       review: isPeerReviewed,
       numbers: meetsNumbers(ofKind(blocks, "EvidenceTable"), beside.setAside),
     },
-    searchedOn: asDay(newestDay(ofKind(blocks, "LiteratureSearch").flatMap(daysOf)) ?? ""),
+    searchedOn: asDay(newestSearchDay(ofKind(blocks, "LiteratureSearch")) ?? ""),
   };
 }
-
-const daysOf = ({ sections }: { readonly sections: readonly { readonly searches: readonly { date: string }[] }[] }) =>
-  sections.flatMap(({ searches }) => searches.map(({ date }) => date));
 
 /** Older editions may hold a day as it was typed. */
 const asDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);

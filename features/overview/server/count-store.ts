@@ -43,11 +43,14 @@ export async function decisions(db: Db, year: number, today: string, at: Date): 
       select distinct on (f.decision) o.organization, o.type, o.assessment, f.result
         from decision_follow_up f join one o on o.id = f.decision
        where o.state = 'decided' and ${yearOf(sql`f.at`)} = ${year} order by f.decision, f.no desc),
+    -- Later editions repeat its text.
     newest as (
-      select distinct on (assessment) id, assessment, published_at from publication order by assessment, version desc),
+      select distinct on (assessment) assessment, version, published_at from publication
+       where confirms is null order by assessment, version desc),
     older as (
       select a.organization, a.type,
-        exists (select from decision d where d.publication = n.id and d.state = 'decided') as is_decided
+        exists (select from decision d join publication p on p.id = d.publication
+          where p.assessment = n.assessment and p.version >= n.version and d.state = 'decided') as is_decided
         from newest n join assessment a on a.number = n.assessment
        where n.published_at < ${at}::timestamptz - interval '6 months')
     select organization, type, 'outcome' as figure, outcome as value, count(*)::int as count

@@ -42,8 +42,10 @@ export async function pipeline(db: Db, at: Date): Promise<readonly Aged<Stage>[]
        where r.declined_at is null and c.deleted_at is null
          and not exists (select from sent_review s where s.contributor = r.contributor)
        group by r.assessment),
+    -- An edition that repeats the one before it begins no stage.
     newest as (
-      select distinct on (assessment) assessment, published_at from publication order by assessment, version desc),
+      select distinct on (assessment) assessment, published_at from publication
+       where confirms is null order by assessment, version desc),
     decision_of as (
       select d.assessment, min(d.decided_at) as decided_at, max(f.at) as followed_at
         from decision d join publication p on p.id = d.publication

@@ -41,14 +41,14 @@ export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
           showMissing={() => showList(list.current)}
         />
       </Standing>
-      {assessment.publicUrl !== null && assessment.abilities.includes("ask-for-decision") ? (
-        <Suspense fallback={<Loader />}>
-          <AuthorDecisions />
-        </Suspense>
-      ) : null}
       {assessment.publicUrl !== null && assessment.abilities.includes("set-review-day") ? (
         <Suspense fallback={<Loader />}>
           <AuthorReview />
+        </Suspense>
+      ) : null}
+      {assessment.publicUrl !== null && assessment.abilities.includes("ask-for-decision") ? (
+        <Suspense fallback={<Loader />}>
+          <AuthorDecisions />
         </Suspense>
       ) : null}
     </>

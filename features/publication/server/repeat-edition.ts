@@ -1,7 +1,7 @@
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
-import { remakeAdoptionDocuments } from "../../adoption/server/index.ts";
+import { moveAdoptions, remakeAdoptionDocuments } from "../../adoption/server/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import { mailWithdrawal } from "../../decision/server/index.ts";
 import { askForDocuments, discardDocuments } from "../../document/server/index.ts";
@@ -65,6 +65,7 @@ export async function withdrawRepeated(
   const { tx, at } = means;
   await mailWithdrawal(means, row.number, [repeated.id]);
   await discardDocuments(tx, row.number, { publication: repeated.id });
+  if (repeated.confirms !== null) await moveAdoptions(tx, { from: repeated.id, to: repeated.confirms });
   await remakeAdoptionDocuments(means, { original: row.number });
   await changes.withdrawEditions(tx, row.number, { message, at, only: repeated.id });
   const standing = await changes.newestPublication(tx, row.number);

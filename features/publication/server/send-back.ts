@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
+import { plainMessage } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { takeStep } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
@@ -19,7 +19,7 @@ export async function sendBack(
   const { at } = work;
   const found = await openForChange(work, "return", id, rev);
   if (!found.ok) return found;
-  const message = withoutTurns(withoutControls(given)).trim();
+  const message = plainMessage(given);
   const step = takeStep("return", { message });
   if (!step.ok) return step;
   const dates = { returned_at: at, return_message: message };

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
+import { plainMessage } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { takeStep } from "../../access/rules/index.ts";
@@ -14,6 +14,7 @@ import { assessmentRoute } from "../../search/rules/index.ts";
 import { removeDocument } from "../../search/server/index.ts";
 import * as cards from "./card-store.ts";
 import * as changes from "./edition-changes-store.ts";
+import { publicHeading } from "./edition-store.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"deskWithdraw">["body"];
@@ -31,7 +32,7 @@ export async function withdraw(
   const { tx, at } = work;
   const found = await openForChange(work, "withdraw", id, rev);
   if (!found.ok) return found;
-  const message = withoutTurns(withoutControls(given)).trim();
+  const message = plainMessage(given);
   const step = takeStep("withdraw", { message });
   if (!step.ok) return step;
   const { number } = found.value;
@@ -39,7 +40,9 @@ export async function withdraw(
     return refuse({ kind: "WrongStatus", status: found.value.status });
   const standing = await store.standing(tx, number);
   await mailWithdrawal(work, number, standing);
-  await mailAdopters(work, "withdrawn", { number, heading: found.value.name });
+  // The title of a draft is for its authors only.
+  const heading = (await publicHeading(tx, number)) ?? "";
+  await mailAdopters(work, "withdrawn", { number, heading });
   await discardDocuments(tx, number);
   await remakeAdoptionDocuments(work, { original: number });
   const editions = await changes.withdrawEditions(tx, number, { message, at });

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
-import { withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
+import { plainMessage, withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf, seatsIn } from "../../access/rules/index.ts";
 import { addresses } from "../../address/rules/index.ts";
@@ -54,7 +54,7 @@ type Own = Extract<Awaited<ReturnType<typeof lockOwn>>, { readonly ok: true }>["
 async function decline(work: Work, row: AssessmentRow, review: Own, input: Input): Promise<Result<{ ok: true }>> {
   const { tx, at, actor } = work;
   if (review.sent !== null) return invalid({ path: "accept", kind: "ReviewIsSent" });
-  const reason = withoutTurns(withoutControls(input.reason ?? "")).trim();
+  const reason = plainMessage(input.reason ?? "");
   const suggestion = withoutControls(input.suggestion ?? "").trim();
   const broken = [
     ...(reason === "" ? [{ path: "reason", kind: "ReasonRequired" }] : []),

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/server/http/work.ts";
+import { isAdoption } from "../../adoption/server/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
 import { newestEdition } from "../../publication/server/index.ts";
 import type { AssessmentRecord } from "../rules/index.ts";
@@ -30,5 +31,7 @@ export async function takenAdoption(
   const original = (await importedOf(tx, "assessment", [adopts.id])).get(adopts.id)?.target;
   const edition = original === undefined ? undefined : await newestEdition(tx, original);
   if (original === undefined || !edition) return { key: "adopts.id", reason: "names no assessment that was imported" };
+  if (await isAdoption(tx, original))
+    return { key: "adopts.id", reason: "names an adoption, and that is never adopted" };
   return { adopts: original, adopts_publication: edition.id };
 }

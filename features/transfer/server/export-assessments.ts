@@ -87,8 +87,8 @@ const adoptedBy = (edition: Edition): Pick<WrittenAssessment, "adopts"> =>
     : { adopts: { id: edition.original_stands ? (edition.original_imported ?? edition.original) : null } };
 
 /** The decisions on the edition, with those that may not be shown; readers' data has none. */
-async function decisionsIn(db: Db, { number, publication }: Edition): Promise<Pick<WrittenAssessment, "decisions">> {
-  const found = await exportedDecisions(db, number, publication);
+async function decisionsIn(db: Db, { number }: Edition): Promise<Pick<WrittenAssessment, "decisions">> {
+  const found = await exportedDecisions(db, number);
   const decisions = found.map(({ owner: { kind, key }, decision: { followUps, ...decision } }) => ({
     [kind === "municipality" ? "municipality" : "organization"]: key,
     ...decision,

@@ -1,11 +1,11 @@
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { cellsThatCount, type EconomyLabels, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
-import { includedIn, searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
+import { includedIn, newestDay, searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
 import { type Found, found, nothing, rowsNamed, type WarningDetail } from "./found.ts";
 import { lacksSource, lacksYear } from "./look-at-costs.ts";
 import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./look-at-outcomes.ts";
-import { explainsSelection, newestDay } from "./look-at-searches.ts";
+import { explainsSelection } from "./look-at-searches.ts";
 import { effectsWithoutNumber, numbersFound, withoutReference } from "./look-at-studies.ts";
 import { numbersFoundNowhere, patientsFound, sentencesFound } from "./look-at-written.ts";
 import { type RetractionWarning, retractionWarnings, type WarningRule } from "./schema.ts";

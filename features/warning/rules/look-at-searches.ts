@@ -10,10 +10,3 @@ import {
 export function explainsSelection(searches: readonly SelectedSearch[], selection: Selection | null): boolean {
   return identifiedIn(searches) === 0 || isSelectionExplained(selection && flowOf(searches, selection));
 }
-
-/** The newest of the days of searches, ISO; undefined where no search has one. */
-export const newestDay = (days: readonly string[]): string | undefined =>
-  days
-    .filter((day) => day !== "")
-    .toSorted()
-    .at(-1);

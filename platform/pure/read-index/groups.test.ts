@@ -29,7 +29,7 @@ const indexed = ({ id, word, color, owner, isNamed, under, published }: Document
   ...{ ref: isNamed ? 100 + id : undefined, under: under === null ? undefined : 100 + under },
 });
 
-/** The documents that are no hits of their own among these: each stands under another, which stands under none. */
+/** The documents that are listed under another of these, and are not hits of their own. Groups have one level. */
 const covered = (among: readonly Document[]) =>
   among.filter(({ under }) => among.some((over) => over.isNamed && over.under === null && over.id === under));
 const without = (all: readonly Document[], some: readonly Document[]) => all.filter((each) => !some.includes(each));

@@ -38,13 +38,17 @@ export function createGroups(): Groups {
     },
     pairsAmong: (places) => {
       if (members.size === 0) return [];
-      const standing = new Set(places.filter((place) => (unders.data[place] ?? 0) > 0));
-      if (standing.size === 0) return [];
-      return [...places.filter((place) => members.has(refs.data[place] ?? 0))].flatMap((over) =>
-        under(over)
-          .filter((place) => standing.has(place))
-          .map((place) => ({ under: place, over })),
-      );
+      const standing: number[] = [];
+      const heads = new Map<number, number>();
+      for (const place of places) {
+        const ref = refs.data[place] ?? 0;
+        if ((unders.data[place] ?? 0) > 0) standing.push(place);
+        else if (members.has(ref)) heads.set(ref, place);
+      }
+      return standing.flatMap((place) => {
+        const over = heads.get(unders.data[place] ?? 0);
+        return over === undefined ? [] : [{ under: place, over }];
+      });
     },
     under,
   };

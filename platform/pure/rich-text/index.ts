@@ -1,3 +1,4 @@
+export { isBlank } from "../text/index.ts";
 export {
   ALLOWED_ATTRIBUTES,
   FEATURE_TAGS,
@@ -13,7 +14,7 @@ export { decodeEntities, encodeAttribute, encodeText } from "./entities.ts";
 export * from "./file-name.ts";
 export { lineOf } from "./line.ts";
 export { parseRichText } from "./parse.ts";
-export { countWords, isBlank, isEmptyRichText, plainTextOf } from "./plain-text.ts";
+export { countWords, isEmptyRichText, plainTextOf } from "./plain-text.ts";
 export { raised } from "./raised.ts";
 export { lixOf, type Readability, readabilityOf } from "./readability.ts";
 export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";

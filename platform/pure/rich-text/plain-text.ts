@@ -1,3 +1,4 @@
+import { isBlank } from "../text/index.ts";
 import type { Block, Inline, RichTextDocument } from "./document.ts";
 import { parseRichText } from "./parse.ts";
 import { raised } from "./raised.ts";
@@ -7,9 +8,6 @@ export const plainTextOf = (html: string): string => textOfBlocks(parseRichText(
 
 /** Whether there is nothing to read: no text, or only white space and empty blocks. */
 export const isEmptyRichText = (html: string): boolean => !BEGINS_WITH_WORDS.test(html) && isBlank(plainTextOf(html));
-
-/** Whether a text shows as nothing: white space, and signs without a form of their own. */
-export const isBlank = (text: string): boolean => !/[^\s\p{DI}\u2800]/u.test(text);
 
 /** A letter or digit that is text for certain: outside tags, before any entity. Nearly every text has one, and need not be parsed to know. */
 const BEGINS_WITH_WORDS = /(?:^|>)[^<>&]*(?!\p{DI})[\p{L}\p{N}]/u;

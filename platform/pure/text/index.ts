@@ -1,3 +1,4 @@
+export { isBlank } from "./blank.ts";
 export { withoutControls } from "./controls.ts";
 export { counted } from "./counted.ts";
 export { inSentence } from "./in-sentence.ts";

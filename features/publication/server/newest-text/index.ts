@@ -1,0 +1,1 @@
+export { newestTextOf } from "./newest-text-store.ts";
