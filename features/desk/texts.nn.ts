@@ -117,6 +117,7 @@ const verbs: Readonly<Record<string, string>> = {
 export const deskTexts: Translated<typeof nb.deskTexts> = {
   visitor: "Besøkande",
   editorRole: "Redaktør",
+  searchedOn: (day) => `Søkte på nytt ${day}`,
   audit: (action) => (isAudited(action) ? audit[action] : action),
   saved: (action, kind) => `${verbs[action] ?? action} ${isKind(kind) ? kinds[kind] : kind}`,
 };
