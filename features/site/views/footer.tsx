@@ -33,11 +33,9 @@ export const Footer = ({ footer, isShort }: FooterProps) => (
 function LanguageLink() {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   const { name, language } = frameTexts.otherLanguage;
-  const query = new URLSearchParams(searchStr);
-  query.set("sprak", language);
   return (
-    <p className={styles.language}>
-      <a href={`${pathname}?${query}`} target="_self" lang={language} hrefLang={language}>
+    <p>
+      <a href={`${pathname}${searchStr || "?"}&sprak=${language}`} target="_self" lang={language} hrefLang={language}>
         {name}
       </a>
     </p>
