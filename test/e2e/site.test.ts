@@ -14,7 +14,6 @@ import { houseForFile, type PageOptions, REFUSED_CALL } from "./house.ts";
 const { database, server, ...house } = await houseForFile({ accepts: REFUSED_CALL });
 
 const built = builtFiles(process.cwd());
-
 const publicPages = [
   "/",
   "/artikler/",
@@ -48,17 +47,14 @@ describe("every public page", () => {
       await page.locator("html[data-hydrated]").waitFor();
       await expectNoFindings(page);
       expect(await page.locator("h1").count()).toBe(1);
-      const loaded = scripts.map((script) => built.get(basename(script.url())));
-      expect(loaded).not.toContain(undefined);
-      expect(loaded.filter((key) => key?.includes("/screens/") || key?.includes("editing"))).toEqual([]);
-      const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
-      const bytes = sizes.reduce((sum, size) => sum + size, 0);
-      expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThanOrEqual(133_300);
-      expect(await tooWideAt(page)).toEqual([]);
+      const loaded = scripts.map((script) => built.get(basename(script.url())) ?? "unknown");
+      expect(loaded.filter((key) => /^unknown$|\/screens\/|editing/.test(key))).toEqual([]);
+      let bytes = 0;
+      for (const script of scripts) bytes += gzipSync(await script.body()).length;
+      expect([bytes > 0 && bytes <= 133_300, bytes, await tooWideAt(page)]).toEqual([true, bytes, []]);
       await expectNoFindings(page);
       expect(warnings).toEqual([]);
-      // Before hydration; the colours are those that axe has looked at.
+      // Before hydration. Axe has looked at the colours.
       await page.route("**/assets/**/*.js", (route) => route.abort());
       await page.reload();
       expect(await findings(page, "html", false)).toEqual([]);
@@ -128,8 +124,8 @@ describe("moving about", () => {
 
   it("names what could not be loaded after an update, with a way to reload", async () => {
     const page = await visit("/artikler/");
-    const [search] = [...built].find(([, key]) => key === "features/search/views/search-page.tsx") ?? [];
-    await page.route(`**/assets/**/${search}`, (route) => route.abort());
+    const isSearch = (url: URL) => built.get(basename(url.pathname))?.endsWith("/search-page.tsx") === true;
+    await page.route(isSearch, (route) => route.abort());
     await page.evaluate(() => sessionStorage.clear());
     await page.getByRole("button", { name: "Søk", exact: true }).click();
     await page.getByRole("heading", { name: /^Kunne ikke laste \S.* vue component$/ }).waitFor();
