@@ -1,3 +1,5 @@
+export * from "./guess-language.ts";
+
 /** The languages of the interface, of mails and of documents. The first is the language of everybody who has chosen none. */
 export const languages = ["nb", "nn"] as const;
 export type Language = (typeof languages)[number];
