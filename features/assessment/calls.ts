@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MissingBlock } from "../../platform/pure/contract/problem.ts";
 import {
   AssessmentTypeValue,
+  ContentLanguage,
   Done,
   Guid,
   Instant,
@@ -91,6 +92,9 @@ export const WorkingCopyView = z.object({
   reviews: z.array(ReviewView).describe("those that the caller may see"),
   template: TemplateNews,
   adopts: AdoptedEdition.nullable().describe("the published assessment that it builds on, of an adoption"),
+  language: z
+    .object({ chosen: ContentLanguage.nullable(), guessed: ContentLanguage.nullable() })
+    .describe("the form of Norwegian it is written in: as its authors chose, and as its text reads; null: not known"),
 });
 
 /** The same in the specification's shape. */
@@ -149,6 +153,15 @@ export const assessmentCalls = {
   setDisplayContact: {
     summary: "The initiator agrees, or no longer agrees, to be shown to the public as the contact",
     body: z.object({ id: NumberOrGuid, approved: z.boolean(), rev: SeenRev }),
+    answer: Done,
+  },
+  chooseLanguage: {
+    summary: "The initiator says which form of Norwegian it is written in, or leaves that to its text",
+    body: z.object({
+      id: NumberOrGuid,
+      language: ContentLanguage.nullable().describe("null: as its text reads"),
+      rev: SeenRev,
+    }),
     answer: Done,
   },
   getContactAddress: { summary: "The portal's address for mailto", answer: z.string() },

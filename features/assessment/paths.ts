@@ -8,5 +8,6 @@ export const assessmentPaths = {
   getContactAddress: ["GET", "/api/schema/GetContactAddress"],
   sendApprovalRequest: ["POST", "/api/schema/SendApprovalRequest"],
   setDisplayContact: ["POST", "/api/schema/SetDisplayContact"],
+  chooseLanguage: ["POST", "/api/schema/ChooseLanguage"],
   getWorkingCopy: ["GET", "/api/assessments/:id/working-copy"],
 } as const satisfies Paths;

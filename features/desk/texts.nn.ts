@@ -17,6 +17,7 @@ const audit: Readonly<Record<nb.AuditAction, string>> = {
   "files erased": "Sletta filer for godt",
   "card hidden": "Skjulte det offentlege kortet",
   "card shown": "Viste det offentlege kortet",
+  "language chosen": "Valde målform for teksten",
   "contact shown": "Sa ja til å bli vist som kontaktperson",
   "contact hidden": "Trekte tilbake at kontaktpersonen blir vist",
   "contact hidden by the desk": "Skjulte kontaktpersonen",

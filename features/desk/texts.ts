@@ -16,6 +16,7 @@ const audit = {
   "files erased": "Slettet filer for godt",
   "card hidden": "Skjulte det offentlige kortet",
   "card shown": "Viste det offentlige kortet",
+  "language chosen": "Valgte målform for teksten",
   "contact shown": "Sa ja til å vises som kontaktperson",
   "contact hidden": "Trakk tilbake at kontaktpersonen vises",
   "contact hidden by the desk": "Skjulte kontaktpersonen",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import {
   AssessmentTypeValue,
+  ContentLanguage,
   Guid,
   Instant,
   NumberOrGuid,
@@ -144,6 +145,9 @@ export const AssessmentView = z.strictObject({
     .array(z.strictObject({ question: z.string(), answer: z.string() }))
     .exactOptional()
     .describe("the judgements behind a decision that are answered"),
+  language: ContentLanguage.exactOptional().describe(
+    "the form of Norwegian that it is written in, where that is known",
+  ),
   retractions: z
     .array(RetractedStudy)
     .exactOptional()

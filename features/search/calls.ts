@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Instant, optional, RowNumber } from "../../platform/pure/contract/values.ts";
+import { ContentLanguage, Instant, optional, RowNumber } from "../../platform/pure/contract/values.ts";
 import { certainties, recommendations } from "../block/rules/index.ts";
 import { TextLink } from "../reading/calls.ts";
 import { SimilarDocument } from "./calls-similar.ts";
@@ -43,6 +43,9 @@ export const SearchResultItem = z.object({
     .describe(
       "who has assessed it for local conditions: in words, and a link to each, those that pass the filters first",
     ),
+  language: ContentLanguage.exactOptional().describe(
+    "the form of Norwegian that it is written in, where that is known",
+  ),
 });
 
 /** `parentFilterKey` names the group that a sub-item stands in; a sub-item's own id goes in `subFilter`. */

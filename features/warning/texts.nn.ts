@@ -1,5 +1,6 @@
 import type { Translated } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
+import { contentLanguageTexts } from "../assessment/texts-language.nn.ts";
 import type { Warning, WarningDetail } from "./rules/index.ts";
 import type * as nb from "./texts.ts";
 
@@ -46,6 +47,7 @@ const warningTexts: Readonly<Record<Warning["kind"], (count: number) => string>>
   OnlyGood: () => "Ingen uønskte utfall i tabellen",
   SentenceOutOfDate: () => "Ei setning om eit utfall svarer ikkje lenger til tabellen",
   WordsAgainstTrust: () => "Ei setning om eit utfall har ord for ein annan tillit enn tabellen",
+  OtherLanguage: () => "Teksten er på ei anna målform enn den som er vald",
   OpenComment: (count) => (count === 1 ? "1 open kommentar" : `${count} opne kommentarar`),
   UnansweredReview: (count) =>
     count === 1 ? "1 punkt frå ein fagfelle manglar svar" : `${count} punkt frå fagfellar manglar svar`,
@@ -57,6 +59,7 @@ const whyRetracted = (count: number): string =>
     : "Sei kvifor dei framleis blir brukte, eller ta dei ut.";
 const certainty = { high: "høg", moderate: "middels", low: "låg", "very-low": "svært låg" } as const;
 const size = { trivial: "liten eller ingen", small: "liten, men viktig", moderate: "middels", large: "stor" } as const;
+const form = contentLanguageTexts.names;
 const slips = { DecimalMoved: "Er kommaet flytta?", DigitsSwapped: "Er sifra bytte om?" } as const;
 
 /** A text that sums up, as it is named in a sentence. Its title is the template's, in either language. */
@@ -97,6 +100,8 @@ function detailed(detail: WarningDetail, count: number): string {
       const text = `Økonomien reknar med ${norwegianNumber(counted)} pasientar, «${title}» seier ${said}.`;
       return slip === null ? text : `${text} ${slips[slip]}`;
     }
+    case "OtherLanguage":
+      return `Vald er ${form[detail.chosen]}, men teksten ser ut til å vere på ${form[detail.guessed]}`;
   }
 }
 
@@ -122,7 +127,11 @@ export const leftTexts: Translated<typeof nb.leftTexts> = {
     return detail ? detailed(detail, count) : warningTexts[kind](count);
   },
   /** Why it matters: the template's words, or ours where every template warns. */
-  why: ({ kind, why, count }) => (kind === "RetractedStudy" || kind === "DoubtedStudy" ? whyRetracted(count) : why),
+  why: ({ kind, why, count }) => {
+    if (kind === "OtherLanguage") return "Skjermlesarar, søk og dokument følgjer målforma som er vald.";
+    return kind === "RetractedStudy" || kind === "DoubtedStudy" ? whyRetracted(count) : why;
+  },
+  language: contentLanguageTexts.label,
   about: (rows) => `Gjeld ${rows.join(", ")}.`,
   unnamed: "rad utan namn",
   beforeSending,

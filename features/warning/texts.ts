@@ -1,4 +1,5 @@
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
+import { contentLanguageTexts } from "../assessment/texts-language.ts";
 import type { Warning, WarningDetail } from "./rules/index.ts";
 
 /** The text of a warning about `count` things. */
@@ -44,6 +45,7 @@ const warningTexts: Readonly<Record<Warning["kind"], (count: number) => string>>
   OnlyGood: () => "Ingen uønskede utfall i tabellen",
   SentenceOutOfDate: () => "En setning om et utfall svarer ikke lenger til tabellen",
   WordsAgainstTrust: () => "En setning om et utfall har ord for en annen tillit enn tabellen",
+  OtherLanguage: () => "Teksten er på en annen målform enn den som er valgt",
   OpenComment: (count) => (count === 1 ? "1 åpen kommentar" : `${count} åpne kommentarer`),
   UnansweredReview: (count) =>
     count === 1 ? "1 punkt fra en fagfelle er ikke besvart" : `${count} punkter fra fagfeller er ikke besvart`,
@@ -53,6 +55,7 @@ const whyRetracted = (count: number): string =>
   count === 1 ? "Si hvorfor den fortsatt brukes, eller ta den ut." : "Si hvorfor de fortsatt brukes, eller ta dem ut.";
 const certainty = { high: "høy", moderate: "middels", low: "lav", "very-low": "svært lav" } as const;
 const size = { trivial: "liten eller ingen", small: "liten, men viktig", moderate: "middels", large: "stor" } as const;
+const form = contentLanguageTexts.names;
 const slips = { DecimalMoved: "Er kommaet flyttet?", DigitsSwapped: "Er sifrene byttet om?" } as const;
 
 /** A text that sums up, as it is named in a sentence. */
@@ -93,6 +96,8 @@ function detailed(detail: WarningDetail, count: number): string {
       const text = `Økonomien regner med ${norwegianNumber(counted)} pasienter, «${title}» sier ${said}.`;
       return slip === null ? text : `${text} ${slips[slip]}`;
     }
+    case "OtherLanguage":
+      return `Valgt er ${form[detail.chosen]}, men teksten ser ut til å være på ${form[detail.guessed]}`;
   }
 }
 
@@ -119,8 +124,11 @@ export const leftTexts = {
     return detail ? detailed(detail, count) : warningTexts[kind](count);
   },
   /** Why it matters: the template's words, or ours where every template warns. */
-  why: ({ kind, why, count }: Pick<Warning, "kind" | "why" | "count">) =>
-    kind === "RetractedStudy" || kind === "DoubtedStudy" ? whyRetracted(count) : why,
+  why: ({ kind, why, count }: Pick<Warning, "kind" | "why" | "count">) => {
+    if (kind === "OtherLanguage") return "Skjermlesere, søk og dokumenter følger målformen som er valgt.";
+    return kind === "RetractedStudy" || kind === "DoubtedStudy" ? whyRetracted(count) : why;
+  },
+  language: contentLanguageTexts.label,
   about: (rows: readonly string[]) => `Gjelder ${rows.join(", ")}.`,
   unnamed: "rad uten navn",
   beforeSending,

@@ -212,5 +212,6 @@ export const someFacts = (changes: Partial<AssessmentFacts> = {}): AssessmentFac
   approvedDisplayContact: false,
   hideContact: false,
   authorRoles: new Set(["initiator", "librarian"]),
+  language: null,
   ...changes,
 });

@@ -1,8 +1,9 @@
 import { ok } from "../../../platform/pure/refusal/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
-import { reading, saving } from "../../../platform/server/http/call-route.ts";
+import { reading, saving, writing } from "../../../platform/server/http/call-route.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { contactAddress } from "../../site/server/index.ts";
+import { chooseLanguage } from "./choose-language.ts";
 import { getDetails, getWorkingCopy, versionOfDetails } from "./details/get-details.ts";
 import { myAssessments } from "./details/my-assessments.ts";
 import { getLastSaved } from "./get-last-saved.ts";
@@ -23,6 +24,7 @@ export const assessmentFeature = serverFeature({
       getMethodAssessmentDetails: reading((read, { params }) => getDetails(read, params.id), { versionOf }),
       saveSchemaItem: saving((saving, { body }) => saveFieldOrTitle(saving, body)),
       saveSchemaBaseProp: saving((saving, { body }) => saveHeading(saving, body)),
+      chooseLanguage: writing((work, { body }) => chooseLanguage(work, body)),
       saveTextSteps: saving(saveTextSteps, { limits: [textLimit()] }),
       getText: reading(getText),
       getLastSavedSchemaPage: reading((read, { query }) => getLastSaved(read, query.id)),

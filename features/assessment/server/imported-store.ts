@@ -13,7 +13,16 @@ export const blocksAsStored = (db: Db | Tx, assessment: number) =>
 
 type Facts = Pick<
   Updateable<Tables["assessment"]>,
-  "name" | "organization" | "actor" | "status" | "started_at" | "opened_at" | "sent_at" | "changed_at" | "rev"
+  | "name"
+  | "organization"
+  | "actor"
+  | "status"
+  | "started_at"
+  | "opened_at"
+  | "sent_at"
+  | "changed_at"
+  | "language"
+  | "rev"
 >;
 
 /** Writes what an import says of the assessment's own row. */

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import type { Author } from "../../access/rules/index.ts";
 import type { SchemaItemValue } from "../../api/index.ts";
@@ -20,16 +21,18 @@ type Facts = {
   /** The assessment that it adopts, and the edition of it. */
   readonly adoption: { readonly adopts: number | null; readonly adopts_publication: number } | null;
   readonly changed: Date;
+  /** The form of Norwegian that it says it is written in. */
+  readonly language: Language | null;
 };
 
 /** Makes an assessment that is published from the start: no seats, and nobody has to open a link. @returns its row */
 export async function addImported(tx: Tx, facts: Facts, template: Template): Promise<store.AssessmentRow> {
-  const { type, siteId, templateVersion, name, organization, actor, started, changed, adoption } = facts;
+  const { type, siteId, templateVersion, name, organization, actor, started, changed, adoption, language } = facts;
   const { number } = await store.add(tx, {
     ...{ site_id: siteId, template_version: templateVersion, type, actor, name, organization, at: started },
     ...adoption,
   });
-  const dates = { opened_at: started, sent_at: started, changed_at: changed };
+  const dates = { opened_at: started, sent_at: started, changed_at: changed, language };
   await importedStore.setFacts(tx, number, { status: 3, ...dates });
   await store.addItems(
     tx,
@@ -43,12 +46,18 @@ export async function addImported(tx: Tx, facts: Facts, template: Template): Pro
 export async function changeImported(
   tx: Tx,
   row: store.AssessmentRow,
-  { name, organization, actor, changed }: Pick<Facts, "name" | "organization" | "actor" | "changed">,
+  {
+    name,
+    organization,
+    actor,
+    changed,
+    language,
+  }: Pick<Facts, "name" | "organization" | "actor" | "changed" | "language">,
   { by, at }: { readonly by: Author; readonly at: Date },
 ): Promise<store.AssessmentRow> {
   const { number: assessment } = row;
   const rev = row.rev + 1;
-  await importedStore.setFacts(tx, assessment, { name, organization, actor, changed_at: changed, rev });
+  await importedStore.setFacts(tx, assessment, { name, organization, actor, changed_at: changed, language, rev });
   if (name !== row.name)
     await appendHistory(tx, {
       ...{ assessment, kind: "heading", ref: assessment, rev, action: "saved", value: name, by, at },

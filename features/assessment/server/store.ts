@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { isNumberId } from "../../../platform/pure/identifier/index.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { compiledOnce } from "../../../platform/server/speed/compiled-once.ts";
 
@@ -27,6 +28,7 @@ const columns = [
   "a.started_from",
   "a.adopts",
   "a.adopts_publication",
+  "a.language",
   "a.rev",
 ] as const;
 
@@ -211,6 +213,10 @@ export const setStatus = (
     .where("number", "=", assessment)
     .returning("rev")
     .executeTakeFirstOrThrow();
+
+/** `rev` stays: it is the heading's too, and a colleague who writes that has seen no other text. */
+export const setLanguage = (tx: Tx, assessment: number, language: Language | null) =>
+  tx.updateTable("assessment").set({ language }).where("number", "=", assessment).execute();
 
 /** Removes starts that nobody opened in 14 days, with everything in them. features/publication/README.md */
 export const forgetUnopened = (db: Db) =>

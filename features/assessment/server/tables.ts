@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { MaybeDate, NullableJson } from "../../../platform/server/column-types.ts";
 import type { AssessmentType, Status } from "../rules/index.ts";
 
@@ -35,6 +36,8 @@ declare module "../../../platform/server/tables.ts" {
       /** The assessment that it adopts, and the edition of it that was read; features/adoption. */
       adopts: ColumnType<number | null, number | null | undefined, number | null>;
       adopts_publication: ColumnType<number | null, number | null | undefined, number | null>;
+      /** The form of Norwegian that its authors chose; null: not chosen. */
+      language: ColumnType<Language | null, Language | null | undefined, Language | null>;
       rev: Generated<number>;
     };
     /** Old addresses of imported assessments. Pages have `content_redirect`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ContentLanguage } from "../../../platform/pure/contract/values.ts";
 import { PdfUploadAuthor, PdfUploadReader, PdfUploadTemplate } from "../../attachment/rules/schema.ts";
 import { FileAuthor, FileReader, FileTemplate } from "../../block/file/schema.ts";
 import { HeadingAuthor, HeadingReader, HeadingTemplate } from "../../block/heading/schema.ts";
@@ -149,11 +150,14 @@ export const ReaderBlockSchema = z.discriminatedUnion("kind", [
 
 /**
  * The role of a section of the reviews: one review, the heading above several reviews, or the notice that none exist. Other sections do
- * not have this key. `edition` is the edition that the review was written for.
+ * not have this key. `edition` is the edition that the review was written for, `language` the form of Norwegian that the reviewer wrote.
  */
 const ReviewOfSection = z.union([
   z.literal(["several", "none"]),
-  z.strictObject({ name: z.string(), edition: z.int(), sentAt: z.iso.datetime() }),
+  z.strictObject({
+    ...{ name: z.string(), edition: z.int(), sentAt: z.iso.datetime() },
+    language: ContentLanguage.exactOptional(),
+  }),
 ]);
 
 export const ReaderSectionSchema = SectionReader.extend({

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { elementsIn, plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import { type SeatRole, seatRoles } from "../../access/rules/index.ts";
 import type { AssessmentView, TextLink } from "../../api/index.ts";
@@ -24,6 +25,8 @@ export type AssessmentFacts = {
   readonly hideContact: boolean;
   /** The roles of the contributors, without reviewers: readers see only reviews that were sent. */
   readonly authorRoles: ReadonlySet<SeatRole>;
+  /** The form of Norwegian that it is written in; null where that is not known. */
+  readonly language: Language | null;
 };
 
 export type TermRef = { readonly id: number; readonly name: string };
@@ -169,6 +172,7 @@ const base = (
     year: null,
     published: null,
     modified: facts.modified,
+    ...(facts.language === null ? {} : { language: facts.language }),
     lastSaved: null,
     changeLog: [],
     contactEmail: showContact ? facts.contact.email : "",

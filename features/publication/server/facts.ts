@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
-import type { WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
+import { languageWritten, type WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { type AssessmentRow, loadWorkingCopy } from "../../assessment/server/index.ts";
 import { statusTextsIn } from "../../assessment/texts-status.ts";
 import type { AssessmentFacts, FindTerm, RelatedTerms } from "../rules/index.ts";
@@ -39,6 +39,7 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
     contact: { name: initiator?.name ?? "", email: initiator?.email ?? "" },
     approvedDisplayContact: row.approved_display_contact,
     hideContact: row.hide_contact || row.desk_hides_contact,
+    language: languageWritten(row.language, copy),
     authorRoles: new Set(people.filter(({ redeemed }) => redeemed).map(({ role }) => role)),
   };
   const find: FindTerm = (kind, key) => terms.find(kind, key);

@@ -37,6 +37,7 @@ export async function indexAssessment(
       subjects: ids(related.subjects),
     },
     modified: at.modified,
+    language: view.language,
   };
   const { recommendation, confidence } = view;
   if (at.published)

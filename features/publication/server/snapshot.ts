@@ -97,7 +97,7 @@ export async function publishedViewOf(
     all,
     isPeerReviewed: isPeerReviewed({ status: 3 }, all, version),
     edition: version,
-    texts: reviewTextsIn(defaultLanguage),
+    texts: reviewTextsIn(facts.language ?? defaultLanguage),
     seen: null,
     withAnswers: true,
   });

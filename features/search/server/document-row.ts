@@ -115,6 +115,7 @@ function resultItem(document: SearchDocument, { byId: term, find }: Names, publi
     methodTypes: links(methodTypes, ({ id }) => facetAddress("MethodType", id)),
     // Subjects have no filter; their link searches for the name.
     subjects: links(subjects, ({ name }) => wordAddress(name)),
+    ...(document.language ? { language: document.language } : {}),
     ...(document.kind === "published" ? answerOf(document) : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";
 import type { Outcome } from "../../decision/rules/index.ts";
@@ -19,6 +20,8 @@ type Findable = {
   readonly unitTitle: string;
   readonly terms: DocumentTerms;
   readonly modified: Date;
+  /** The form of Norwegian that it is written in; absent where that is not known. */
+  readonly language?: Language | undefined;
 };
 /** The answer of a published assessment, in its template's words and as the known choices. */
 type SearchAnswered = Pick<AssessmentView, "recommendation" | "confidence"> & { readonly answer: Answer };

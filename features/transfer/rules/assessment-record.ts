@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ContentLanguage } from "../../../platform/pure/contract/values.ts";
 import { followUpResults, outcomes } from "../../decision/rules/index.ts";
 import { tableSections } from "../../evidence/rules/index.ts";
 import { exclusionPlaces, literatureSections } from "../../literature/rules/index.ts";
@@ -148,6 +149,7 @@ export const assessment = z.object({
     .object({ id: Id.nullable().describe("of the original's record; null when no edition of it stands") })
     .optional()
     .describe("of an adoption"),
+  language: ContentLanguage.optional().describe("the form of Norwegian that it is written in"),
 });
 
 export type AssessmentRecord = z.infer<typeof assessment>;

@@ -144,12 +144,14 @@ async function written(context: Context, prepared: Prepared, before: AssessmentR
   const actor = record.assessmentType === "3" ? (owner.kind === "organization" ? "organization" : "county") : null;
   const siteId = sites.get(SITE) ?? 0;
   const facts = { name: withoutControls(record.heading), organization: owner.id, actor, changed } as const;
+  const language = record.language ?? before?.language ?? null;
   const row = before
-    ? await changeImported(tx, before, facts, { by: importer, at })
+    ? await changeImported(tx, before, { ...facts, language }, { by: importer, at })
     : await addImported(
         tx,
         {
           ...facts,
+          language,
           type: record.assessmentType,
           siteId,
           templateVersion: template.versionId,

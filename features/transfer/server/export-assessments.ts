@@ -76,6 +76,7 @@ async function recordOf(
     changeLog: changesIn(view),
     ...(isPublished ? {} : await reviewDayIn(db, edition)),
     ...adoptedBy(edition),
+    ...(view.language && { language: view.language }),
     ...(isPublished ? {} : await decisionsIn(db, edition)),
   };
 }

@@ -36,7 +36,7 @@ export function waitingFor({ role, contributorId }: Seat, view: WorkingCopyView,
   const isOwn = ownSections(view, kinds);
   const missing = view.missing.filter(({ section }) => isOwn(section));
   const warnings = findWarnings(view, view.warningRules, today, workbookLabels).filter(
-    ({ kind, section }) => isOwn(section) && kind !== "OpenComment",
+    ({ kind, section }) => isOwn(section) && kind !== "OpenComment" && kind !== "OtherLanguage",
   );
   const first = missing[0];
   const sending = view.sections.find(({ kind }) => kind === "PublishSection");

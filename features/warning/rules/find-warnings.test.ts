@@ -219,3 +219,14 @@ test("retracted and doubted studies are told by their rows whatever the template
   ]);
   expect(told({ ...table, hiddenByRule: true })).toEqual([]);
 });
+
+test("a text that reads as another form of Norwegian than the chosen one is doubtful, and nothing else about its form is", () => {
+  const forms = [null, "nb", "nn"] as const;
+  const warned = forms.flatMap((chosen) =>
+    forms.flatMap((guessed) => (found([], { language: { chosen, guessed } }).length > 0 ? [[chosen, guessed]] : [])),
+  );
+  expect(warned).toEqual([
+    ["nb", "nn"],
+    ["nn", "nb"],
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { cellsThatCount, type EconomyLabels, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
@@ -8,7 +9,7 @@ import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./lo
 import { explainsSelection } from "./look-at-searches.ts";
 import { effectsWithoutNumber, numbersFound, withoutReference } from "./look-at-studies.ts";
 import { numbersFoundNowhere, patientsFound, sentencesFound } from "./look-at-written.ts";
-import { type RetractionWarning, retractionWarnings, type WarningRule } from "./schema.ts";
+import { LANGUAGE_WARNING, type RetractionWarning, retractionWarnings, type WarningRule } from "./schema.ts";
 import { studiesInTables } from "./studies-in-tables.ts";
 
 const stateWith: Readonly<Record<RetractionWarning, string>> = { RetractedStudy: "retracted", DoubtedStudy: "concern" };
@@ -18,12 +19,12 @@ type RetractedRow = { readonly rowId: number; readonly name: string; readonly st
 
 /** A warning of one rule about one block, or about the reviews. */
 export type Warning = {
-  readonly kind: WarningRule["kind"] | RetractionWarning;
+  readonly kind: WarningRule["kind"] | RetractionWarning | typeof LANGUAGE_WARNING;
   readonly why: string;
   readonly tab: number;
   /** The section's contentGuid. */
   readonly section: string;
-  /** The block; null for the section of the reviews. */
+  /** The block; null for the section of the reviews, and for what stands above the form. */
   readonly contentGuid: string | null;
   readonly title: string;
   /** The rows that it is about, by their names; empty when it is about the block. */
@@ -42,6 +43,8 @@ type Looked = {
   }[];
   /** Rows that the list of retracted studies names; absent where nobody asked the list. */
   readonly retracted?: readonly RetractedRow[];
+  /** The form of Norwegian that the authors chose, and the one that the text reads as. */
+  readonly language?: { readonly chosen: Language | null; readonly guessed: Language | null };
 };
 
 /**
@@ -61,7 +64,7 @@ export function findWarnings(
   const blocks = assessment.sections.flatMap((section) =>
     section.hiddenByRule ? [] : section.blocks.filter(({ hiddenByRule }) => !hiddenByRule),
   );
-  return assessment.sections.flatMap((section) => {
+  const inForm = assessment.sections.flatMap((section): readonly Warning[] => {
     if (section.hiddenByRule) return [];
     const { fieldGroup: tab, contentGuid } = section;
     const at = { tab, section: contentGuid };
@@ -89,6 +92,15 @@ export function findWarnings(
         }),
       ]);
   });
+  return [...otherLanguage(assessment), ...inForm];
+}
+
+/** The choice stands above the form, whichever section is open: the first one is named. */
+function otherLanguage({ language, sections: [first] }: Looked): readonly Warning[] {
+  if (!first || !language?.chosen || !language.guessed || language.chosen === language.guessed) return [];
+  const { fieldGroup: tab, contentGuid: section } = first;
+  const detail = { kind: LANGUAGE_WARNING, chosen: language.chosen, guessed: language.guessed } as const;
+  return [{ kind: LANGUAGE_WARNING, why: "", tab, section, contentGuid: null, title: "", rows: [], count: 1, detail }];
 }
 
 const rowsOf = (block: AuthorBlock): readonly { readonly id: number }[] => {

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Certainty, Size } from "../../outcome/rules/index.ts";
 
 /** The facts that the text of a warning names, beyond the number of rows. */
@@ -23,7 +24,8 @@ export type WarningDetail =
       readonly high: number;
       readonly title: string;
       readonly slip: "DecimalMoved" | "DigitsSwapped" | null;
-    };
+    }
+  | { readonly kind: "OtherLanguage"; readonly chosen: Language; readonly guessed: Language };
 
 /** The things of one sort that a rule found in a block. */
 export type Found = {

@@ -65,6 +65,12 @@ export const WarningRuleSchema = z.discriminatedUnion("kind", [
 /** Warnings of every template: the list of retracted studies names a study. features/retraction/README.md */
 export const retractionWarnings = ["RetractedStudy", "DoubtedStudy"] as const;
 export type RetractionWarning = (typeof retractionWarnings)[number];
+/** A warning of every template: the text reads as another form of Norwegian than the authors chose. */
+export const LANGUAGE_WARNING = "OtherLanguage" as const;
 
-export const warningKinds = [...WarningRuleSchema.options.map(({ shape }) => shape.kind.value), ...retractionWarnings];
+export const warningKinds = [
+  ...WarningRuleSchema.options.map(({ shape }) => shape.kind.value),
+  ...retractionWarnings,
+  LANGUAGE_WARNING,
+];
 export type WarningRule = z.infer<typeof WarningRuleSchema>;

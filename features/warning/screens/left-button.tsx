@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { SlidePanel } from "../../../platform/ui/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import { PlaceLink, useEditing } from "../../editor/screens/editing.tsx";
+import { LanguageLink } from "../../editor/screens/written-language.tsx";
 import type { Warning } from "../rules/index.ts";
 import { leftTexts as texts } from "../texts.ts";
 import styles from "./left.module.css";
@@ -95,14 +96,18 @@ function LeftList({ warnings, onFollow }: LeftListProps) {
 type DoubtProps = { readonly warning: Warning; readonly onFollow: () => void };
 
 function Doubt({ warning, onFollow }: DoubtProps) {
-  const { tab, section, contentGuid, title, rows } = warning;
+  const { kind, tab, section, contentGuid, title, rows } = warning;
   const place = contentGuid === null ? { tab, section } : { tab, section, block: contentGuid };
   const named = rows.map((name) => (name.trim() === "" ? texts.unnamed : name));
   return (
     <>
-      <PlaceLink place={place} onFollow={onFollow}>
-        {title}
-      </PlaceLink>
+      {kind === "OtherLanguage" ? (
+        <LanguageLink onFollow={onFollow}>{texts.language}</LanguageLink>
+      ) : (
+        <PlaceLink place={place} onFollow={onFollow}>
+          {title}
+        </PlaceLink>
+      )}
       <span className={styles.doubt}>{texts.warning(warning)}</span>
       <span className="quiet">
         {named.length > 0 ? `${texts.about(named)} ` : null}

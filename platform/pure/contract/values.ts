@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isNumberId } from "../identifier/index.ts";
+import { languages } from "../language/index.ts";
 
 // Schemas that several resources share. Unknown keys are ignored everywhere: docs/contract.md, Answers
 export const Guid = z.guid();
@@ -45,6 +46,9 @@ export const DocumentState = z.object({
   format: z.enum(["pdf", "docx", "sheet"]),
   state: z.enum(["waiting", "made", "failed"]),
 });
+
+/** The form of Norwegian that a content is written in. */
+export const ContentLanguage = z.enum(languages);
 
 export const AssessmentTypeValue = z.enum(["1", "2", "3"]);
 export const StatusNumber = z.union([z.literal(1), z.literal(2), z.literal(3)]);

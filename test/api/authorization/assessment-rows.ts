@@ -21,6 +21,8 @@ POST /api/schema/SetReviewDue                    2,3    401    404       423    
 POST /api/schema/SendApprovalRequest             1      401    404       200       403  403       403       403   403    404
 POST /api/schema/SendApprovalRequest             2,3    401    404       423       403  403       403       403   403    404
 POST /api/schema/SetDisplayContact               1,2,3  401    404       200       403  403       403       403   403    404
+POST /api/schema/ChooseLanguage                  1      401    404       200       403  403       403       403   403    404
+POST /api/schema/ChooseLanguage                  2,3    401    404       423       403  403       403       403   403    404
 
 GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/assessments/:id/working-copy           1,2,3  401    404       200       200  200       200       200   200    404

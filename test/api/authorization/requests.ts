@@ -158,6 +158,7 @@ const asks: Asks = {
   "POST /api/schema/EndSessions": ({ id, seats }) => ({ json: { id, contributorId: seats.get("economist") } }),
   "POST /api/schema/SendApprovalRequest": ({ id }) => ({ json: { assessmentId: id } }),
   "POST /api/schema/SetDisplayContact": ({ id }) => ({ json: { id, approved: true } }),
+  "POST /api/schema/ChooseLanguage": ({ id }) => ({ json: { id, language: "nn" } }),
   "POST /api/schema/CreateMethodAssessment": ({ startForm, organization }) => ({
     json: {
       id: startForm,

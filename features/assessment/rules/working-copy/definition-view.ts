@@ -34,6 +34,7 @@ export const definitionView = ({ number, guid, name, assessmentType, changed }: 
   publicUrl: null,
   startedFrom: null,
   adopts: null,
+  language: { chosen: null, guessed: null },
   assessmentType,
   actor: null,
   organization: "",

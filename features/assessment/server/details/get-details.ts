@@ -18,7 +18,7 @@ import { findDefinition } from "../../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../../term/server/index.ts";
 import { statusFlags } from "../../rules/index.ts";
 import { assessmentDetailsOf } from "../../rules/wire/index.ts";
-import { authorSections, definitionView, missingBlocks } from "../../rules/working-copy/index.ts";
+import { authorSections, definitionView, guessedLanguage, missingBlocks } from "../../rules/working-copy/index.ts";
 import {
   commentsByBlock,
   countsByBlock,
@@ -167,6 +167,7 @@ async function viewOf(
     }),
     reviews: reviewViews(copy, reviews, reader, reviewTextsIn(language), changed),
     template: await templateNewsOf(db, row, loaded, abilities),
+    language: { chosen: row.language, guessed: guessedLanguage(copy) },
   };
 }
 

@@ -7,6 +7,7 @@ import { ContributorsButton } from "../../../contributor/screens/contributors-bu
 import { usePlaced } from "../../../site/views/shell/use-site.ts";
 import { authorTexts } from "../../texts.ts";
 import { useEditing } from "../editing.tsx";
+import { WrittenLanguage } from "../written-language.tsx";
 import styles from "./editor-header.module.css";
 import { AssessmentHeading } from "./heading.tsx";
 import { MoreButton } from "./more-button.tsx";
@@ -81,6 +82,7 @@ function Facts() {
           )}
         </li>
       ) : null}
+      <WrittenLanguage />
       <li>
         {authorTexts.lastSaved}{" "}
         <time dateTime={lastSaved} title={norwegianMoment(lastSaved)}>

@@ -93,7 +93,10 @@ export function reviewSections(
       ...(single
         ? {}
         : { contentGuid: own?.guid ?? name, contentId: own?.number ?? item.number, isSecondLevelSection: true, title }),
-      review: { name, edition: written, sentAt: (review.sent?.at ?? new Date(0)).toISOString() },
+      review: {
+        ...{ name, edition: written, sentAt: (review.sent?.at ?? new Date(0)).toISOString() },
+        ...(review.sent?.content.language && { language: review.sent.content.language }),
+      },
       blocks: [
         ...(single ? [plain(texts.writtenBy, title, `${item.guid}-navn`, item.number)] : []),
         ...blocksOfReview(review, { texts, withAnswers }),

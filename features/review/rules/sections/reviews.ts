@@ -1,3 +1,4 @@
+import { guessLanguage } from "../../../../platform/pure/language/index.ts";
 import type { Ability } from "../../../access/rules/index.ts";
 import { heldIn, type StoredItem, type WorkingCopy } from "../../../assessment/rules/working-copy/index.ts";
 import {
@@ -261,12 +262,20 @@ export const sentReviewOf = (
   copy: WorkingCopy,
   section: SectionBlock,
   items: ReadonlyMap<string, StoredItem>,
-): SentReview => ({
-  questions: questionsOf<Block & FieldBlock>(blocksOf(section)).flatMap((question) => {
+): SentReview => {
+  const questions = questionsOf<Block & FieldBlock>(blocksOf(section)).flatMap((question) => {
     const asked = askedBy(question);
     const blocks = question.blocks.flatMap((block) => readerBlock(copy, items, block));
     const item = asked && items.get(asked.key);
     if (!asked || !item || blocks.length === 0) return [];
     return [{ key: asked.key, contentGuid: item.guid, contentId: item.number, title: asked.title, blocks }];
-  }),
-});
+  });
+  const language = guessLanguage(writtenBy(questions).join("\n"));
+  return { questions, ...(language && { language }) };
+};
+
+/** The text of the reviewer. The words of a choice are the template's. */
+const writtenBy = (questions: SentReview["questions"]): readonly string[] =>
+  questions.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "Select" || block.kind === "RelationSelector" ? [] : searchText(block))),
+  );

@@ -1,0 +1,9 @@
+import type { Translated } from "../../platform/pure/language/index.ts";
+import type * as nb from "./texts-language.ts";
+
+/** The form of Norwegian that a content is written in. */
+export const contentLanguageTexts: Translated<typeof nb.contentLanguageTexts> = {
+  label: "Skrive på",
+  names: { nb: "bokmål", nn: "nynorsk" },
+  byText: (guessed) => (guessed === null ? "ikkje valt" : `${contentLanguageTexts.names[guessed]} (etter teksten)`),
+};
