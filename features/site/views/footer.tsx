@@ -31,11 +31,16 @@ export const Footer = ({ footer, isShort }: FooterProps) => (
 
 /** This page in the other language. The whole page is asked for, because the browser's code holds one language. */
 function LanguageLink() {
-  const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
+  const page = useRouterState({ select: ({ location }) => location.publicHref.replace(/#.*/s, "") });
   const { name, language } = frameTexts.otherLanguage;
   return (
     <p>
-      <a href={`${pathname}${searchStr || "?"}&sprak=${language}`} target="_self" lang={language} hrefLang={language}>
+      <a
+        href={`${page}${page.includes("?") ? "&" : "?"}sprak=${language}`}
+        target="_self"
+        lang={language}
+        hrefLang={language}
+      >
         {name}
       </a>
     </p>
