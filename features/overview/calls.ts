@@ -44,6 +44,15 @@ const Overview = z.strictObject({
     z.strictObject({ criterion: z.enum(criteria), editions: Count.describe("that it is about"), meets: Figure }),
   ),
   retracted: z.array(z.strictObject({ state: z.enum(paperStates), editions: Count })),
+  languages: z
+    .array(
+      z.strictObject({
+        by: z.enum(["all", "site", "kind", "year"]),
+        name: z.string().describe("of the site, the kind or the year; empty for all"),
+        ...{ nb: Count, nn: Count, unknown: Count },
+      }),
+    )
+    .describe("words of public texts by the form they are written in"),
 });
 export type Overview = z.infer<typeof Overview>;
 

@@ -55,6 +55,12 @@ const tables: TableWords["tables"] = {
       "Gjeldande utgåve av kvar publiserte vurdering som bruker ein studie på lista. Den alvorlegaste tilstanden tel.",
     stub: "Studien er",
   },
+  languages: {
+    title: "Språkfordeling",
+    how: () =>
+      "Ord i det som alle kan lese: gjeldande utgåver, og sider og metodevarsel slik dei står. Tal, adresser, søk, referansar og menyar blir ikkje talde. Språket er det forfattarane har valt, elles det teksten blir lesen som. Er ein organisasjon eller ein type vald, blir berre utgåver talde. Strekane står ved 25 og 75 prosent: Eit landsdekkjande statsorgan skal ha minst 25 prosent av kvar målform, og eit regionalt følgjer vedtaket til fleirtalet av kommunane (språklova § 13).",
+    stub: "Tekstar",
+  },
 };
 
 const words: TableWords = {
@@ -68,6 +74,10 @@ const words: TableWords = {
     meets: "Oppfyller",
     share: "Prosentdel",
     of: "Av utgåver",
+    nynorsk: "Prosentdel nynorsk",
+    nb: "Ord på bokmål",
+    nn: "Ord på nynorsk",
+    unknown: "Ord utan kjend målform",
   },
   published: {
     edition: "Alle utgåver",
@@ -128,6 +138,11 @@ const words: TableWords = {
     reinstated: "Gjeninnsett",
     corrected: "Retta",
   },
+  languages: {
+    all: "Alle tekstar",
+    kinds: { assessment: "Mini-metodevurderingar", notification: "Metodevarsel", page: "Sider" },
+    year: (year) => `Publisert i ${year}`,
+  },
 };
 
 export const overviewTexts: Translated<typeof nb.overviewTexts> = {
@@ -138,7 +153,6 @@ export const overviewTexts: Translated<typeof nb.overviewTexts> = {
     "Medianar, ytterpunkt og prosentdelar av færre enn 5 vurderingar blir ikkje viste, og heller ikkje tal som ville røpt dei. Der står det «færre enn 5».",
   none: "–",
   noneMeans: "Ingenting å telje",
-  notCounted: "Prosentdelen nynorsk er ikkje med, fordi vurderingane enno ikkje har eit språk som kan teljast.",
   percent: (share) => `${share} %`,
   choose: "Vel tal",
   year: "År",

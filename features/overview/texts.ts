@@ -55,6 +55,12 @@ const tables: TableWords["tables"] = {
       "Gjeldende utgave av hver publiserte vurdering som bruker en studie på listen. Den alvorligste tilstanden teller.",
     stub: "Studien er",
   },
+  languages: {
+    title: "Språkfordeling",
+    how: () =>
+      "Ord i det som alle kan lese: gjeldende utgaver, og sider og metodevarsler slik de står. Tall, adresser, søk, referanser og menyer telles ikke. Språket er det forfatterne har valgt, ellers det teksten leses som. Er en organisasjon eller en type valgt, telles bare utgaver. Strekene står ved 25 og 75 prosent: Et landsomfattende statsorgan skal ha minst 25 prosent av hver målform, og et regionalt følger vedtaket til flertallet av kommunene (språklova § 13).",
+    stub: "Tekster",
+  },
 };
 
 const words: TableWords = {
@@ -68,6 +74,10 @@ const words: TableWords = {
     meets: "Oppfyller",
     share: "Andel",
     of: "Av utgaver",
+    nynorsk: "Andel nynorsk",
+    nb: "Ord på bokmål",
+    nn: "Ord på nynorsk",
+    unknown: "Ord uten kjent målform",
   },
   published: {
     edition: "Alle utgaver",
@@ -125,6 +135,11 @@ const words: TableWords = {
     reinstated: "Gjeninnsatt",
     corrected: "Rettet",
   },
+  languages: {
+    all: "Alle tekster",
+    kinds: { assessment: "Mini-metodevurderinger", notification: "Metodevarsler", page: "Sider" },
+    year: (year) => `Publisert i ${year}`,
+  },
 };
 
 /** The overview at the desk: its page and its tables as files. */
@@ -137,7 +152,6 @@ export const overviewTexts = {
   none: "–",
   /** Nothing to count, or a column that the row has no figure in. */
   noneMeans: "Ingen tall",
-  notCounted: "Andelen nynorsk er ikke med, fordi vurderingene ennå ikke har et språk som kan telles.",
   percent: (share: number): string => `${share} %`,
   choose: "Velg tall",
   year: "År",

@@ -2,6 +2,7 @@ import type { AssessmentType } from "../../assessment/rules/index.ts";
 import type { FollowUpResult, Outcome } from "../../decision/rules/index.ts";
 import type { PaperState } from "../../retraction/rules/index.ts";
 import type { Criterion } from "./edition-figures.ts";
+import type { WordsCount } from "./language-share.ts";
 import type { LeftStage, PublishedKind, Stage } from "./stages.ts";
 
 type Of<T> = T & { readonly organization: number; readonly type: AssessmentType };
@@ -44,4 +45,5 @@ export type Counted = {
   readonly decisions: readonly DecisionCount[];
   readonly editions: readonly EditionCount[];
   readonly retracted: readonly RetractedCount[];
+  readonly words: readonly WordsCount[];
 };

@@ -1,9 +1,11 @@
+import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { findingsOf, studyOfResult } from "../../evidence/rules/results/index.ts";
-import type { ReaderBlock } from "../../kinds/rules/index.ts";
+import { type ReaderBlock, searchText } from "../../kinds/rules/index.ts";
 import { newestSearchDay } from "../../literature/rules/index.ts";
 import { hasOnlyGood, type OutcomeCells, type OutcomeWarning, warningsOf } from "../../outcome/rules/index.ts";
 import { explainsSelection, hasCosts, lacksSource, lacksYear } from "../../warning/rules/index.ts";
+import { type Written, writtenIn } from "./words.ts";
 
 /** The questions of the quality meter, in the order of the page. */
 export const criteria = ["certainty", "absolute", "unwanted", "selection", "costs", "review", "numbers"] as const;
@@ -15,7 +17,7 @@ export type EditionFigures = {
   readonly meets: Readonly<Record<Criterion, boolean | null>>;
   /** The day of its newest search, ISO; null without searches. */
   readonly searchedOn: string | null;
-};
+} & Written;
 
 type Beside = {
   /** The findings that authors have set aside, by the row of the result: readers do not get them. */
@@ -26,7 +28,8 @@ const ofKind = <K extends ReaderBlock["kind"]>(blocks: readonly ReaderBlock[], k
   blocks.filter((block): block is Extract<ReaderBlock, { kind: K }> => block.kind === kind);
 
 /** The figures of an edition as readers see it, by the same functions as warn its authors. */
-export function figuresOf({ sections, isPeerReviewed }: AssessmentView, beside: Beside): EditionFigures {
+export function figuresOf(view: AssessmentView, beside: Beside): EditionFigures {
+  const { sections, isPeerReviewed } = view;
   const blocks = sections.flatMap((section) => section.blocks);
   return {
     meets: {
@@ -37,8 +40,25 @@ export function figuresOf({ sections, isPeerReviewed }: AssessmentView, beside: 
       numbers: meetsNumbers(ofKind(blocks, "EvidenceTable"), beside.setAside),
     },
     searchedOn: asDay(newestSearchDay(ofKind(blocks, "LiteratureSearch")) ?? ""),
+    ...writtenIn(mainTextOf(view), view.language ?? null),
   };
 }
+
+/** Searches and files are names and references: they are not counted as text. */
+const NO_TEXT: ReadonlySet<ReaderBlock["kind"]> = new Set(["LiteratureSearch", "PdfUpload"]);
+
+/** The text whose words are counted. Reviews are about the edition and not of it. */
+const mainTextOf = ({ heading, summary, plainSummary, sections }: AssessmentView): string =>
+  [
+    heading,
+    plainTextOf(summary),
+    plainTextOf(plainSummary),
+    ...sections
+      .filter(({ review }) => review === undefined)
+      .flatMap(({ title, blocks }) => [title, ...blocks.flatMap((block) => [block.title, ...textOf(block)])]),
+  ].join("\n");
+
+const textOf = (block: ReaderBlock): readonly string[] => (NO_TEXT.has(block.kind) ? [] : searchText(block));
 
 /** Older editions may hold a day as it was typed. */
 const asDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);

@@ -1,6 +1,7 @@
 export * from "./choice.ts";
 export * from "./counted.ts";
 export * from "./edition-figures.ts";
+export * from "./language-share.ts";
 export * from "./overview.ts";
 export * from "./past-days.ts";
 export * from "./small-groups.ts";
@@ -8,3 +9,4 @@ export * from "./spread.ts";
 export * from "./stages.ts";
 export * from "./table-names.ts";
 export * from "./tables.ts";
+export * from "./words.ts";

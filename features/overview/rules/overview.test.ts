@@ -3,7 +3,15 @@ import type { Aged, Counted, DecisionCount } from "./counted.ts";
 import { overviewOf } from "./overview.ts";
 import type { Stage } from "./stages.ts";
 
-const nothing: Counted = { pipeline: [], left: [], published: [], decisions: [], editions: [], retracted: [] };
+const nothing: Counted = {
+  pipeline: [],
+  left: [],
+  published: [],
+  decisions: [],
+  editions: [],
+  retracted: [],
+  words: [],
+};
 const everything = { organization: null, type: null };
 const aged = (stage: Stage, organization: number, ...days: readonly number[]): Aged<Stage> => ({
   ...{ organization, type: "1", stage, days },

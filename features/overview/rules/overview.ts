@@ -2,6 +2,7 @@ import { followUpResults, outcomes } from "../../decision/rules/index.ts";
 import { paperStates } from "../../retraction/rules/index.ts";
 import type { Aged, Counted, DecisionCount, EditionCount, PublishedCount } from "./counted.ts";
 import { type Criterion, criteria } from "./edition-figures.ts";
+import { languageShareOf } from "./language-share.ts";
 import { type Group, mayShow, type Within } from "./small-groups.ts";
 import { greatest, median, ninetieth } from "./spread.ts";
 import { leftStages, publishedKinds, publishedStages, type Stage, stages, stageWithin } from "./stages.ts";
@@ -153,6 +154,7 @@ export function overviewOf(counted: Counted, within: Within, year: number) {
       oldSearches: sumOf(editions, (row) => row.oldSearches),
     },
     quality: qualityOf(counted.editions, within),
+    languages: languageShareOf(counted.words, within),
     retracted: paperStates.map((state) => ({
       state,
       editions: sumOf(

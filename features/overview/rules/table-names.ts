@@ -9,5 +9,6 @@ export const overviewTables = [
   "living",
   "quality",
   "retracted",
+  "languages",
 ] as const;
 export type OverviewTable = (typeof overviewTables)[number];

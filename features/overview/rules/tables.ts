@@ -1,4 +1,5 @@
 import type { Overview } from "../calls.ts";
+import { shareOfNynorsk, type TextKind, textKinds } from "./language-share.ts";
 import type { Figure } from "./overview.ts";
 import type { PublishedKind } from "./stages.ts";
 import type { OverviewTable } from "./table-names.ts";
@@ -25,6 +26,8 @@ export type TableOfFigures = {
   readonly columns: readonly Column[];
   /** The place of the column that is drawn beside its figures. */
   readonly drawn: number;
+  /** Lines in what is drawn, in percent. */
+  readonly marks: readonly number[];
   readonly rows: readonly OverviewRow[];
 };
 
@@ -42,7 +45,21 @@ export type TableWords = {
     Record<OverviewTable, { readonly title: string; readonly how: (year: number) => string; readonly stub: string }>
   >;
   readonly columns: Readonly<
-    Record<"count" | "median" | "oldest" | "ninetieth" | "editions" | "meets" | "share" | "of", string>
+    Record<
+      | "count"
+      | "median"
+      | "oldest"
+      | "ninetieth"
+      | "editions"
+      | "meets"
+      | "share"
+      | "of"
+      | "nynorsk"
+      | "nb"
+      | "nn"
+      | "unknown",
+      string
+    >
   >;
   readonly published: Readonly<Record<PublishedKind, string>>;
   readonly stages: NamedBy<Keyed<"pipeline", "stage">>;
@@ -53,6 +70,11 @@ export type TableWords = {
   readonly living: NamedBy<Exclude<keyof Overview["living"], "editions">>;
   readonly criteria: NamedBy<Keyed<"quality", "criterion">>;
   readonly retracted: Readonly<Record<Keyed<"retracted", "state">, string>>;
+  readonly languages: {
+    readonly all: string;
+    readonly kinds: Readonly<Record<TextKind, string>>;
+    readonly year: (year: string) => string;
+  };
   /** Added to the note of what is written, where reviewers are not a stage. */
   readonly withReviewers: string;
 };
@@ -72,16 +94,17 @@ const percent = (title: string): Column => ({ title, unit: "percent" });
 
 /** Every table of the overview, in the order of the page. */
 export function tablesOf(overview: Overview, words: TableWords): readonly TableOfFigures[] {
-  const { year, pipeline, left, published, decisions, living, quality, retracted } = overview;
+  const { year, pipeline, left, published, decisions, living, quality, retracted, languages } = overview;
   const { columns } = words;
   const table = (
     name: OverviewTable,
     given: readonly Column[],
     rows: readonly OverviewRow[],
     drawn = 0,
+    marks: readonly number[] = [],
   ): TableOfFigures => {
     const { title, how, stub } = words.tables[name];
-    return { name, title, how: how(year), stub, columns: given, drawn, rows };
+    return { name, title, how: how(year), stub, columns: given, drawn, marks, rows };
   };
   const knowsReviewers = pipeline.some(({ stage }) => stage === "at-reviewers");
   const [first] = published;
@@ -161,7 +184,29 @@ export function tablesOf(overview: Overview, words: TableWords): readonly TableO
         ...{ key: state, label: words.retracted[state], note: "", figures: [editions] },
       })),
     ),
+    table(
+      "languages",
+      [percent(columns.nynorsk), count(columns.nn), count(columns.nb), count(columns.unknown)],
+      languages.map((row) => ({
+        key: `${row.by} ${row.name}`,
+        label: labelOfTexts(row, words.languages),
+        note: "",
+        figures: [shareOfNynorsk(row), row.nn, row.nb, row.unknown],
+        isSum: row.by === "all",
+      })),
+      0,
+      SHARES_OF_A_NATIONWIDE_BODY,
+    ),
   ];
+}
+
+/** A nationwide body writes at least a quarter in each form, in percent: språklova § 13. */
+const SHARES_OF_A_NATIONWIDE_BODY = [25, 75];
+
+function labelOfTexts({ by, name }: Overview["languages"][number], words: TableWords["languages"]): string {
+  if (by === "all") return words.all;
+  if (by === "year") return words.year(name);
+  return by === "kind" ? (textKinds.flatMap((kind) => (kind === name ? [words.kinds[kind]] : []))[0] ?? name) : name;
 }
 
 const followUpRows = ({ older, asked, due, overdue }: Decisions, { followUp }: TableWords): readonly OverviewRow[] => [

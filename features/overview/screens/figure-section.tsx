@@ -12,7 +12,7 @@ type FigureSectionProps = { readonly table: TableOfFigures; readonly choice: Ove
 
 /** A table of the overview under its heading: how it is counted, its figures, the lists behind them, and its file. */
 export function FigureSection({ table, choice }: FigureSectionProps) {
-  const { name, title, how, stub, columns, drawn, rows } = table;
+  const { name, title, how, stub, columns, drawn, marks, rows } = table;
   const most = columns[drawn]?.unit === "percent" ? 100 : greatest(rows.map(({ figures }) => figures[drawn] ?? null));
   const links = listsOf(table, choice);
   return (
@@ -36,6 +36,7 @@ export function FigureSection({ table, choice }: FigureSectionProps) {
               figure={figure}
               unit={columns[at]?.unit ?? "count"}
               share={at === drawn && most > 0 ? shareOfMost(figure, most) : null}
+              marks={marks}
             />
           )),
         }))}
@@ -66,15 +67,20 @@ type CellProps = {
   readonly unit: Unit;
   /** The length of the bar, from 0 to 1; null without one. */
   readonly share: number | null;
+  /** Lines across the bar, in percent of its room. */
+  readonly marks: readonly number[];
 };
 
 /** A figure and, where its column is drawn, a bar. The bar says nothing that the figure does not. */
-const Cell = ({ figure, unit, share }: CellProps) => (
+const Cell = ({ figure, unit, share, marks }: CellProps) => (
   <span className={styles.cell}>
     <Shown figure={figure} unit={unit} />
     {share === null ? null : (
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect width={100 * share} height="10" />
+        {marks.map((at) => (
+          <path key={at} className={styles.mark} d={`M${at} 0V10`} />
+        ))}
       </svg>
     )}
   </span>

@@ -63,7 +63,6 @@ function Tables({ overview, choice }: TablesProps) {
       {tables.map((table) => (
         <FigureSection key={table.name} table={table} choice={choice} />
       ))}
-      <p className={styles.said}>{texts.notCounted}</p>
     </>
   );
 }

@@ -1,8 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/server/http/work.ts";
-import { criteria, type DecisionCount, type EditionCount, type PastDays, type PublishedCount } from "../rules/index.ts";
+import {
+  criteria,
+  type DecisionCount,
+  type EditionCount,
+  type PastDays,
+  type PublishedCount,
+  type WordsCount,
+} from "../rules/index.ts";
 
-const yearOf = (moment: RawBuilder<unknown>) => sql`extract(year from ${moment} at time zone 'Europe/Oslo')::int`;
+/** The year of a moment, as people in Norway know it. */
+export const yearOf = (moment: RawBuilder<unknown>) =>
+  sql`extract(year from ${moment} at time zone 'Europe/Oslo')::int`;
 
 /** The organisations that assessments are of, by name, and the year of the first assessment; null where there is none. */
 export async function choices(db: Db) {
@@ -102,3 +111,20 @@ export async function editions(db: Db, { today, yearAgo, twoYearsAgo }: PastDays
      group by a.organization, a.type`.execute(db);
   return rows;
 }
+
+/** The words of the standing editions by what is alike in them. Editions without figures are not among them. */
+export async function wordsOfEditions(db: Db): Promise<readonly Omit<WordsCount, "site" | "kind">[]> {
+  const { rows } = await sql<Omit<WordsCount, "site" | "kind">>`
+    with newest as (
+      select distinct on (assessment) id, assessment, xmin::text as stored, published_at from publication
+       order by assessment, version desc)
+    select ${yearOf(sql`n.published_at`)} as year, f.language, sum(f.words)::int as words,
+      jsonb_build_object('organization', a.organization, 'type', a.type) as of
+      from newest n join assessment a on a.number = n.assessment
+      join edition_figures f on f.publication = n.id and f.stored = n.stored
+     group by a.organization, a.type, 1, f.language`.execute(db);
+  return rows;
+}
+
+/** The names of the sites. */
+export const siteNames = (db: Db) => db.selectFrom("site").select(["id", "key", "name"]).orderBy("id").execute();

@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";
 import { dueOnOf } from "../../living/server/index.ts";
 import { criteria, type EditionFigures } from "../rules/index.ts";
+import { yearOf } from "./count-store.ts";
 
 type Beside = { readonly setAside: Readonly<Record<string, string>> };
 
@@ -24,6 +25,8 @@ export type Unfigured = {
   readonly assessment: number;
   readonly organization: number;
   readonly type: AssessmentType;
+  /** The year in which it was published. */
+  readonly year: number;
   /** The day by which the assessment is looked at again, ISO; null without one. */
   readonly reviewOn: string | null;
   readonly snapshot: object;
@@ -44,7 +47,7 @@ export async function unfigured(db: Db | Tx, after: number, most: number): Promi
        where n.id > ${after} and not exists (
          select from edition_figures f where f.publication = n.id and f.stored = n.stored)
        order by n.id limit ${most})
-    select m.id as publication, m.stored, a.number as assessment, a.organization, a.type, p.snapshot, ${dueOnOf("a.number")}::text as "reviewOn",
+    select m.id as publication, m.stored, a.number as assessment, a.organization, a.type, ${yearOf(sql`p.published_at`)} as year, p.snapshot, ${dueOnOf("a.number")}::text as "reviewOn",
       ${beside(sql.ref("a.number"))} as beside
       from missing m join publication p on p.id = m.id join assessment a on a.number = m.assessment
      order by m.id`.execute(db);
@@ -61,14 +64,14 @@ export async function putFigures(
   figures: EditionFigures,
   stored: string | null,
 ): Promise<void> {
-  const { meets, searchedOn } = figures;
+  const { meets, searchedOn, words, language } = figures;
   const columns = sql.join(criteria.map((each) => sql.ref(each)));
   const values = sql.join(criteria.map((each) => sql`${meets[each]}::boolean`));
   await sql`
-    insert into edition_figures (publication, stored, ${columns}, searched_on)
-    select id, xmin::text, ${values}, ${searchedOn}::date from publication
+    insert into edition_figures (publication, stored, ${columns}, searched_on, words, language)
+    select id, xmin::text, ${values}, ${searchedOn}::date, ${words}::integer, ${language}::text from publication
      where id = ${publication} and (${stored}::text is null or xmin::text = ${stored})
     on conflict (publication) do update set
       stored = excluded.stored, ${sql.join(criteria.map((each) => sql`${sql.ref(each)} = excluded.${sql.ref(each)}`))},
-      searched_on = excluded.searched_on`.execute(db);
+      searched_on = excluded.searched_on, words = excluded.words, language = excluded.language`.execute(db);
 }

@@ -1,7 +1,14 @@
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { readSnapshot } from "../../publication/rules/index.ts";
-import { criteria, type EditionCount, type EditionFigures, figuresOf, type PastDays } from "../rules/index.ts";
+import {
+  criteria,
+  type EditionCount,
+  type EditionFigures,
+  figuresOf,
+  type PastDays,
+  type WordsCount,
+} from "../rules/index.ts";
 import * as store from "./edition-figures-store.ts";
 
 const figuresBeside = (view: AssessmentView, { setAside }: store.Unfigured["beside"]): EditionFigures =>
@@ -43,14 +50,18 @@ export async function noteMissingFigures(db: Db): Promise<void> {
 
 const one = (is: boolean): 1 | 0 => (is ? 1 : 0);
 
+type EditionWords = Omit<WordsCount, "site" | "kind">;
+
 /** The counts of editions whose figures are not noted yet, made from their snapshots. There are some until the next hourly work. */
 export async function countsWithoutFigures(
   db: Db,
   { today, yearAgo, twoYearsAgo }: PastDays,
-): Promise<readonly EditionCount[]> {
+): Promise<{ readonly counts: readonly EditionCount[]; readonly words: readonly EditionWords[] }> {
   const counts: EditionCount[] = [];
-  for await (const { organization, type, reviewOn, figures } of withoutFigures(db)) {
-    const { meets, searchedOn } = figures;
+  const written: EditionWords[] = [];
+  for await (const { organization, type, year, reviewOn, figures } of withoutFigures(db)) {
+    const { meets, searchedOn, words, language } = figures;
+    written.push({ year, language, words, of: { organization, type } });
     const perCriterion = (holds: (meets: boolean | null) => boolean) =>
       Object.fromEntries(criteria.map((each) => [each, one(holds(meets[each]))])) as EditionCount["meets"];
     counts.push({
@@ -62,5 +73,5 @@ export async function countsWithoutFigures(
       meets: perCriterion((each) => each === true),
     });
   }
-  return counts;
+  return { counts, words: written };
 }
