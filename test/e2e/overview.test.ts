@@ -37,7 +37,11 @@ test("an editor comes from the desk to the overview, chooses a type with the key
     String(review?.meets),
     String(review?.editions),
   ]);
-  await page.getByText("Andelen nynorsk er ikke med", { exact: false }).waitFor();
+  const languages = page.getByRole("table", { name: "Språkfordeling" });
+  for (const name of ["Alle tekster", "Mini-metodevurderinger", "Metodevarsler", "Sider"]) {
+    const [nynorsk = ""] = await languages.getByRole("row", { name }).getByRole("cell").allInnerTexts();
+    expect([name, nynorsk]).toEqual([name, expect.stringMatching(/^\d+ %$/)]);
+  }
   await expectInOrder(page);
 
   const type = page.getByLabel("Type");

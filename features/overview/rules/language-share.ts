@@ -19,7 +19,7 @@ export type WordsCount = {
 
 type Sum = { readonly nb: number; readonly nn: number; readonly unknown: number };
 
-/** What a row of the table is about: every text, those of a site, of a kind, or of a year. */
+/** A row of the table is about all texts, or about those of a site, a kind or a year. */
 export type LanguageRow = { readonly by: "all" | "site" | "kind" | "year"; readonly name: string } & Sum;
 
 const sumOf = (counts: readonly WordsCount[]): Sum => {

@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 
 const NOTIFICATION = "MethodNotificationPage";
 
-/** The words that readers see of a page. What it is named in menus stands in its heading too, and is not counted twice. */
+/** The words that readers see of a page. The name in menus stands in its heading too, and is not counted twice. */
 function wordsOf({ type, properties, language }: store.Uncounted): Written {
   const definition = definitionOf(type);
   const text = definition ? parts.text(definition.props, properties) : "";
