@@ -7,7 +7,7 @@ export const contentTexts: Translated<typeof nb.contentTexts> = {
   toSearch: "Gå til søk",
   loadFailed: (name) => `Kunne ikkje laste ${name} vue component`,
   loadFailedWhy: "Tenesta kan ha blitt oppdatert medan du hadde sida open. Last sida på nytt.",
-  fault: { heading: "Orsak, noko gjekk gale", description: "Vi klarte ikkje å vise sida. Prøv igjen om litt." },
+  fault: { heading: "Beklagar, noko gjekk gale", description: "Vi klarte ikkje å vise sida. Prøv igjen om litt." },
   reload: "Last sida på nytt",
   search: "Søk i mini-metodevurderingar",
   assessment: "Mini-metodevurdering",

@@ -11,7 +11,7 @@ export const sheetTexts: Translated<typeof nb.sheetTexts> = {
   outcomes: "Viktigaste utfall",
   leftOut: (count, hasUnwanted) => {
     const outcomes = count === 1 ? "Eitt utfall til" : `${count} utfall til`;
-    return `${outcomes}${hasUnwanted ? ", òg uønskte," : ""} står i vurderinga.`;
+    return `${outcomes}${hasUnwanted ? ", også uønskte," : ""} står i vurderinga.`;
   },
   costs: "Kostnader",
   item: "Post",

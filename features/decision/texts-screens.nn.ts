@@ -90,7 +90,7 @@ export const askTexts: Translated<typeof nb.askTexts> = {
   name: "Namn",
   email: "E-postadresse",
   message: "Melding",
-  messageHint: "Valfri. Blir med i e-posten, og blir ikkje lagra.",
+  messageHint: "Valfritt. Blir med i e-posten, og blir ikkje lagra.",
   send: "Send spørsmålet",
   sent: (name) => `Spørsmålet er sendt til ${name}`,
   asked: (person, day) => `Spurd: ${person}, ${day}`,
@@ -114,7 +114,7 @@ export const deskDecisionTexts: Translated<typeof nb.deskDecisionTexts> = {
   reported: "Oppfølginga er registrert",
   removeTitle: "Fjern avgjerda",
   removeExplain:
-    "Avgjerda blir ikkje vist lenger, og lenker til ho sluttar å verke. Den som avgjorde, og forslagsstillaren får beskjed på e-post.",
+    "Avgjerda blir ikkje vist lenger, og lenkene dit sluttar å verke. Den som avgjorde, og forslagsstillaren får beskjed på e-post.",
   reason: "Kvifor blir ho fjerna?",
   reasonHint: "Blir lagra i loggen. Ikkje skriv namn eller pasientopplysningar her.",
   removed: "Avgjerda er fjerna",

@@ -74,7 +74,7 @@ export const deskAssessmentTexts: Translated<typeof nb.deskAssessmentTexts> = {
     notYet: "Blir synleg når forslagsstillaren opnar lenka",
     published: "Den publiserte utgåva blir vist i staden",
   },
-  preview: "Les slik lesarane vil sjå ho",
+  preview: "Les slik lesarane får sjå vurderinga",
   workingCopy: "Opne arbeidsversjonen",
   workingCopyHint: "(berre lesing)",
   readingPage: "Les den publiserte sida",
@@ -97,7 +97,7 @@ export const deskAssessmentTexts: Translated<typeof nb.deskAssessmentTexts> = {
   noNote: "Utan merknad",
   documents: documentStateTexts,
   newest: "Vist no",
-  copies: "Starta frå denne",
+  copies: "Starta frå eller byggjer på denne",
   copyIs: (id, status) => `nr. ${id}, ${status.toLowerCase()}`,
   copiesHint: "Det som er kopiert dit, blir ikkje endra når du sladdar her.",
   log: "Kven gjorde kva",
@@ -115,31 +115,31 @@ export const deskActionTexts: Translated<typeof nb.deskActionTexts> = {
   groups: { shown: "Kortet som alle ser", more: "Meir", forGood: "Kan ikkje angrast" },
   cancel: "Avbryt",
   stale:
-    "Mini-metodevurderinga er endra sidan du opna ho, og ingenting er gjort. Lukk dette, les ho på nytt og prøv igjen.",
+    "Mini-metodevurderinga er endra etter at du opna sida, og ingenting er gjort. Lukk dette, les på nytt og prøv igjen.",
   why: {
     publish: {
-      1: "Kan publiserast når forslagsstillaren har sendt ho inn.",
-      3: "Er publisert. Start eit nytt utkast for å endre ho.",
+      1: "Kan publiserast når forslagsstillaren har sendt inn.",
+      3: "Er publisert. Start eit nytt utkast for å endre noko.",
     },
     return: {
       1: "Er hos forfattarane no.",
-      3: "Er publisert. Start eit nytt utkast for å endre ho.",
+      3: "Er publisert. Start eit nytt utkast for å endre noko.",
     },
     reopen: {
       1: "Er allereie eit utkast.",
-      2: "Er send inn. Send ho tilbake om forfattarane skal endre ho.",
+      2: "Er send inn. Send tilbake om forfattarane skal endre noko.",
     },
     other: "Du har ikkje rett til å gjere dette.",
   },
   publish: {
     button: "Publiser",
     title: "Publiser mini-metodevurderinga",
-    explain: "Alle kan lese teksten slik han er no, og finne han i søk. Forslagsstillaren får melding på e-post.",
+    explain: "Alle kan lese teksten slik han er no, og finne han i søk. Forslagsstillaren får beskjed på e-post.",
     label: "Merknad til endringsloggen",
     hint: "Valfritt. Blir vist for lesarane i endringsloggen.",
     done: "Mini-metodevurderinga er publisert",
     missing: "Desse felta må fyllast ut før ho kan publiserast",
-    missingHint: "Send ho tilbake til forfattarane, og skriv kva som manglar.",
+    missingHint: "Send tilbake til forfattarane, og skriv kva som manglar.",
   },
   return: {
     button: "Send tilbake",
@@ -156,7 +156,7 @@ export const deskActionTexts: Translated<typeof nb.deskActionTexts> = {
     explain:
       "Alle utgåver forsvinn frå lesing, søk og nedlasting med ein gong. Adressene seier at mini-metodevurderinga er trekt tilbake, med meldinga di. Forfattarane får meldinga på e-post og kan redigere igjen. Kortet blir skjult.",
     label: "Melding til lesarane",
-    hint: "Alle ser ho. Skriv kvifor, utan å ta opp att det som måtte bort. Sida viser ikkje tittelen: skriv han her om han kan stå.",
+    hint: "Alle ser meldinga. Skriv kvifor, utan å gjenta det som måtte bort. Sida viser ikkje tittelen: skriv han her om han kan stå.",
     done: "Mini-metodevurderinga er trekt tilbake",
     notPublished: "Ingenting er publisert.",
   },
@@ -192,8 +192,8 @@ export const deskActionTexts: Translated<typeof nb.deskActionTexts> = {
     done: (name) => `Ei ny lenke er på veg til ${name}`,
   },
   initiator: {
-    button: "Byt forslagsstillar",
-    title: "Byt forslagsstillar",
+    button: "Bytt forslagsstillar",
+    title: "Bytt forslagsstillar",
     warningTitle: (name) => `${name} mistar tilgangen med ein gong`,
     warning:
       "Også det som er ope i ein nettlesar no. Den nye forslagsstillaren får ei lenke på e-post. Det som er skrive, blir ståande.",

@@ -8,7 +8,7 @@ export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
     title: "Vil du vurdere denne?",
     explain: (due) => `Du er spurd om å vere fagfelle. Les vurderinga, og svar på nokre spørsmål.${when(due)}`,
     readFirst: "Les vurderinga først",
-    accept: "Ja, eg vurderer ho",
+    accept: "Ja, eg vurderer denne",
     refuse: "Nei, eg kan ikkje",
     refuseAfterAll: "Eg kan ikkje likevel",
     reason: "Kvifor kan du ikkje?",
@@ -25,7 +25,7 @@ export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
     "Svar på spørsmålet om bindingar først. Då blir resten av spørsmåla opna. Forslagsstillaren og redaksjonen ser svaret med ein gong.",
   due: (day) => `Fristen er ${day}.`,
   sides: {
-    switch: "Byt mellom teksten og vurderinga di",
+    switch: "Bytt mellom teksten og vurderinga di",
     read: "Les",
     write: "Vurder",
     progress: (answered, of) => `${answered} av ${of}`,

@@ -14,7 +14,7 @@ const leftOut: Translated<typeof nb.richTextTexts.named> = {
   letters: "Lister med bokstavar eller romartal er nummererte med tal.",
   symbol: "Nokre teikn kunne ikkje lesast, og er sette inn som □.",
   link: "Lenker som berre verkar der teksten blei kopiert frå, er sette inn som tekst.",
-  gateway: "Ei lenke går gjennom eit e-postfilter og kan slutte å verke. Byt lenka ut med adressa til sida.",
+  gateway: "Ei lenke går gjennom eit e-postfilter og kan slutte å verke. Bytt ut lenka med adressa til sida.",
   table: "Tabellar er sette inn som tekst, éi linje for kvar rad.",
   picture: "Bilete er ikkje tekne med.",
   form: "Skjemafelt er ikkje tekne med.",
