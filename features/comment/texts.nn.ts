@@ -52,7 +52,7 @@ export const commentsTexts: Translated<typeof nb.commentsTexts> = {
   errorUpdating: (status, text) => failed("Kommentaren blei ikkje endra.", status, text),
   errorDeleting: (status, text) => failed("Kommentaren blei ikkje sletta.", status, text),
   errorOther: (status, text) => failed("Det gjekk ikkje.", status, text),
-  confirmDelete: "Ønskjer du å slette kommentaren?",
+  confirmDelete: "Vil du slette kommentaren?",
   confirmDiscard: "Du har ein kommentar som ikkje er lagra. Vil du forkaste han?",
   elsewhere: {
     title: "Kommentaren er endra ein annan stad",

@@ -20,7 +20,7 @@ export const workListTexts: Translated<typeof nb.workListTexts> = {
   allTypes: "Alle typar",
   sortBy: "Sorter etter",
   reset: "Nullstill",
-  results: (count) => (count === 1 ? "1 mini-metodevurdering" : `${count} mini-metodevurderingar`),
+  results: (count) => `${count} ${count === 1 ? "mini-metodevurdering" : "mini-metodevurderingar"}`,
   table: "Mini-metodevurderingar",
   emptyTitle: "Ingen treff",
   emptyFiltered: "Ingen mini-metodevurderingar passar med søket. Prøv færre ord, eller nullstill.",

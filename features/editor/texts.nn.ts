@@ -58,7 +58,7 @@ export const authorTexts: Translated<typeof nb.authorTexts> = {
   contactNotShown: (hidden) => {
     const shown = "Namnet og e-postadressa di blir ikkje viste for lesarane";
     if (hidden === null) return `${shown}.`;
-    return `${shown}: Redaksjonen har skjult ${hidden === "contact" ? "dei" : "det offentlege kortet"}. Spør redaksjonen dersom du meiner at det er feil.`;
+    return `${shown}: redaksjonen har skjult ${hidden === "contact" ? "dei" : "det offentlege kortet"}. Spør redaksjonen dersom du meiner at det er feil.`;
   },
   lastSaved: "Sist lagra",
   startedFrom: "Starta frå",

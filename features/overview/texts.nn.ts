@@ -13,7 +13,7 @@ const tables: TableWords["tables"] = {
   left: {
     title: "Dagar i kvar fase",
     how: (year) =>
-      `Vurderingar som gjekk ut av fasen i ${year}, etter tidspunkta i loggen. Ni av ti brukte ikkje fleire dagar enn den siste kolonna viser.`,
+      `Vurderingar som gjekk ut av fasen i ${year}, etter tidspunkta i loggen. Ni av ti brukte ikkje fleire dagar enn den siste kolonnen viser.`,
     stub: "Fase",
   },
   published: {

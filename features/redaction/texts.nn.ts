@@ -34,8 +34,8 @@ const placeOf = ({ kind, name }: Pick<FoundPlace, "kind" | "name">): string => {
 };
 
 export const redactionTexts: Translated<typeof nb.redactionTexts> = {
-  button: "Slad tekst",
-  title: "Slad tekst for godt",
+  button: "Sladd tekst",
+  title: "Sladd tekst for godt",
   // «[sladdet]» is the sign that is stored in the texts, the same in both languages.
   explain:
     "For opplysningar som aldri skulle ha stått her, til dømes namnet på ein pasient. Dei blir bytta ut med [sladdet] i felta, historikken, kommentarar, fagfellevurderingar, utgåver, avgjerder, søket og dokumenta. Det kan ikkje angrast.",
@@ -68,7 +68,7 @@ export const redactionTexts: Translated<typeof nb.redactionTexts> = {
   copy: (title) => `${title} (blir opna i ny fane)`,
   reason: "Kvifor",
   reasonHint: "Står i loggen. Ikkje gjenta det som skal bort.",
-  redact: (count) => `Slad ${places(count)}`,
+  redact: (count) => `Sladd ${places(count)}`,
   done: (count) => {
     if (count === 0) return "Det var sladda frå før";
     return count === 1 ? "Éin stad er sladda" : `${count} stader er sladda`;

@@ -29,7 +29,7 @@ export const reviewWritingTexts: Translated<typeof nb.reviewWritingTexts> = {
     read: "Les",
     write: "Vurder",
     progress: (answered, of) => `${answered} av ${of}`,
-    answered: (answered, of) => `Du har svart på ${answered} av ${of} punkt.`,
+    answered: (answered, of) => `${answered} av ${of} punkt har svar.`,
     text: "Teksten du vurderer",
     mine: "Vurderinga di",
     part: "Del av vurderinga",

@@ -47,7 +47,7 @@ export const richTextTexts: Translated<typeof nb.richTextTexts> = {
   addRow: "Ny rad under",
   addColumn: "Ny kolonne til høgre",
   removeRow: "Fjern rada",
-  removeColumn: "Fjern kolonna",
+  removeColumn: "Fjern kolonnen",
   removeTable: "Fjern tabellen",
   withShortcut: (name, shortcut) => `${name} (${shortcut})`,
   keyboardHint: "Alt + F10 går til formatering. Tabulator går vidare.",
