@@ -76,7 +76,7 @@ export const problemTexts: Translated<typeof nb.problemTexts> = {
   },
   notSignedIn: "Du må opne lenka di eller logge inn først.",
   notFound: "Vi finn ikkje dette.",
-  stale: "Ein annan har endra dette i mellomtida. Ingenting er gått tapt.",
+  stale: "Ein annan har endra dette i mellomtida. Ingenting har gått tapt.",
   wrongStatus: "Mini-metodevurderinga har ein annan status no. Last sida på nytt.",
   withdrawn: "Mini-metodevurderinga er trekt tilbake.",
   linkSpent: "Lenka er brukt eller har gått ut. Be om ei ny lenke.",
