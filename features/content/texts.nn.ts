@@ -5,7 +5,7 @@ export const contentTexts: Translated<typeof nb.contentTexts> = {
   home: "Framside",
   toHome: "Gå til framsida",
   toSearch: "Gå til søk",
-  loadFailed: (name) => `Kunne ikkje laste ${name} vue component`,
+  loadFailed: (name) => `Kunne ikkje laste ${name}`,
   loadFailedWhy: "Tenesta kan ha blitt oppdatert medan du hadde sida open. Last sida på nytt.",
   fault: { heading: "Beklagar, noko gjekk gale", description: "Vi klarte ikkje å vise sida. Prøv igjen om litt." },
   reload: "Last sida på nytt",

@@ -22,7 +22,7 @@ const leftOut: Translated<typeof nb.richTextTexts.named> = {
 
 export const richTextTexts: Translated<typeof nb.richTextTexts> = {
   loading: "Lastar redigering …",
-  couldNotLoad: "Kunne ikkje laste RichTextEditor vue component",
+  couldNotLoad: "Kunne ikkje laste redigeringa",
   tryAgain: "Prøv igjen",
   toolbar: (field) => `Formatering: ${field}`,
   undo: "Angre",
