@@ -3,7 +3,7 @@ import type { DeskRole } from "../access/rules/index.ts";
 import type { GivenRole } from "./rules/index.ts";
 import type * as nb from "./texts.ts";
 
-const roles: Readonly<Record<DeskRole, string>> = { editor: "Redaktør", admin: "Administrator" };
+const inList: Readonly<Record<DeskRole, string>> = { editor: "Redaktør", admin: "Administrator" };
 const given: Readonly<Record<GivenRole, string>> = {
   provider: "rolla frå innlogginga",
   none: "inga rolle",
@@ -35,9 +35,9 @@ export const accountTexts: Translated<typeof nb.accountTexts> = {
   next: "Neste side",
   roleOf: (name, site) => `Rolla til ${name} på ${site}`,
   choices: (provider) => ({
-    provider: `${provider === null ? "Inga rolle" : roles[provider]} (frå innlogginga)`,
+    provider: `${provider === null ? "Inga rolle" : inList[provider]} (frå innlogginga)`,
     none: "Inga rolle",
-    ...roles,
+    ...inList,
   }),
   confirm: (name, site, role) => `${name} ${becomes[role]} på ${site} med ein gong. Vil du endre rolla?`,
   saved: (name) => `Rolla til ${name} er endra`,

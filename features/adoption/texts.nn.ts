@@ -13,7 +13,7 @@ export const adoptionTexts: Translated<typeof nb.adoptionTexts> = {
     means: (title) =>
       `De svarer på tolv spørsmål om «${escapeHtml(title)}» gjeld hos dykk. Originalen står ved sida av skjemaet, og resultata blir lesne der. Tala for økonomien blir kopierte, og de rettar dei som er annleis. Ingen fagfelle blir spurd.`,
     read: "Les originalen",
-    without: "Start utan han",
+    without: "Start utan denne",
     gone: "Vurderinga de ville bruke, er ikkje lenger publisert",
     goneMeans: "Ingenting blir kopiert. Skjemaet under startar ei ny, tom vurdering.",
   },

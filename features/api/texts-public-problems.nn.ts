@@ -10,7 +10,7 @@ export const publicFields: typeof nb.publicFields = {
   HealthAuthorityRequired: "Du må velje eit helseføretak",
   MunicipalityRequired: "Du må velje fylke/kommune",
   ActorRequired: "Du må velje ein aktør",
-  StartFromGone: "Vurderinga er ikkje lenger publisert. Vel «Start utan ho»",
+  StartFromGone: "Vurderinga er ikkje lenger publisert. Vel «Start utan denne»",
   AdoptsAdoption: "Denne vurderinga byggjer sjølv på ei anna. Start frå originalen i staden.",
   AdoptionUnderWay: "De har byrja: Nokon hos dykk held på med dette allereie.",
   OrganizationRequired: "Du må velje helseføretak",

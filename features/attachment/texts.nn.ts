@@ -4,15 +4,15 @@ import type * as nb from "./texts.ts";
 
 export const attachmentTexts: Translated<typeof nb.attachmentTexts> = {
   upload: "Last opp PDF",
-  replace: "Byt ut PDF-en",
+  replace: "Bytt ut PDF-en",
   accepts: (megabytes) => `Éi PDF-fil på høgst ${megabytes} MB.`,
   remove: "Slett",
   removeNamed: (name) => `Slett ${name}`,
   confirmDelete: (name) => `Vil du slette ${name}?`,
   uploaded: (name) => `${name} er lasta opp`,
   deleted: (name) => `${name} er sletta`,
-  uploadFailed: "Orsak, noko gjekk gale.",
-  deleteFailed: "Orsak, PDF-en kunne ikkje slettast.",
+  uploadFailed: "Beklagar, noko gjekk gale.",
+  deleteFailed: "Beklagar, PDF-en kunne ikkje slettast.",
   lacking: (name) => `${name} er lasta opp, men har manglar for lesarar som bruker skjermlesar:`,
   lacks: {
     tags: "Han har ikkje kodar (taggar): overskrifter, tabellar og rekkjefølgje blir borte. Er han skanna, kan han ikkje lesast opp.",
@@ -22,7 +22,7 @@ export const attachmentTexts: Translated<typeof nb.attachmentTexts> = {
     collection: "Han er ei samling av fleire filer: dei fleste lesarane ser berre framsida.",
   },
   lackingHow:
-    "Du kan lage han på nytt, til dømes i Word: fyll ut tittelen under Fil og Info, vel språk, lagre som PDF med dokumentstrukturkodar, og byt han ut her.",
+    "Du kan lage han på nytt, til dømes i Word: fyll ut tittelen under Fil og Info, vel språk, lagre som PDF med dokumentstrukturkodar, og bytt han ut her.",
   forReaders: "Til lesarane",
 };
 

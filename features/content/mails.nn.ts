@@ -4,7 +4,7 @@ import type * as nb from "./mails.ts";
 
 const called = (page: string | null): string => (page === null ? "Ei side" : `Sida «${page}»`);
 
-const responsible = duty("du er ansvarleg for sida, eller var den siste som publiserte ho");
+const responsible = duty("du er ansvarleg for sida, eller var den siste som publiserte");
 
 export const contentMails: Translated<typeof nb.contentMails> = {
   review: ({ name, pages }) => {

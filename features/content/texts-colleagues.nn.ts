@@ -6,6 +6,6 @@ const inRow = (names: readonly string[]): string =>
 
 export const colleagueTexts: Translated<typeof nb.colleagueTexts> = {
   editing: (names) => `${inRow(names)} redigerer denne sida`,
-  open: (names) => `${inRow(names)} har òg denne sida open`,
+  open: (names) => `${inRow(names)} har også denne sida open`,
   saved: (time) => `(lagra sist ${time})`,
 };

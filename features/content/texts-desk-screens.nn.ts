@@ -30,7 +30,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
   showUnder: (count, name) => `Vis dei ${count} sidene under «${name}»`,
   find: {
     label: "Søk i alt innhald",
-    hint: "Ord, adresse eller nummer, òg i utkast. Ctrl+K fører hit.",
+    hint: "Ord, adresse eller nummer, også i utkast. Ctrl+K fører hit.",
     button: "Søk",
     clear: "Vis alle sidene",
     results: "Treff i alt innhald",
@@ -54,7 +54,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     heading: "Flytt sida",
     up: "Flytt opp",
     down: "Flytt ned",
-    to: "Legg ho under",
+    to: "Legg sida under",
     button: "Flytt hit",
     done: (name) => `«${name}» er flytta`,
     hint: "Gamle adresser fører vidare til dei nye.",
@@ -77,7 +77,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     button: "Legg i papirkorga",
     confirm: (name, links) =>
       `«${name}» og sidene under blir borte for lesarane. Du kan hente dei tilbake.${
-        links.length === 0 ? "" : ` Desse sidene lenkjer hit: ${links.join(", ")}.`
+        links.length === 0 ? "" : ` Desse sidene lenkar hit: ${links.join(", ")}.`
       } Vil du leggje sida i papirkorga?`,
     done: (name) => `«${name}» ligg i papirkorga`,
     empty: "Papirkorga er tom.",
@@ -92,7 +92,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     parts: "Gå til ein del av skjemaet",
     preview: "Slik blir sida",
     openPreview: "Vis utkastet i ny fane",
-    openPublished: "Sjå sida slik lesarane har ho",
+    openPublished: "Sjå sida slik ho er for lesarane",
     undo: "Angre siste lagring",
     undone: "Den siste lagringa di er angra",
     nothingToUndo: "Det er ingenting å angre i dette utkastet",
@@ -105,7 +105,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     warnings: "Sjå gjerne på dette",
     allGood: "Alt er klart.",
     hiddenBy: (above) => `Lesarane får ikkje sida før sida over, «${above}», er publisert.`,
-    unsent: "Noko du har skrive, er ikkje lagra enno. Vent litt, eller rett opp felta som er merkte.",
+    unsent: "Noko du har skrive, er ikkje lagra enno. Vent litt, eller rett opp felta som er merka.",
     when: "Når skal lesarane få endringane?",
     now: "No",
     later: "På eit tidspunkt eg vel",
@@ -115,7 +115,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     replacesPlan: (no) => `Planen for versjon ${no} blir avbroten.`,
     cancel: "Avbryt",
     unpublish: "Avpubliser",
-    confirmUnpublish: "Lesarane får ikkje lenger opna sida. Du beheld ho som utkast. Vil du avpublisere ho?",
+    confirmUnpublish: "Lesarane får ikkje lenger opna sida. Du beheld sida som utkast. Vil du avpublisere?",
     unpublished: "Sida er avpublisert",
     discard: "Forkast utkastet",
     confirmDiscard: "Det du og andre har skrive sidan førre publisering, blir borte. Vil du forkaste utkastet?",
@@ -157,7 +157,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     of: readers,
     hint: "Gjeld sida og alle under, frå du lagrar. Den strengaste sida over bestemmer.",
     above: (name, access) =>
-      `«${name}» ligg over og er for: ${readers[access].toLocaleLowerCase("nn")}. Det gjeld òg her.`,
+      `«${name}» ligg over og er for: ${readers[access].toLocaleLowerCase("nn")}. Det gjeld også her.`,
     byAdmin: "Ein administrator kan endre dette.",
     forAll: "Alle må kunne lese denne sida.",
     named: (names) => `Utvalde personar: ${names.join(", ")}.`,
@@ -260,7 +260,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
   },
   shared: {
     heading: "Delte blokker",
-    lead: "Ei delt blokk blir skriven éin stad og kan stå på fleire sider. Når du publiserer ho, blir ho endra på alle.",
+    lead: "Ei delt blokk blir skriven éin stad og kan stå på fleire sider. Når du publiserer blokka, blir ho endra på alle.",
     none: "Nettstaden har ingen delte blokker enno.",
     add: "Ny delt blokk",
     type: "Kva slags blokk",
@@ -275,7 +275,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     makeShared: "Gjer delt",
     makeSharedLabel: (block) => `Gjer delt: ${block}`,
     whatShared:
-      "Blokka blir ei delt blokk som kan stå på fleire sider. Lesarane får ho når sida eller blokka blir publisert.",
+      "Blokka blir ei delt blokk som kan stå på fleire sider. Ho kjem ut til lesarane når sida eller blokka blir publisert.",
     isShared: "Blokka er delt",
     makeOwn: "Gjer lokal",
     makeOwnLabel: (block) => `Gjer lokal: ${block}`,
@@ -285,7 +285,7 @@ export const contentScreenTexts: Translated<typeof nb.contentScreenTexts> = {
     trash: (name) => `Legg «${name}» i papirkorga`,
     confirmTrash: (name, pages) =>
       `«${name}» blir borte for lesarane. Du kan hente blokka tilbake.${
-        pages.length === 0 ? "" : ` Desse sidene viser ho: ${pages.join(", ")}.`
+        pages.length === 0 ? "" : ` Desse sidene viser blokka: ${pages.join(", ")}.`
       } Vil du leggje blokka i papirkorga?`,
   },
   conflictEmpty: "Tomt",

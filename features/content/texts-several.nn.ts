@@ -30,7 +30,7 @@ export const severalPagesTexts: Translated<typeof nb.severalPagesTexts> = {
     publish: (count) => `Vil du publisere ${pages(count)}? Det som må rettast på ei side, stoppar berre den sida.`,
     unpublish: (count) =>
       count === 1
-        ? "Vil du avpublisere 1 side? Lesarane får ho ikkje lenger. Ho blir liggjande som utkast."
+        ? "Vil du avpublisere 1 side? Lesarane får ikkje sida lenger. Ho blir liggjande som utkast."
         : `Vil du avpublisere ${pages(count)}? Lesarane får dei ikkje lenger. Dei blir liggjande som utkast.`,
     trash: (count) =>
       `${pages(count)} og sidene under blir borte for lesarane. Du kan hente dei tilbake. Vil du leggje dei i papirkorga?`,
@@ -57,13 +57,13 @@ export const severalPagesTexts: Translated<typeof nb.severalPagesTexts> = {
   retired: (term) => `${term} (ute av bruk)`,
   stillChosen: (count) =>
     count === 1
-      ? "1 side er framleis vald, så du kan publisere ho."
+      ? "1 side er framleis vald, så du kan publisere sida."
       : `${pages(count)} er framleis valde, så du kan publisere dei.`,
   unfinished: (count) =>
     count === 1
       ? "1 side har andre endringar som ikkje er publiserte, og er ikkje vald lenger. Sjå gjennom før du publiserer:"
       : `${pages(count)} har andre endringar som ikkje er publiserte, og er ikkje valde lenger. Sjå gjennom før du publiserer:`,
-  linked: (names) => `Desse sidene lenkjer hit: ${names.join(", ")}.`,
+  linked: (names) => `Desse sidene lenkar hit: ${names.join(", ")}.`,
   running: (done, all) => `${done} av ${pages(all)} …`,
   stop: "Stopp",
   done: {

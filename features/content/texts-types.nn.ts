@@ -43,9 +43,9 @@ const startPage = {
   mainContent: "Hovudinnhald",
   faq: { label: "Spørsmål og svar", of: faq },
   pageLinks: { label: "Snarvegar", of: pageLinks },
-  hideArticleList: "Gøym artikkellista",
-  hidePageLinks: "Gøym snarvegane",
-  hideFaq: "Gøym spørsmål og svar",
+  hideArticleList: "Skjul artikkellista",
+  hidePageLinks: "Skjul snarvegane",
+  hideFaq: "Skjul spørsmål og svar",
 } as const;
 const links = { item: "Lenke", of: { link: "Lenke" } } as const;
 const logos = {
@@ -60,7 +60,7 @@ export const typeTexts: Translated<typeof nb.typeTexts> = {
     StartPage: {
       label: "Framside",
       help: "Sida som møter dei som kjem til nettstaden.",
-      props: { ...startPage, hideAssessments: "Gøym dei nyaste vurderingane og dei som er under arbeid" },
+      props: { ...startPage, hideAssessments: "Skjul dei nyaste vurderingane og dei som er under arbeid" },
     },
     StandardPage: {
       label: "Artikkel",
@@ -74,7 +74,7 @@ export const typeTexts: Translated<typeof nb.typeTexts> = {
         mainContent: "Hovudinnhald",
         author: "Forfattar",
         showTableOfContent: { label: "Vis innhaldsliste", help: "Blir laga av overskriftene på nivå 2." },
-        hideChangeLog: "Gøym endringsloggen",
+        hideChangeLog: "Skjul endringsloggen",
         changeLog,
       },
     },
@@ -121,7 +121,7 @@ export const typeTexts: Translated<typeof nb.typeTexts> = {
       help: "Eit kort varsel om ein metode som er på veg.",
       props: {
         heading: { label: "Overskrift", help: "Kva metoden er, og kven han er for." },
-        methodSummary: { label: "Kort om metoden", help: "To eller tre setningar. Blir òg vist i lister." },
+        methodSummary: { label: "Kort om metoden", help: "To eller tre setningar. Blir også vist i lister." },
         mainBody: "Brødtekst",
         sections: {
           label: "Delar",

@@ -23,7 +23,7 @@ function mail(
     },
     {
       kind: "small",
-      text: `Verkar ikkje lenka? Skriv koden ${code} på denne sida. Han verkar éin gong, i ${codeMinutes === null ? `${days} dagar` : `${codeMinutes} minutt`}. Her kan du òg be om ei ny lenke, til dømes til ei anna maskin:`,
+      text: `Verkar ikkje lenka? Skriv koden ${code} på denne sida. Han verkar éin gong, i ${codeMinutes === null ? `${days} dagar` : `${codeMinutes} minutt`}. Her kan du også be om ei ny lenke, til dømes til ei anna maskin:`,
       url: page,
     },
     {

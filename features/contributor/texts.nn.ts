@@ -25,7 +25,7 @@ export const contributorTexts: Translated<typeof nb.contributorTexts> = {
   message: "Melding til den du inviterer (valfritt)",
   messageHint: "Står i e-posten, med namnet ditt. Ikkje skriv lenker og e-postadresser.",
   privacy:
-    "Du og redaksjonen ser e-postadressa. Alle som er med, ser namnet. Portalen brukar adressa til lenka og til beskjedar om vurderinga.",
+    "Du og redaksjonen ser e-postadressa. Alle som er med, ser namnet. Portalen bruker adressa til lenka og til beskjedar om vurderinga.",
   privacyMore: "Les om personvern",
   send: "Send invitasjon",
   cancel: "Avbryt",
@@ -54,7 +54,7 @@ export const contributorTexts: Translated<typeof nb.contributorTexts> = {
       const kind = browser === null ? "ein annan nettlesar" : browserNames[browser];
       return `${kind}${system === null ? "" : ` på ${systemNames[system]}`}${here ? " (denne)" : ""}`;
     },
-    account: "Blir òg opna ved innlogging",
+    account: "Blir også opna ved innlogging",
     end: "Avslutt økter",
     endOf: (name) => `Avslutt økter for ${name}`,
     endOwn: "Avslutt andre økter",

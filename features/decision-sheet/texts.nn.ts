@@ -11,7 +11,7 @@ export const sheetTexts: Translated<typeof nb.sheetTexts> = {
   outcomes: "Viktigaste utfall",
   leftOut: (count, hasUnwanted) => {
     const outcomes = count === 1 ? "Eitt utfall til" : `${count} utfall til`;
-    return `${outcomes}${hasUnwanted ? ", òg uønskte," : ""} står i vurderinga.`;
+    return `${outcomes}${hasUnwanted ? ", også uønskte," : ""} står i vurderinga.`;
   },
   costs: "Kostnader",
   item: "Post",
@@ -33,7 +33,7 @@ export const sheetTexts: Translated<typeof nb.sheetTexts> = {
   notReviewed: "Ikkje fagfellevurdert i portalen",
   searched: (day) => `Siste litteratursøk ${day}`,
   decision: "Avgjerd",
-  blanks: { decided: "Avgjort", day: "Dato", followUp: "Blir følgt opp av" },
+  blanks: { decided: "Avgjort", day: "Dato", followUp: "Skal følgjast opp av" },
   whole: "Heile vurderinga",
   older: (number) => `Dette er utgåve ${number}. Ho er erstatta av ei nyare utgåve.`,
   newest: "Arket til den nyaste utgåva",

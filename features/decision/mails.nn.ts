@@ -11,7 +11,7 @@ type About = Parameters<typeof nb.decisionMails.newEdition>[0];
 const quoted = (title: string | null): string => (title ? `«${title}»` : "ei mini-metodevurdering");
 const button = (label: string, { url }: About): MailPart => ({ kind: "button", label, url });
 const said = (text: string): MailPart => ({ kind: "text", text });
-const own = "Lenka er personleg. Ikkje send ho vidare.";
+const own = "Lenka er personleg. Ikkje send lenka vidare.";
 
 const asDecider = duty("nokon har oppgitt at du avgjer om metoden skal takast i bruk");
 const asInitiator = duty("du er forslagsstillar");
@@ -100,7 +100,9 @@ export const decisionMails: Translated<typeof nb.decisionMails> = {
       about,
       [
         said(changed[change](`${organization ? `til ${organization} ` : ""}om ${quoted(about.title)}`, isByDesk)),
-        ...(to === "decider" && change === "given" ? [said("Du kan rette ho i 14 dagar med lenka du fekk.")] : []),
+        ...(to === "decider" && change === "given"
+          ? [said("Du kan rette avgjerda i 14 dagar med lenka du fekk.")]
+          : []),
         button("Opne vurderinga", about),
         to === "decider" ? duty("du er spurd om eller har registrert avgjerda") : asInitiator,
       ],

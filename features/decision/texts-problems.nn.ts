@@ -16,5 +16,5 @@ export const decisionProblems: typeof nb.decisionProblems = {
   FollowUpTooEarly: "Vel ein seinare dato",
   FollowUpTooLate: "Vel ein dato innan fem år",
   ResultRequired: "Vel korleis det gjekk",
-  CorrectionTooLate: "Avgjerda kunne rettast med lenka i 14 dagar. Be redaksjonen om å rette ho.",
+  CorrectionTooLate: "Avgjerda kunne rettast med lenka i 14 dagar. Be redaksjonen om å rette avgjerda.",
 };

@@ -11,7 +11,7 @@ export const decisionFormTexts: Translated<typeof nb.decisionFormTexts> = {
   },
   decidedOn: "Dato for avgjerda",
   until: "Utsett til",
-  followUpBy: "Blir følgt opp innan",
+  followUpBy: "Skal følgjast opp innan",
   optional: (label) => `${label} (kan stå tomt)`,
   requiredNote: "* må fyllast ut.",
   give: "Registrer avgjerda",
@@ -21,10 +21,10 @@ export const decisionFormTexts: Translated<typeof nb.decisionFormTexts> = {
 
 export const reportTexts: Translated<typeof nb.reportTexts> = {
   heading: "Rapporter oppfølging",
-  next: "Blir følgt opp igjen innan",
+  next: "Skal følgjast opp igjen innan",
   more: "Skal det følgjast opp igjen?",
   again: "Ja",
-  noMore: "Nei, blir ikkje følgt opp meir",
+  noMore: "Nei, skal ikkje følgjast opp meir",
   send: "Registrer oppfølginga",
 };
 
@@ -71,9 +71,9 @@ export const decisionPageTexts: Translated<typeof nb.decisionPageTexts> = {
 export const standingTexts: Translated<typeof nb.standingTexts> = {
   decider: "Avgjort av",
   measure: "Blir målt",
-  responsible: "Blir følgt opp av",
-  followUpOn: "Blir følgt opp innan",
-  nextOn: (day) => `Blir følgt opp igjen innan ${day}`,
+  responsible: "Skal følgjast opp av",
+  followUpOn: "Skal følgjast opp innan",
+  nextOn: (day) => `Skal følgjast opp igjen innan ${day}`,
   unshown: "Blir ikkje vist for andre",
   hidden: "Utgåva er trekt tilbake. Avgjerda blir ikkje vist.",
 };
@@ -90,7 +90,7 @@ export const askTexts: Translated<typeof nb.askTexts> = {
   name: "Namn",
   email: "E-postadresse",
   message: "Melding",
-  messageHint: "Valfri. Blir med i e-posten, og blir ikkje lagra.",
+  messageHint: "Valfritt. Blir med i e-posten, og blir ikkje lagra.",
   send: "Send spørsmålet",
   sent: (name) => `Spørsmålet er sendt til ${name}`,
   asked: (person, day) => `Spurd: ${person}, ${day}`,
@@ -114,7 +114,7 @@ export const deskDecisionTexts: Translated<typeof nb.deskDecisionTexts> = {
   reported: "Oppfølginga er registrert",
   removeTitle: "Fjern avgjerda",
   removeExplain:
-    "Avgjerda blir ikkje vist lenger, og lenker til ho sluttar å verke. Den som avgjorde, og forslagsstillaren får beskjed på e-post.",
+    "Avgjerda blir ikkje vist lenger, og lenkene dit sluttar å verke. Den som avgjorde, og forslagsstillaren får beskjed på e-post.",
   reason: "Kvifor blir ho fjerna?",
   reasonHint: "Blir lagra i loggen. Ikkje skriv namn eller pasientopplysningar her.",
   removed: "Avgjerda er fjerna",

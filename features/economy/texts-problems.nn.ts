@@ -12,7 +12,7 @@ export const economyProblems: Translated<typeof nb.economyProblems> = {
   WorkbookHasMacros: "Reknearket inneheld makroar. Lagre det som .xlsx utan makroar, og last opp på nytt.",
   WorkbookTooLargeInside:
     "Reknearket er for stort når det blir pakka ut. Last ned det tomme reknearket og fyll ut det.",
-  WorkbookDamaged: "Fila er skadd og kan ikkje opnast. Lagre fila på nytt i Excel, og last opp på nytt.",
+  WorkbookDamaged: "Fila er skada og kan ikkje opnast. Lagre fila på nytt i Excel, og last opp på nytt.",
   WorkbookHasLinks: "Reknearket hentar tal frå andre filer. Lim inn tala som verdiar, og last opp på nytt.",
   WorkbookUnreadable: "Reknearket kan ikkje lesast. Lagre det på nytt utan passord, og last opp på nytt.",
   OtherWorkbook:

@@ -58,7 +58,7 @@ export const authorTexts: Translated<typeof nb.authorTexts> = {
   contactNotShown: (hidden) => {
     const shown = "Namnet og e-postadressa di blir ikkje viste for lesarane";
     if (hidden === null) return `${shown}.`;
-    return `${shown}: Redaksjonen har skjult ${hidden === "contact" ? "dei" : "det offentlege kortet"}. Spør redaksjonen dersom du meiner at det er feil.`;
+    return `${shown}: redaksjonen har skjult ${hidden === "contact" ? "dei" : "det offentlege kortet"}. Spør redaksjonen dersom du meiner at det er feil.`;
   },
   lastSaved: "Sist lagra",
   startedFrom: "Starta frå",
@@ -97,13 +97,13 @@ export const authorTexts: Translated<typeof nb.authorTexts> = {
   access: {
     title: "Opne mini-metodevurderinga",
     explain:
-      "Berre dei som er med i ei mini-metodevurdering, kan skrive i ho. Opne lenka eller skriv koden du fekk på e-post, be om ei ny, eller logg inn.",
+      "Berre dei som er med i ei mini-metodevurdering, kan skrive der. Opne lenka eller skriv koden du fekk på e-post, be om ei ny, eller logg inn.",
     invitation: "Invitasjonen",
     invited: (name, role) => `${name}, du er med som ${role.toLocaleLowerCase("nb")}.`,
     open: "Opne mini-metodevurderinga",
     seenByInitiator: "Forslagsstillaren ser kva dag du sist opna skjemaet, og i kva slags nettlesar.",
     code: "Kode frå e-posten",
-    codeExplain: "Verkar ikkje lenka? Under ho i e-posten står det ein kode på åtte teikn. Han verkar éin gong.",
+    codeExplain: "Verkar ikkje lenka? Under lenka i e-posten står det ein kode på åtte teikn. Koden verkar éin gong.",
     codeEmail: "E-postadressa du er med under",
     codeLabel: "Kode",
     codeMissing: "Skriv koden frå e-posten",
@@ -146,7 +146,7 @@ export const myAssessmentsTexts: Translated<typeof nb.myAssessmentsTexts> = {
     link: "Opne lenka i e-posten du fekk då du blei invitert eller starta vurderinga.",
     spent: "Er lenka brukt, eller har ho gått ut, kan du be om ei ny på sida ho opnar.",
     lost: "Finn du ikkje e-posten, spør den som inviterte deg.",
-    contact: "Du kan òg skrive til",
+    contact: "Du kan også skrive til",
   },
   signIn: "Logg inn",
   signInExplain: "Har du brukarkonto, finn du vurderingane dine når du er logga inn.",
@@ -168,7 +168,7 @@ export const publishTexts: Translated<typeof nb.publishTexts> = {
   explain: "Når du sender inn, kan ingen endre teksten medan redaksjonen har han. Redaksjonen får beskjed på e-post.",
   unsent: "Noko er ikkje lagra enno. Du kan sende inn når alt er lagra.",
   send: "Send til publisering",
-  confirm: "Vil du sende mini-metodevurderinga til publisering? Ho kan ikkje endrast medan redaksjonen har ho.",
+  confirm: "Vil du sende mini-metodevurderinga til publisering? Ingen kan endre noko medan ho ligg hos redaksjonen.",
   statusUpdated: "Statusen på mini-metodevurderinga er oppdatert",
   onlyInitiator: (product) => `Berre forslagsstillaren kan sende inn ei ${product} til publisering.`,
   sent: "Mini-metodevurderinga er send til publisering og kan ikkje endrast no.",

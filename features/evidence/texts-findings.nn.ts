@@ -9,15 +9,15 @@ function slipText({ slip, ...told }: ToldFinding, { measure = "" }: ResultCells)
     case null:
       return CHECK;
     case "ArmsSwapped":
-      return "Er gruppene bytte om?";
+      return "Er gruppene bytta om?";
     case "ErrorForDeviation":
       return "Er standardfeilen skriven som standardavvik?";
     case "DecimalMoved":
       return "Er kommaet flytta?";
     case "PercentOrShare":
-      return "Er prosent og andel bytte om?";
+      return "Er prosent og andel bytta om?";
     case "DigitsSwapped":
-      return "Er sifra bytte om?";
+      return "Er sifra bytta om?";
     case "OtherMeasure":
       return measure === "RR" ? "Er det ein oddsratio?" : "Er det ein relativ risiko?";
     case "Complement":

@@ -34,7 +34,7 @@ export const resultWritingTexts: Translated<typeof nb.resultWritingTexts> = {
   deleted: "Tala er sletta",
   notDeleted: "Tala er ikkje sletta",
   kept: "Det du har skrive, står her framleis.",
-  mended: "Rett opp felta som er merkte, og lagre igjen.",
+  mended: "Rett opp felta som er merka, og lagre igjen.",
   fromText: {
     open: "Les tala frå teksten",
     named: (study) => `Les tala frå teksten i ${study}`,

@@ -4,7 +4,7 @@ import type * as nb from "./texts-results.ts";
 
 export const resultTexts: Translated<typeof nb.resultTexts> = {
   // The name of a sheet stays: other programs find it by its name.
-  sheet: (table) => `${table}, tall`,
+  sheet: (table) => `${table}, tal`,
   columns: {
     study: "Studie",
     outcome: "Utfall",

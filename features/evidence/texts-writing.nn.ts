@@ -28,7 +28,7 @@ export const evidenceWritingTexts: Translated<typeof nb.evidenceWritingTexts> = 
   deleted: "Evidenstabellen er sletta",
   notDeleted: "Evidenstabellen er ikkje sletta",
   kept: "Det du har skrive, står her framleis.",
-  mended: "Rett opp felta som er merkte, og lagre igjen.",
+  mended: "Rett opp felta som er merka, og lagre igjen.",
   duplicate: {
     button: "Dupliser",
     named: (shortId) => `Dupliser ${shortId}`,

@@ -36,7 +36,7 @@ export const fieldHistoryTexts: Translated<typeof nb.fieldHistoryTexts> = {
   emptied: "Feltet blei tømt.",
   notInWords: "Orda er dei same.",
   standsNow: "Dette står i feltet no.",
-  rowIsGone: "Rada er sletta. Hent ho tilbake frå lista over sletta rader.",
+  rowIsGone: "Rada er sletta. Hent rada tilbake frå lista over sletta rader.",
   restore: "Hent tilbake",
   restoreNamed: (column, when) => `Hent tilbake ${column === "" ? "teksten" : column} frå ${when}`,
   restored: (column, when) => `${column === "" ? "Det som stod her" : column} frå ${when} er henta tilbake.`,

@@ -34,5 +34,5 @@ export const imageRowTexts: Translated<typeof nb.imageRowTexts> = {
   deleted: "Biletet er sletta",
   notDeleted: "Beklagar, biletet kunne ikkje slettast.",
   kept: "Det du har skrive, står her framleis.",
-  mended: "Rett opp felta som er merkte, og lagre igjen.",
+  mended: "Rett opp felta som er merka, og lagre igjen.",
 };

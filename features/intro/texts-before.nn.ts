@@ -11,7 +11,7 @@ export const introBefore: Translated<typeof nb.introBefore> = {
     after: "Slik går det vidare",
     steps: [
       ["Du får ei lenke", "Ho kjem på e-post med ein gong. Du treng ingen konto."],
-      ["Inviter dei andre", "Bibliotekar, økonom og kollegaer skriv i det same skjemaet."],
+      ["Inviter dei andre", "Bibliotekar, økonom og kollegaar skriv i det same skjemaet."],
       ["Skriv saman", "Alt blir lagra medan de skriv."],
       ["Send til publisering", "Redaksjonen les, og publiserer eller sender tilbake med ei melding."],
     ],

@@ -22,7 +22,7 @@ export const triageTexts: Translated<typeof nb.triageTexts> = {
   proposal: "Tekst til forslaget",
   copy: "Kopier teksten",
   gone: "Vurderinga du valde, er ikkje lenger tilgjengeleg",
-  goneMeans: "Søk etter ho på nytt, eller endre svaret.",
+  goneMeans: "Søk etter vurderinga på nytt, eller endre svaret.",
   adopt: "Gjeld dette hos oss?",
   startFrom: "Start frå denne",
   searchHere: "Søk i vurderingane",

@@ -51,7 +51,7 @@ export const triageDefaults: Translated<typeof nb.triageDefaults> = {
       help: "",
       answers: {
         publisert: "Ja, ei mini-metodevurdering er publisert",
-        pabegynt: "Ja, nokon har begynt på ei",
+        pabegynt: "Ja, nokon har byrja på ei",
         oversikt: "Det finst ei systematisk oversikt, men inga mini-metodevurdering",
         nei: "Nei",
         "ikke-sjekket": "Ikkje sjekka",
@@ -70,7 +70,7 @@ export const triageDefaults: Translated<typeof nb.triageDefaults> = {
     "nasjonal-beslutning": {
       heading: "Den nasjonale avgjerda gjeld",
       reason: "Ei nasjonal avgjerd går framfor ei lokal.",
-      advice: "Finn avgjerda hos Nye metoder, og følg ho.",
+      advice: "Finn og følg avgjerda hos Nye metoder.",
       link: { href: NYE_METODER, text: "Finn avgjerda hos Nye metoder" },
     },
     "vent-nasjonal": {
@@ -100,12 +100,13 @@ export const triageDefaults: Translated<typeof nb.triageDefaults> = {
     },
     "gjelder-dette-hos-oss": {
       heading: "Nokon har gjort arbeidet",
-      reason: "Det finst ei publisert vurdering, og mykje av ho kan de bruke.",
-      advice: "Les ho, og svar på tolv spørsmål om ho gjeld hos dykk. De kan òg starte dykkar eiga frå ho.",
+      reason: "Det finst ei publisert vurdering, og mykje av innhaldet kan de bruke.",
+      advice:
+        "Les vurderinga, og svar på tolv spørsmål om ho gjeld hos dykk. De kan også starte dykkar eiga vurdering frå denne.",
       link: { href: "", text: "" },
     },
     "bli-med": {
-      heading: "Nokon har begynt",
+      heading: "Nokon har byrja",
       reason: "Det same blir vurdert no, og to som skriv saman, slepp å gjere arbeidet to gonger.",
       advice: "Sjå kva dei held på med, og spør om de kan skrive saman.",
       link: { href: "", text: "" },
@@ -122,7 +123,7 @@ export const triageDefaults: Translated<typeof nb.triageDefaults> = {
       "Du er usikker på om det gjeld eit legemiddel. Spør ein farmasøyt ved sjukehusapoteket før de går vidare.",
     "sok-nye-metoder": "Du har ikkje sjekka om det finst ei nasjonal avgjerd.",
     "sok-her": "Du har ikkje sjekka om nokon har vurdert det same.",
-    "bygg-pa-oversikten": "Bygg på den systematiske oversikta: vurder kvaliteten på ho, og oppdater søket frå ho.",
+    "bygg-pa-oversikten": "Bygg på den systematiske oversikta: vurder kvaliteten, og oppdater søket som står der.",
   },
   proposal: PROPOSAL,
 };

@@ -25,7 +25,7 @@ export const introTexts: Translated<typeof nb.introTexts> = {
     copied:
       "Det som skildrar metoden og søka, blir kopiert til den nye. Resultat, tal og konklusjonar blir ikkje kopierte, og søka må gjerast på nytt.",
     read: "Les vurderinga",
-    without: "Start utan ho",
+    without: "Start utan denne",
     gone: "Vurderinga du ville starte frå, er ikkje lenger publisert",
     goneMeans: "Ingenting blir kopiert. Skjemaet under startar ei ny, tom vurdering.",
   },
@@ -34,7 +34,7 @@ export const introTexts: Translated<typeof nb.introTexts> = {
   privacyMore: "Les om personvern",
   submit: "Start mini-metodevurderinga",
   missing: (label) => `${label}: feltet må fyllast ut`,
-  requiredNote: "Felt merkte med * må fyllast ut.",
+  requiredNote: "Felt merka med * må fyllast ut.",
   sending: "Startar vurderinga …",
   failed: "Vurderinga blei ikkje starta",
   failedKept: "Det du har skrive, står framleis i skjemaet.",

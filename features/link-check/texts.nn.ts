@@ -3,7 +3,7 @@ import type { BrokenLink } from "../content/calls-desk.ts";
 import type * as nb from "./texts.ts";
 
 const reasons: Readonly<Record<BrokenLink["why"], string>> = {
-  "no-page": "Sida finst ikkje, eller lesarane kan ikkje opne ho.",
+  "no-page": "Sida finst ikkje, eller ho er ikkje open for lesarane.",
   "no-file": "Fila finst ikkje i biblioteket lenger.",
   gone: "Nettstaden svarer at sida ikkje finst",
   "no-host": "Nettstaden finst ikkje.",

@@ -7,7 +7,7 @@ export const selectionTexts: Translated<typeof nb.selectionTexts> = {
   title: searchesTexts.selection,
   table: "Tala i flytskjemaet",
   step: "Trinn",
-  number: "Tal på",
+  number: "Tal",
   identified: "Identifiserte i databasar",
   duplicatesRemoved: "Dublettar fjerna",
   screened: "Vurderte på tittel og samandrag",
@@ -40,7 +40,7 @@ const doubt = (said: FlowDoubt): string => {
     case "FullTextAboveScreened":
       return `${said.is} er vurderte i fulltekst, men berre ${said.most} på tittel og samandrag.`;
     case "IncludedDiffers":
-      return `Når dei utelatne er trekte frå, er det ${said.expected} att. Her står ${said.is} inkluderte.`;
+      return `Når dei utelatne er trekte frå, er det ${said.expected} igjen. Her står ${said.is} inkluderte.`;
   }
 };
 

@@ -9,7 +9,7 @@ export const liveTexts: Translated<typeof nb.liveTexts> = {
   came: (name) => `${name} er her no`,
   left: (name) => `${name} er ikkje her lenger`,
   writes: (name) => `${name} skriv i dette feltet`,
-  showMarks: "Vis markørane til kollegaer",
+  showMarks: "Vis markørane til kollegaane",
   showMarksHint:
     "Du ser kor i teksten andre skriv, og dei ser kor du skriv. Valet gjeld i denne nettlesaren. Slår du det av, verken ser eller viser du markørar.",
   sameField: (name) => `${name} er i same felt som deg`,

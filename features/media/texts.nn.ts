@@ -3,7 +3,7 @@ import type * as nb from "./texts.ts";
 
 export const mediaTexts: Translated<typeof nb.mediaTexts> = {
   title: "Bilete og filer",
-  lead: "Det som blir lasta opp her, kan brukast på alle sidene. Lesarane ser ei fil først når ei publisert side viser ho.",
+  lead: "Det som blir lasta opp her, kan brukast på alle sidene. Lesarane ser ei fil først når ho er vist på ei publisert side.",
   upload: "Last opp",
   accepts:
     "Bilete (PNG, JPEG) på høgst 10 MB og 40 megapikslar, dokument (PDF, Word, Excel, PowerPoint) på høgst 25 MB. Fleire på ein gong.",
@@ -23,7 +23,7 @@ export const mediaTexts: Translated<typeof nb.mediaTexts> = {
   empty: "Ingen filer her. Det du lastar opp, kan brukast på alle sidene.",
   list: "Filer",
   open: "Opne",
-  openOne: "Vel ei fil for å sjå og endre ho.",
+  openOne: "Vel ei fil som du vil sjå og endre.",
   choose: "Vel",
   undescribed: "Manglar tekst",
   page: (page, pages) => `Side ${page} av ${pages}`,
@@ -67,9 +67,9 @@ export const mediaTexts: Translated<typeof nb.mediaTexts> = {
     saved: "Lagra",
     cancel: "Avbryt",
     first: "Sei kva biletet viser før du bruker det.",
-    replace: "Byt ut fila",
-    replaceHint: "Alle sider som viser ho, får den nye. Tekst og utsnitt blir ståande.",
-    replaced: (name) => `Fila er bytt ut med ${name}`,
+    replace: "Bytt ut fila",
+    replaceHint: "Alle sider som viser fila, får den nye. Tekst og utsnitt blir ståande.",
+    replaced: (name) => `Fila er bytta ut med ${name}`,
     text: {
       waiting: "Teksten i dokumentet blir lesen, så søket kan finne han.",
       read: "Søket finn orda i dokumentet når eit publisert varsel viser det.",
@@ -84,20 +84,20 @@ export const mediaTexts: Translated<typeof nb.mediaTexts> = {
       `Fila står på ${pages.length === 1 ? "sida" : `${pages.length} sider:`} ${pages
         .slice(0, 5)
         .map((name) => `«${name}»`)
-        .join(", ")}${pages.length > 5 ? " og fleire" : ""}. Lesarane får den nye med ein gong. Vil du byte?`,
+        .join(", ")}${pages.length > 5 ? " og fleire" : ""}. Lesarane får den nye med ein gong. Vil du bytte?`,
     uses: "Brukt på",
     elsewhere: "Ei side på ein annan nettstad",
     unused: "Ingen sider bruker fila.",
     draft: "utkast",
     trash: "Legg i papirkorga",
-    inUse: "Fila kan ikkje slettast medan ei side bruker ho.",
-    confirmTrash: (name) => `${name} kan hentast tilbake i 30 dagar. Vil du legge fila i papirkorga?`,
+    inUse: "Fila kan ikkje slettast medan ho er i bruk på ei side.",
+    confirmTrash: (name) => `${name} kan hentast tilbake i 30 dagar. Vil du leggje fila i papirkorga?`,
     trashed: (name) => `${name} ligg i papirkorga`,
   },
   former: {
     heading: "Tidlegare filer",
-    lead: "Filer som blei bytte ut, kan settast tilbake i 30 dagar. Berre redaksjonen ser dei.",
-    until: (by) => (by === "" ? "bytt ut" : `bytt ut av ${by}`),
+    lead: "Filer som blei bytta ut, kan setjast tilbake i 30 dagar. Berre redaksjonen ser dei.",
+    until: (by) => (by === "" ? "bytta ut" : `bytta ut av ${by}`),
     restore: (name) => `Set tilbake ${name}`,
     restoreShort: "Set tilbake",
     restored: (name) => `${name} er sett tilbake`,
@@ -117,7 +117,7 @@ export const mediaTexts: Translated<typeof nb.mediaTexts> = {
     file: "Vel fil",
     any: "Vel bilete eller fil",
     fromLibrary: "Vel frå biblioteket",
-    change: "Byt",
+    change: "Bytt",
     remove: "Fjern",
     alt: "Annan tekst om biletet her (valfritt)",
     altHint: (own) => (own === "" ? "Biletet er pynt." : `Elles blir «${own}» brukt.`),

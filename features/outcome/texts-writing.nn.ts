@@ -40,7 +40,7 @@ export const outcomeWritingTexts: Translated<typeof nb.outcomeWritingTexts> = {
   deleted: "Utfall sletta",
   notDeleted: "Utfall ikkje sletta",
   kept: "Det du har skrive, står her framleis.",
-  mended: "Rett opp felta som er merkte, og lagre igjen.",
+  mended: "Rett opp felta som er merka, og lagre igjen.",
   preview: "Slik blir det lese",
   noSentence: {
     CertaintyMissing: "Vel tilliten, så blir setninga laga",

@@ -36,7 +36,7 @@ export const outcomeTexts: Translated<typeof nb.outcomeTexts> = {
     publicationBias: "Manglande publisering",
     largeEffect: "Stor effekt",
     doseResponse: "Dose og verknad heng saman",
-    confounding: "Kjende feilkjelder dreg andre vegen",
+    confounding: "Kjende feilkjelder trekkjer andre vegen",
   },
   steps: {
     "-1": "Eitt trinn ned",

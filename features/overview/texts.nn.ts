@@ -7,13 +7,13 @@ const tables: TableWords["tables"] = {
   pipeline: {
     title: "Kvar vurderingane er no",
     how: () =>
-      "Kvar vurdering blir tald éin gong, i fasen ho er i no. Dagane blir rekna frå då ho kom dit. Dei som skriv, har hatt ho sidan dei opna lenka eller fekk ho tilbake. Ei lenke som ingen har opna, blir ikkje tald.",
+      "Kvar vurdering blir tald éin gong, i fasen ho er i no. Dagane blir rekna frå då ho kom dit. Dei som skriv, har hatt vurderinga sidan dei opna lenka eller fekk vurderinga tilbake. Ei lenke som ingen har opna, blir ikkje tald.",
     stub: "Fase",
   },
   left: {
     title: "Dagar i kvar fase",
     how: (year) =>
-      `Vurderingar som gjekk ut av fasen i ${year}, etter tidspunkta i loggen. Ni av ti brukte ikkje fleire dagar enn den siste kolonna viser.`,
+      `Vurderingar som gjekk ut av fasen i ${year}, etter tidspunkta i loggen. Ni av ti brukte ikkje fleire dagar enn den siste kolonnen viser.`,
     stub: "Fase",
   },
   published: {
@@ -25,7 +25,7 @@ const tables: TableWords["tables"] = {
   outcomes: {
     title: "Avgjerder",
     how: (year) =>
-      `Avgjerder som blei tekne i ${year}, på utgåver som ikkje er trekte tilbake. Dei som ikkje blir viste for alle, er òg med. Dei blir talde hos organisasjonen som vurderinga høyrer til.`,
+      `Avgjerder som blei tekne i ${year}, på utgåver som ikkje er trekte tilbake. Dei som ikkje blir viste for alle, er også med. Dei blir talde hos organisasjonen som vurderinga høyrer til.`,
     stub: "Utfall",
   },
   results: {
@@ -66,7 +66,7 @@ const tables: TableWords["tables"] = {
 const words: TableWords = {
   tables,
   columns: {
-    count: "Tal på",
+    count: "Tal",
     median: "Median, dagar",
     oldest: "Eldste, dagar",
     ninetieth: "Ni av ti, dagar",
@@ -152,7 +152,7 @@ export const overviewTexts: Translated<typeof nb.overviewTexts> = {
   fewMeans:
     "Medianar, ytterpunkt og prosentdelar av færre enn 5 vurderingar blir ikkje viste, og heller ikkje tal som ville røpt dei. Der står det «færre enn 5».",
   none: "–",
-  noneMeans: "Ingenting å telje",
+  noneMeans: "Ingen tal",
   percent: (share) => `${share} %`,
   choose: "Vel tal",
   year: "År",

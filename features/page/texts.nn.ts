@@ -16,12 +16,12 @@ export const messageTexts: Translated<typeof nb.messageTexts> = {
   },
   unavailable: {
     heading: "Tenesta er ikkje tilgjengeleg akkurat no",
-    description: "Vi arbeider med å få ho opp igjen. Ingenting av det som er lagra, er tapt. Prøv igjen om litt.",
+    description: "Vi arbeider med å få tenesta opp igjen. Ingenting av det som er lagra, er tapt. Prøv igjen om litt.",
   },
   withdrawn: {
     tag: "Trekt tilbake",
     heading: "Mini-metodevurderinga er trekt tilbake",
-    by: (day) => `Redaksjonen trekte ho tilbake ${day}.`,
+    by: (day) => `Redaksjonen trekte vurderinga tilbake ${day}.`,
     reason: "Redaksjonen skriv:",
     what: "Det du kan gjere",
     newer: "Les den som gjeld no",

@@ -5,7 +5,7 @@ export const afterSendingTexts: Translated<typeof nb.afterSendingTexts> = {
   title: "Sendt til publisering",
   sentAt: (moment) => `Sendt ${moment}. Ingen kan endre noko medan vurderinga ligg hos redaksjonen.`,
   whatNow:
-    "Redaksjonen les vurderinga. Dei publiserer ho eller sender ho tilbake med ei melding. Forslagsstillaren får e-post uansett.",
+    "Redaksjonen les vurderinga. Dei publiserer, eller sender tilbake med ei melding. Forslagsstillaren får e-post uansett.",
   nextHeading: "Kva skjer no?",
   next: [
     "Redaksjonen les vurderinga.",

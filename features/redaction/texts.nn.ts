@@ -34,11 +34,11 @@ const placeOf = ({ kind, name }: Pick<FoundPlace, "kind" | "name">): string => {
 };
 
 export const redactionTexts: Translated<typeof nb.redactionTexts> = {
-  button: "Slad tekst",
-  title: "Slad tekst for godt",
+  button: "Sladd tekst",
+  title: "Sladd tekst for godt",
   // «[sladdet]» is the sign that is stored in the texts, the same in both languages.
   explain:
-    "For opplysningar som aldri skulle ha stått her, til dømes namnet på ein pasient. Dei blir bytte ut med [sladdet] i felta, historikken, kommentarar, fagfellevurderingar, utgåver, avgjerder, søket og dokumenta. Det kan ikkje angrast.",
+    "For opplysningar som aldri skulle ha stått her, til dømes namnet på ein pasient. Dei blir bytta ut med [sladdet] i felta, historikken, kommentarar, fagfellevurderingar, utgåver, avgjerder, søket og dokumenta. Det kan ikkje angrast.",
   words: "Ord eller setningar som skal bort",
   wordsHint:
     "Skriv eitt ord eller éi setning på kvar linje, med minst tre bokstavar eller tal. Store og små bokstavar blir rekna som like.",
@@ -50,16 +50,16 @@ export const redactionTexts: Translated<typeof nb.redactionTexts> = {
   place: (place) => placeOf(place),
   times: places,
   within: (words) =>
-    `Lengre ord blir ståande: ${words.join(", ")}. Skal dei òg bort, må du skrive dei på eigne linjer.`,
+    `Lengre ord blir ståande: ${words.join(", ")}. Skal dei også bort, må du skrive dei på eigne linjer.`,
   files: (count) =>
     count === 1
-      ? "Den opplasta fila er ikkje opna. Står opplysningane i ho, må forfattarane slette ho, og det som er publisert, må trekkjast tilbake. Deretter kan du slette ho for godt."
-      : `Dei ${count} opplasta filene er ikkje opna. Står opplysningane i ei av dei, må forfattarane slette ho, og det som er publisert, må trekkjast tilbake. Deretter kan du slette ho for godt.`,
+      ? "Den opplasta fila er ikkje opna. Står opplysningane der, må forfattarane slette fila, og det som er publisert, må trekkjast tilbake. Deretter kan du slette fila for godt."
+      : `Dei ${count} opplasta filene er ikkje opna. Står opplysningane i ei av dei, må forfattarane slette den fila, og det som er publisert, må trekkjast tilbake. Deretter kan du slette fila for godt.`,
   outside: "E-post som er send, filer som er lasta ned, og tryggingskopiar blir ikkje endra.",
   copies: (count) =>
     count === 1
-      ? "Éi vurdering er starta frå denne. Det som er kopiert dit, blir ikkje endra her. Står orda der, må du sladde der òg:"
-      : `${count} vurderingar er starta frå denne. Det som er kopiert dit, blir ikkje endra her. Der orda står, må du sladde òg:`,
+      ? "Éi vurdering er starta frå eller byggjer på denne. Det som er kopiert dit, blir ikkje endra her. Står orda der, må du sladde der også:"
+      : `${count} vurderingar er starta frå eller byggjer på denne. Det som er kopiert dit, blir ikkje endra her. Der orda står, må du sladde også:`,
   inCopy: (times, hasLonger) => {
     if (times === null) return "Ikkje søkt i";
     if (times === 0) return hasLonger ? "Orda står berre i lengre ord der" : "Orda står ikkje i tekstane der";
@@ -67,8 +67,8 @@ export const redactionTexts: Translated<typeof nb.redactionTexts> = {
   },
   copy: (title) => `${title} (blir opna i ny fane)`,
   reason: "Kvifor",
-  reasonHint: "Står i loggen. Ikkje ta opp att det som skal bort.",
-  redact: (count) => `Slad ${places(count)}`,
+  reasonHint: "Står i loggen. Ikkje gjenta det som skal bort.",
+  redact: (count) => `Sladd ${places(count)}`,
   done: (count) => {
     if (count === 0) return "Det var sladda frå før";
     return count === 1 ? "Éin stad er sladda" : `${count} stader er sladda`;

@@ -78,7 +78,7 @@ export const referenceTexts: Translated<typeof nb.referenceTexts> = {
       case "NoReferences":
         return "Vi fann ingen referansar i teksten.";
       case "UnknownFormat":
-        return "Vi kjenner ikkje att formatet. Eksporter som RIS, PubMed (.nbib), BibTeX eller CSL-JSON, og prøv igjen.";
+        return "Vi kjenner ikkje igjen formatet. Eksporter som RIS, PubMed (.nbib), BibTeX eller CSL-JSON, og prøv igjen.";
       case "LinesNotRead":
         return `Linje ${problem.line} står utanfor referansane og er ikkje lesen: «${problem.text}»`;
       case "RecordWithoutTitle":

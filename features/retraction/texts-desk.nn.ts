@@ -21,7 +21,7 @@ export const retractionDeskTexts: Translated<typeof nb.retractionDeskTexts> = {
             `${undated === 1 ? "1 melding" : `${spaced(undated)} meldingar`} har ein dato som manglar eller ikkje kan lesast sikkert. Er fila lagra på nytt i eit rekneark? Utan dato veit vi ikkje når ein studie blei trekt tilbake, eller kva melding som er den siste.`,
           ]
         : []),
-      "Vil du laste ho opp likevel?",
+      "Vil du laste opp fila likevel?",
     ].join(" "),
   anyway: "Last opp likevel",
   keep: "Behald den førre",
@@ -50,5 +50,5 @@ export const retractionDeskTexts: Translated<typeof nb.retractionDeskTexts> = {
   confirmNotSame: (study) =>
     `Gjeld meldinga ein annan studie enn ${study}? Då blir ho ikkje lenger vist for forfattarar og lesarar av vurderinga.`,
   saidBy: (name) => `Ikkje same studien, seier ${name}`,
-  saved: "Merkt som ein annan studie",
+  saved: "Merka som ein annan studie",
 };

@@ -13,7 +13,7 @@ export const searchDeskTexts: Translated<typeof nb.searchDeskTexts> = {
     wordsHint: "Med komma mellom, til dømes: hjerneslag, slag, apopleksi",
     direction: "Slik blir orda brukte",
     bothWays: "Alle orda finn kvarandre",
-    oneWay: "Berre det første ordet finn òg dei andre",
+    oneWay: "Berre det første ordet finn også dei andre",
     add: "Legg til",
     save: "Lagre",
     cancel: "Avbryt",
@@ -33,7 +33,7 @@ export const searchDeskTexts: Translated<typeof nb.searchDeskTexts> = {
     list: {
       heading: "Mange på ein gong",
       explain:
-        "Éin regel på kvar linje. Komma mellom ord som betyr det same; > etter det første ordet når berre det skal finne dei andre. Lista her er reglane som gjeld no: kopier ho for å ta vare på dei, eller skriv eller lim inn fleire. Ingen reglar blir borte.",
+        "Éin regel på kvar linje. Komma mellom ord som betyr det same; > etter det første ordet når berre det skal finne dei andre. Lista her er reglane som gjeld no: kopier lista for å ta vare på reglane, eller skriv eller lim inn fleire. Ingen reglar blir borte.",
       label: "Synonymliste",
       add: "Legg til frå lista",
       done: (added, known) =>
@@ -45,11 +45,11 @@ export const searchDeskTexts: Translated<typeof nb.searchDeskTexts> = {
   },
   promotions: {
     heading: "Først i søket",
-    lead: "Når nokon søkjer etter nettopp desse orda, står sida øvst, merkt «Vald av redaksjonen». Ei side som ikkje er publisert, blir ikkje vist.",
+    lead: "Når nokon søkjer etter nettopp desse orda, står sida øvst, merka «Vald av redaksjonen». Ei side som ikkje er publisert, blir ikkje vist.",
     words: "Når nokon søkjer etter",
     wordsHint: "Med komma mellom, til dømes: hjerneslag, akutt hjerneslag",
     address: "Adressa til vurderinga eller metodevarselet",
-    addressHint: "Kopier ho frå adressefeltet når du les sida",
+    addressHint: "Kopier adressa frå adressefeltet når du les sida",
     add: "Set først",
     added: "Sida står først for desse orda",
     none: "Ingen sider er sette først enno.",

@@ -2,7 +2,6 @@ import type { Translated } from "../../platform/pure/language/index.ts";
 import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
 import type * as nb from "./texts.ts";
 
-/** Singular also for none. */
 const resultCount = (count: number): string => `${norwegianNumber(count)} resultat`;
 
 export const searchTexts: Translated<typeof nb.searchTexts> = {

@@ -40,10 +40,10 @@ export const subscriptionMails: Translated<typeof nb.subscriptionMails> = {
       { kind: "small", text: "Har du ikkje bede om dette? Då treng du ikkje gjere noko, og adressa blir sletta." },
     ]),
   known: ({ what, url, site }) =>
-    fromSite(site, "Du har alt dette varselet", [
+    fromSite(site, "Du har allereie dette varselet", [
       {
         kind: "text",
-        text: `Nokon har bede om eit varsel som du alt har. Det gjeld: ${what}. Ingenting er endra.`,
+        text: `Nokon har bede om eit varsel som du allereie har. Det gjeld: ${what}. Ingenting er endra.`,
       },
       { kind: "button", label: "Sjå og endre varsla dine", url },
       { kind: "small", text: "Du får denne e-posten fordi adressa di blei skriven inn i skjemaet for varsel." },

@@ -35,9 +35,9 @@ export const subscriptionTexts: Translated<typeof nb.subscriptionTexts> = {
     frequency: "Kor ofte?",
     send: "Bestill varsel",
     privacy:
-      "Vi bruker adressa berre til desse varsla, og slettar ho når du avsluttar det siste. Du kan avslutte frå kvar e-post.",
+      "Vi bruker adressa berre til desse varsla, og slettar adressa når du avsluttar det siste. Du kan avslutte frå kvar e-post.",
     privacyMore: "Les om personvern",
-    feed: "Du kan òg følgje søket i ein feedlesar:",
+    feed: "Du kan også følgje søket i ein feedlesar:",
     back: "Til søket",
   },
   panel: {
@@ -59,8 +59,8 @@ export const subscriptionTexts: Translated<typeof nb.subscriptionTexts> = {
       "Avgjerd",
       "Avgjort",
       "Vilkår eller grunngiving",
-      "Blir følgt opp av",
-      "Blir følgt opp",
+      "Skal følgjast opp av",
+      "Skal følgjast opp",
       "Resultat",
       "Adresse",
     ],

@@ -50,7 +50,7 @@ export const fieldLabels: Translated<typeof nb.fieldLabels> = {
   overviewText: "Over oversikta",
   overviewInputText: "Over dei fem delane",
   sources: "Eigne kjelder å velje mellom",
-  "sources.type": "Slag kjelde",
+  "sources.type": "Kva slags kjelde",
   "sources.text": "Namn",
   "sources.value": "Adressa til nettstaden",
   hideDelete: "Søk kan ikkje slettast frå lista",

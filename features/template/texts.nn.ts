@@ -90,7 +90,7 @@ export const templateTexts: Translated<typeof nb.templateTexts> = {
   noDraft: "Ingen endringar. Det du skriv, blir lagra i eit utkast som ingen andre enn administratorar ser.",
   offer: {
     heading: "Portalen har ein ny versjon av malen",
-    text: "Han er ikkje teken i bruk, fordi malen er endra her. Du kan starte utkastet på nytt frå han, sjå endringane og publisere.",
+    text: "Han er ikkje teken i bruk, fordi malen er endra her. Du kan starte utkastet på nytt frå den nye versjonen, sjå endringane og publisere.",
     use: "Start utkastet frå den nye versjonen",
     confirm: "Utkastet byrjar på nytt. Endringar i utkastet som ikkje er publiserte, blir borte.",
   },
@@ -108,7 +108,7 @@ export const templateTexts: Translated<typeof nb.templateTexts> = {
     remove: "Fjern fana",
     removed: (title) => `«${title}» er fjerna`,
     kept: {
-      TabHasSections: "Ei fane kan fjernast når seksjonane på ho er flytta eller tekne ut av bruk.",
+      TabHasSections: "Ei fane kan fjernast når seksjonane der er flytta eller tekne ut av bruk.",
       OnlyTab: "Dette er den einaste fana. Ein mal må ha minst éi fane.",
     },
     movedSince:
@@ -190,7 +190,7 @@ export const templateTexts: Translated<typeof nb.templateTexts> = {
   add: {
     heading: "Legg til etter dette",
     headingIn: "Legg til i seksjonen",
-    kind: "Slag felt",
+    kind: "Kva slags felt",
     name: "Tittel eller spørsmål",
     required: "Skriv ein tittel eller eit spørsmål",
     button: "Legg til",

@@ -60,7 +60,7 @@ const whyRetracted = (count: number): string =>
 const certainty = { high: "høg", moderate: "middels", low: "låg", "very-low": "svært låg" } as const;
 const size = { trivial: "liten eller ingen", small: "liten, men viktig", moderate: "middels", large: "stor" } as const;
 const form = contentLanguageTexts.names;
-const slips = { DecimalMoved: "Er kommaet flytta?", DigitsSwapped: "Er sifra bytte om?" } as const;
+const slips = { DecimalMoved: "Er kommaet flytta?", DigitsSwapped: "Er sifra bytta om?" } as const;
 
 /** A text that sums up, as it is named in a sentence. Its title is the template's, in either language. */
 const inText = (title: string): string =>

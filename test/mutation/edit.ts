@@ -1,4 +1,4 @@
-import { parseSync } from "vite";
+import { isNode, type Node, nodeIn, nodesIn, programOf } from "../syntax.ts";
 
 /**
  * A fault in a declaration at the top of a file, named by what it is and by its place, so that comments, names and lines may change. Places
@@ -29,17 +29,7 @@ export type Edit =
   /** The value at a path of properties is another one, as source: `publish.by`. */
   | { readonly at: string; readonly as: string };
 
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>;
 type Place = { readonly start: number; readonly end: number };
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
-const nodeIn = (node: Node, key: string): Node => {
-  const value = node[key];
-  if (!isNode(value)) throw new Error(`a ${node.type} without ${key}`);
-  return value;
-};
-const nodesIn = (value: unknown): readonly Node[] =>
-  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
 /** A node and all nodes in it but types, in the order of the source. */
 const allIn = (node: Node): readonly Node[] => [
@@ -53,9 +43,7 @@ const allIn = (node: Node): readonly Node[] => [
 
 /** The declaration of that name at the top of a file. */
 function declarationIn(source: string, name: string): Node {
-  const { program, errors } = parseSync("file.tsx", source, { preserveParens: false });
-  if (errors.length > 0) throw new Error(errors[0]?.message);
-  const declared = nodesIn(program.body)
+  const declared = nodesIn(programOf(source).body)
     .map((each) => (isNode(each.declaration) ? each.declaration : each))
     .flatMap((each) => (each.type === "VariableDeclaration" ? nodesIn(each.declarations) : [each]))
     .find(({ id }) => isNode(id) && id.name === name);

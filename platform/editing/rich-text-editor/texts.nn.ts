@@ -14,7 +14,7 @@ const leftOut: Translated<typeof nb.richTextTexts.named> = {
   letters: "Lister med bokstavar eller romartal er nummererte med tal.",
   symbol: "Nokre teikn kunne ikkje lesast, og er sette inn som □.",
   link: "Lenker som berre verkar der teksten blei kopiert frå, er sette inn som tekst.",
-  gateway: "Ei lenke går gjennom eit e-postfilter og kan slutte å verke. Byt lenka ut med adressa til sida.",
+  gateway: "Ei lenke går gjennom eit e-postfilter og kan slutte å verke. Bytt ut lenka med adressa til sida.",
   table: "Tabellar er sette inn som tekst, éi linje for kvar rad.",
   picture: "Bilete er ikkje tekne med.",
   form: "Skjemafelt er ikkje tekne med.",
@@ -22,7 +22,7 @@ const leftOut: Translated<typeof nb.richTextTexts.named> = {
 
 export const richTextTexts: Translated<typeof nb.richTextTexts> = {
   loading: "Lastar redigering …",
-  couldNotLoad: "Kunne ikkje laste RichTextEditor vue component",
+  couldNotLoad: "Kunne ikkje laste redigeringa",
   tryAgain: "Prøv igjen",
   toolbar: (field) => `Formatering: ${field}`,
   undo: "Angre",
@@ -47,7 +47,7 @@ export const richTextTexts: Translated<typeof nb.richTextTexts> = {
   addRow: "Ny rad under",
   addColumn: "Ny kolonne til høgre",
   removeRow: "Fjern rada",
-  removeColumn: "Fjern kolonna",
+  removeColumn: "Fjern kolonnen",
   removeTable: "Fjern tabellen",
   withShortcut: (name, shortcut) => `${name} (${shortcut})`,
   keyboardHint: "Alt + F10 går til formatering. Tabulator går vidare.",
