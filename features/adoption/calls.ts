@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
-import { optional } from "../../platform/pure/contract/values.ts";
+import { ContentLanguage, optional } from "../../platform/pure/contract/values.ts";
 import { recommendations } from "../block/rules/index.ts";
 import { outcomes } from "../decision/rules/index.ts";
 import type { adoptionPaths } from "./paths.ts";
@@ -8,6 +8,9 @@ import type { adoptionPaths } from "./paths.ts";
 /** The assessment that an adoption builds on, as everybody may know it. */
 export const Original = z.strictObject({
   title: z.string().describe("as it is called now; empty when no edition of it stands"),
+  language: ContentLanguage.exactOptional().describe(
+    "the form of Norwegian of its newest edition, where that is known",
+  ),
   organization: z.string(),
   version: z.int().describe("the edition that was read"),
   link: z.string().describe("to that edition; empty when it does not stand"),

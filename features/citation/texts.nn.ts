@@ -4,6 +4,7 @@ import type { FhirEvidenceWords } from "./rules/index.ts";
 const { columns } = outcomeTexts;
 
 export const fhirEvidenceTexts: FhirEvidenceWords = {
+  language: "nn",
   type: "Utfallstabell (Summary of Findings)",
   experimental:
     "Under utprøving: forma følgjer SummaryOfFindings i rettleiinga frå HL7 for kunnskapsgrunnlag (HL7/ebm), som ikkje er ferdig, og kan bli endra utan varsel.",

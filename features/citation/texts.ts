@@ -7,6 +7,7 @@ const { columns } = outcomeTexts;
 
 /** The words of an edition's outcome tables as FHIR: those of its page, and a few around them. */
 const fhirEvidenceTexts: FhirEvidenceWords = {
+  language: "nb",
   type: "Utfallstabell (Summary of Findings)",
   experimental:
     "Under utprøving: formen følger SummaryOfFindings i HL7s veiledning for kunnskapsgrunnlag (HL7/ebm), som ikke er ferdig, og kan endres uten varsel.",

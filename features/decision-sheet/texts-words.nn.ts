@@ -6,6 +6,7 @@ import type * as nb from "./texts-words.ts";
 
 export const words: typeof nb.words = {
   ...sheetTexts,
+  language: "nn",
   certainties: readingTexts.certainties,
   outcomeTable: outcomeTexts,
   years: economyTexts.labels.years,

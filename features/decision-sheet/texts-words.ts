@@ -8,6 +8,7 @@ import * as nn from "./texts-words.nn.ts";
 
 export const words: SheetWords & SheetFrame = {
   ...sheetTexts,
+  language: "nb",
   certainties: readingTexts.certainties,
   outcomeTable: outcomeTexts,
   years: economyTexts.labels.years,

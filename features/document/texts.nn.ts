@@ -13,6 +13,7 @@ import { answerTexts } from "../reading/texts-answer.nn.ts";
 import type * as nb from "./texts.ts";
 
 export const documentTexts: Translated<typeof nb.documentTexts> = {
+  language: "nn",
   notFilledIn: blocksTexts.notFilledIn,
   searchUnavailable: blocksTexts.searchUnavailable,
   evidence: evidenceTexts,

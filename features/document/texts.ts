@@ -15,6 +15,7 @@ import * as nn from "./texts.nn.ts";
 
 /** The words of documents: those of the reading page, and a few around them. */
 export const documentTexts: DocumentFrame = {
+  language: "nb",
   notFilledIn: blocksTexts.notFilledIn,
   searchUnavailable: blocksTexts.searchUnavailable,
   evidence: evidenceTexts,

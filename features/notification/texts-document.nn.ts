@@ -7,6 +7,7 @@ const KIND = "Metodevarsel";
 
 export const notificationDocumentTexts: Translated<typeof nb.notificationDocumentTexts> = {
   ...notificationTexts,
+  language: "nn",
   subtitle: KIND,
   cite: "Slik siterer du",
   changeLog: readingTexts.changeLog,

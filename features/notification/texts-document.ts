@@ -9,6 +9,7 @@ const KIND = "Metodevarsel";
 /** The words of a notification's document. features/document/README.md */
 export const notificationDocumentTexts: NotificationWords = {
   ...notificationTexts,
+  language: "nb",
   subtitle: KIND,
   cite: "Slik siterer du",
   changeLog: readingTexts.changeLog,

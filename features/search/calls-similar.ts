@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ContentLanguage } from "../../platform/pure/contract/values.ts";
 import { assessmentRoute, notificationRoute } from "./rules/index.ts";
 
 /** A public document that resembles another, or a title. */
@@ -9,5 +10,6 @@ export const SimilarDocument = z.object({
   url: z.string().describe("with the other site's origin when it is on the other site"),
   unitTitle: z.string(),
   statusText: z.string(),
+  language: ContentLanguage.exactOptional(),
 });
 export type SimilarDocument = z.infer<typeof SimilarDocument>;

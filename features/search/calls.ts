@@ -127,6 +127,7 @@ export const ListedAssessment = SearchResultItem.pick({
   unitTitle: true,
   modified: true,
   recommendation: true,
+  language: true,
 });
 
 export const SearchAnswer = z.object({

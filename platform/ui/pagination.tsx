@@ -13,13 +13,13 @@ export type PaginationProps = {
   /** Called when a page is gone to by its link. */
   readonly onGo?: () => void;
   /** On a phone only previous, "Side 2 av 5" and next. */
-  readonly isShort?: boolean;
+  readonly isShort?: boolean | undefined;
 };
 
 const texts = uiTexts.pagination;
 
 /** Previous, numbers, next: links, so that pages can be shared and work without script. Nothing when there is one page. */
-export function Pagination({ page, pages, href, label = texts.label, onGo, isShort = false }: PaginationProps) {
+export function Pagination({ page, pages, href, label = texts.label, onGo, isShort }: PaginationProps) {
   if (pages <= 1) return null;
   const to = (target: number, text: ReactNode, spoken?: string) => (
     <a

@@ -3,6 +3,7 @@ import type { WorkingCopyView } from "../../features/api/index.ts";
 import type { CallAnswer } from "../../platform/pure/contract/call.ts";
 import type { Language } from "../../platform/pure/language/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { atDesk, deskView, sendIn } from "../builders/desk.ts";
 import { longTextIn } from "../builders/norwegian-texts.ts";
@@ -96,4 +97,42 @@ test("the specification's answers say nothing of it", async () => {
   const read = await aBrowser(server).get(`/api/methodassessment/GetAssessment?id=${number}`);
   expect(read.status).toBe(200);
   expect(await read.json()).not.toHaveProperty("language");
+});
+
+test("readers get the form with the texts that are in it: on the page, in hits, lists, feeds and beside an adoption", async () => {
+  const { number, author } = await anOpened("Eksempel: fallalarm på nynorsk");
+  await choose(author, number, "nn");
+  await write(author, number, longTextIn("nn"));
+  await publish(author, number);
+  const reader = aBrowser(server);
+  const page = async (address: string) => (await reader.get(address)).text();
+
+  const read = await page(`/vurdering/?id=${number}&print=true`);
+  expect(read).toMatch(/<html lang="nb"/);
+  expect(read).toMatch(/<h1 lang="nn"/);
+  expect(read).toMatch(/<section [^>]*lang="nn"/);
+  const hits = await (await reader.post("/api/search/methodassessment", { q: "fallalarm nynorsk" })).json();
+  expect(hits.searchResult[0]).toMatchObject({ pageId: number, language: "nn" });
+  const found = await page("/sok/?q=fallalarm+nynorsk");
+  expect(found).toMatch(/<a href="[^"]*" lang="nn">Eksempel: fallalarm på nynorsk<\/a>/);
+  expect(await page("/")).toMatch(/<a href="[^"]*" lang="nn">Eksempel: fallalarm på nynorsk<\/a>/);
+
+  const atom = await page("/feed.atom?q=fallalarm+nynorsk");
+  expect(atom).toContain('xml:lang="nb"');
+  expect(atom).toMatch(/<entry xml:lang="nn">(?:(?!<\/entry>).)*<title>Eksempel: fallalarm på nynorsk</s);
+  const feed = await (await reader.get("/feed.json?q=fallalarm+nynorsk")).json();
+  expect(feed.items[0].language).toBe("nn");
+
+  const adoption = await aStartedAssessment(server, { adopts: number });
+  const adopter = await seatedAs(server, adoption.initiator.contributorId);
+  expect((await workingCopy(adopter, adoption.number)).adopts?.language).toBe("nn");
+});
+
+test("a text of an unknown form is marked as of none", async () => {
+  const { number, author } = await anOpened("Eksempel: rullator uten målform");
+  await publish(author, number);
+  const read = await (await aBrowser(server).get(`/vurdering/?id=${number}&print=true`)).text();
+  expect(read).toMatch(/<h1[^>]*>Eksempel: rullator/);
+  expect(read).not.toMatch(/<h1 lang/);
+  expect(read).not.toMatch(/<section [^>]*lang=/);
 });

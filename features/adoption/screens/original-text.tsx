@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { Accordion, Alert, Details, PageLoader } from "../../../platform/ui/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
 import { lateKinds, loadViews, SectionView } from "../../kinds/views/index.ts";
@@ -47,8 +48,8 @@ function Edition({ number, version }: { readonly number: number; readonly versio
 const Shown = ({ read }: { readonly read: AssessmentView }) => (
   <RetractedStudies value={read.retractions}>
     <Answer read={read} />
-    <Text title={texts.plainSummary} html={read.plainSummary} />
-    <Text title={texts.summary} html={read.summary} />
+    <Text title={texts.plainSummary} html={read.plainSummary} lang={read.language} />
+    <Text title={texts.summary} html={read.summary} lang={read.language} />
     <Accordion>
       {read.fieldGroups.map(({ text, value }) => (
         <Details key={value} summary={text}>
@@ -56,7 +57,7 @@ const Shown = ({ read }: { readonly read: AssessmentView }) => (
             .filter(({ fieldGroup }) => String(fieldGroup) === value)
             .map((section) => (
               <div key={section.contentGuid} className={styles.part}>
-                <SectionView section={section} as={3} />
+                <SectionView section={section} lang={read.language} as={3} />
               </div>
             ))}
         </Details>
@@ -89,10 +90,12 @@ const Answer = ({ read: { recommendation, conditions = "", confidence } }: { rea
   </dl>
 );
 
-const Text = ({ title, html }: { readonly title: string; readonly html: string }) =>
+type TextProps = { readonly title: string; readonly html: string; readonly lang: Language | undefined };
+
+const Text = ({ title, html, lang }: TextProps) =>
   html === "" ? null : (
     <section className={styles.part}>
       <h3>{title}</h3>
-      <RichText html={html} />
+      <RichText html={html} lang={lang} />
     </section>
   );

@@ -8,10 +8,11 @@ import * as store from "./store.ts";
 export async function originalOf(db: Read["db"], publication: number): Promise<Original> {
   const found = await store.adoptedEdition(db, publication);
   if (!found) return { title: "", organization: "", version: 0, link: "", newer: null, withdrawn: { message: "" } };
-  const { number, organization, version, withdrawn, newest, newest_text: newestText, heading } = found;
+  const { number, organization, version, withdrawn, newest, newest_text: newestText, heading, language } = found;
   const isNewest = newest === null || newestText === null || newestText <= version;
   return {
     title: heading ?? "",
+    ...(language && { language }),
     organization,
     version,
     link: withdrawn === null ? addresses.edition(number, version) : "",

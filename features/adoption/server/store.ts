@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Recommendation } from "../../block/rules/index.ts";
 import { newestTextOf } from "../../publication/server/newest-text/index.ts";
@@ -19,14 +20,26 @@ export const adoptedEdition = (db: Db | Tx, publication: number) =>
       (e) =>
         e
           .selectFrom("publication")
-          .select(["version", sql<string>`snapshot ->> 'heading'`.as("heading")])
+          .select([
+            "version",
+            sql<string>`snapshot ->> 'heading'`.as("heading"),
+            sql<Language | null>`snapshot ->> 'language'`.as("language"),
+          ])
           .whereRef("assessment", "=", "e.assessment")
           .orderBy("version", "desc")
           .limit(1)
           .as("n"),
       (join) => join.onTrue(),
     )
-    .select(["a.number", "o.name as organization", "e.version", "e.withdrawn", "n.version as newest", "n.heading"])
+    .select([
+      "a.number",
+      "o.name as organization",
+      "e.version",
+      "e.withdrawn",
+      "n.version as newest",
+      "n.heading",
+      "n.language",
+    ])
     .select(newestTextOf("a.number").as("newest_text"))
     .where("e.id", "=", publication)
     .executeTakeFirst();

@@ -28,12 +28,19 @@ export function AdoptionLine({ read: { adopts, adoptions, assessmentType } }: Re
 
 /** The original with its edition, and whether that still stands. */
 export const BuildsOn = ({ original }: { readonly original: Original }) => {
-  const { title, organization, version, link, newer, withdrawn } = original;
+  const { title, language, organization, version, link, newer, withdrawn } = original;
   const from = version === 0 ? "" : `, ${texts.from(organization, version)}`;
   return (
     <>
       <p className={styles.original}>
-        {texts.buildsOn} {link === "" ? title || texts.gone : <a href={link}>{title}</a>}
+        {texts.buildsOn}{" "}
+        {link === "" ? (
+          title || texts.gone
+        ) : (
+          <a href={link} lang={language}>
+            {title}
+          </a>
+        )}
         {from}
       </p>
       {withdrawn === null && newer === null ? null : (

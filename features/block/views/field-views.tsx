@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { RichText } from "../../../platform/ui/rich-text/rich-text.tsx";
@@ -15,6 +16,8 @@ export type ViewProps<B> = {
   readonly block: B & { readonly title: string };
   /** The level of the block's own title. */
   readonly level: 3 | 4;
+  /** The form of Norwegian that it is written in, where that is known. */
+  readonly lang?: Language | undefined;
 };
 
 type TitledProps = { readonly title: string; readonly level: 3 | 4 | 5; readonly children: ReactNode };

@@ -10,6 +10,7 @@ const cited: Cited = {
   title: "50 % færre fall & {mer}.",
   edition: 2,
   address: "https://minimetode.example/vurdering/?id=7",
+  language: undefined,
 };
 
 test("a citation names who, when, what, which edition and where", () => {
@@ -32,4 +33,13 @@ test("whatever the title is, a record of RIS has a field on each line, and one o
       expect(braces.split("{").length).toBe(braces.split("}").length);
     }),
   );
+});
+
+test("a citation of an edition in nynorsk says so, in words of nynorsk", () => {
+  const inNynorsk: Cited = { ...cited, language: "nn" };
+  expect(citationText(inNynorsk)).toContain("Mini-metodevurdering, utgåve 2. Minimetode.");
+  expect(citationRis(inNynorsk)).toContain("LA  - nn\r\n");
+  expect(citationBibtex(inNynorsk)).toContain("  number = {utgåve 2},");
+  expect(citationBibtex(inNynorsk)).toContain("  language = {nynorsk}");
+  expect(citationCsl(inNynorsk)).toMatchObject([{ language: "nn-NO" }]);
 });

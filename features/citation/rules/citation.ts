@@ -1,18 +1,31 @@
+import { languageAround } from "../../../platform/pure/language/index.ts";
 import { bibtexText } from "../../reference/rules/index.ts";
 import type { Cited } from "./cited.ts";
 
 /** The publisher of every assessment. */
 export const PUBLISHER = "Minimetode";
 const KIND = "Mini-metodevurdering";
+const EDITION = { nb: "utgave", nn: "utgåve" } as const;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A reference as a text, as it stands in a list of references. */
-export const citationText = ({ organization, year, title, edition, address }: Omit<Cited, "number" | "day">): string =>
-  `${organization} (${year}). ${title.replace(/[.\s]+$/, "")}. ${KIND}, utgave ${edition}. ${PUBLISHER}. ${address}`;
+export const citationText = ({
+  organization,
+  year,
+  title,
+  edition,
+  address,
+  ...cited
+}: Omit<Cited, "number" | "day">): string =>
+  `${organization} (${year}). ${title.replace(/[.\s]+$/, "")}. ${KIND}, ${editionOf({ edition, ...cited })}. ${PUBLISHER}. ${address}`;
+
+/** «utgave 2», in the words of the edition. */
+const editionOf = ({ edition, language }: Pick<Cited, "edition" | "language">): string =>
+  `${EDITION[languageAround({ language })]} ${edition}`;
 
 /** The same as RIS, for reference managers. */
-export const citationRis = ({ organization, year, day, title, edition, address }: Cited): string =>
+export const citationRis = ({ organization, year, day, title, edition, address, language }: Cited): string =>
   [
     ["TY", "RPRT"],
     ["AU", organization],
@@ -22,7 +35,7 @@ export const citationRis = ({ organization, year, day, title, edition, address }
     ["ET", String(edition)],
     ["M3", KIND],
     ["PB", PUBLISHER],
-    ["LA", "nb"],
+    ["LA", languageAround({ language })],
     ["UR", address],
     ["ER", ""],
   ]
@@ -32,23 +45,23 @@ export const citationRis = ({ organization, year, day, title, edition, address }
 const tex = (text: string): string => bibtexText(oneLine(text));
 
 /** The same as BibTeX, in Unicode. The braces keep capitals and the organisation's name as they are. */
-export const citationBibtex = ({ number, organization, year, title, edition, address }: Cited): string =>
+export const citationBibtex = ({ number, organization, year, title, edition, address, language }: Cited): string =>
   [
     `@techreport{minimetode${number}-${edition},`,
     `  author = {{${tex(organization)}}},`,
     `  title = {{${tex(title)}}},`,
     `  institution = {${PUBLISHER}},`,
     `  type = {${KIND}},`,
-    `  number = {utgave ${edition}},`,
+    `  number = {${editionOf({ edition, language })}},`,
     `  year = {${year}},`,
     `  url = {${address}},`,
-    "  language = {norwegian}",
+    `  language = {${language === "nn" ? "nynorsk" : "norwegian"}}`,
     "}",
     "",
   ].join("\n");
 
 /** The same as CSL-JSON: a list of one. */
-export const citationCsl = ({ number, organization, day, title, edition, address }: Cited) => [
+export const citationCsl = ({ number, organization, day, title, edition, address, language }: Cited) => [
   {
     id: `minimetode${number}-${edition}`,
     type: "report",
@@ -59,6 +72,6 @@ export const citationCsl = ({ number, organization, day, title, edition, address
     edition: String(edition),
     publisher: PUBLISHER,
     URL: address,
-    language: "nb-NO",
+    language: `${languageAround({ language })}-NO`,
   },
 ];

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { norwegianIsoDay, norwegianYear } from "../../../platform/pure/norwegian-date/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { AssessmentView } from "../../reading/calls.ts";
@@ -14,6 +15,8 @@ export type Cited = {
   readonly edition: number;
   /** The whole address of the reading page. */
   readonly address: string;
+  /** The form of Norwegian that it is written in; undefined where that is not known. */
+  readonly language: Language | undefined;
 };
 
 /** The reference to an edition. @param origin of the assessment site, without a slash at the end */
@@ -27,5 +30,6 @@ export function citedOf(view: AssessmentView, number: number, edition: number, o
     title: view.heading,
     edition,
     address: `${origin}${addresses.edition(number, edition)}`,
+    language: view.language,
   };
 }

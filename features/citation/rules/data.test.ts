@@ -11,6 +11,7 @@ const cited = {
   title: "Eksempel",
   edition: 1,
   address: "https://minimetode.example/vurdering/?id=7&versjon=1",
+  language: undefined,
 };
 const about = { cited, guid: "3f0c9a52-7d0a-4d8e-9a45-0c1f6f9d2b11", published: "2026-03-01T12:00:00.000Z" };
 

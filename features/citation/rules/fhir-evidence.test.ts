@@ -15,6 +15,7 @@ const cited = {
   title: "Eksempel",
   edition: 1,
   address: "https://minimetode.example/vurdering/?id=7&versjon=1",
+  language: undefined,
 };
 
 function evidenceIn(...outcomes: readonly OutcomeCells[]) {

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { type DocumentPart, paragraph } from "../../document/rules/index.ts";
 import {
   byImportance,
@@ -15,6 +16,7 @@ import { evidenceOf, type Finding } from "./fhir-outcome.ts";
 
 /** The words of the table; `none` stands where nothing is known, and `computed` beside a number that follows from others. */
 export type FhirEvidenceWords = {
+  readonly language: Language;
   readonly type: string;
   readonly experimental: string;
   readonly headers: string;
@@ -25,7 +27,7 @@ export type FhirEvidenceWords = {
 };
 
 /** The outcomes of all tables of an edition, in the order of readers. */
-function findingsIn({ sections }: AssessmentView): readonly Finding[] {
+function findingsIn({ sections }: AssessmentView, language: Language): readonly Finding[] {
   const blocks = sections.flatMap((section) => section.blocks);
   return blocks
     .flatMap((block) =>
@@ -33,7 +35,7 @@ function findingsIn({ sections }: AssessmentView): readonly Finding[] {
         ? byImportance(block.outcomes).map(({ cells }) => ({
             cells,
             texts: block,
-            shown: shownOutcome(cells, block, "nb"),
+            shown: shownOutcome(cells, block, language),
           }))
         : [],
     )
@@ -103,6 +105,7 @@ const referenceTo = ({ id, resourceType, title }: Referred) => ({
 
 function entryOf(finding: Finding, words: FhirEvidenceWords) {
   const { variable, comparator, intervention, comparative } = evidenceOf(finding);
+  const { language } = words;
   const texts = textsOf(finding.shown, words);
   const sources: Readonly<Record<FindingColumn, readonly (Referred | null)[]>> = {
     "outcome-measure": [variable],
@@ -121,7 +124,7 @@ function entryOf(finding: Finding, words: FhirEvidenceWords) {
     return {
       title: words.columns[column],
       code: sectionCode(column),
-      text: text.length === 0 ? narrative([paragraph(words.none)], "empty") : narrative(text),
+      text: text.length === 0 ? narrative([paragraph(words.none)], language, "empty") : narrative(text, language),
       ...(entry.length === 0 ? {} : { entry }),
     };
   });
@@ -142,13 +145,14 @@ function entryOf(finding: Finding, words: FhirEvidenceWords) {
  * and says so in the resource itself.
  */
 export function fhirEvidenceOf(view: AssessmentView, cited: Cited, published: string, words: FhirEvidenceWords) {
-  const entries = findingsIn(view).map((finding) => entryOf(finding, words));
+  const { language } = words;
+  const entries = findingsIn(view, language).map((finding) => entryOf(finding, words));
   if (entries.length === 0) return undefined;
   return {
     resourceType: "Composition",
     meta: { profile: ["http://hl7.org/fhir/uv/ebm/StructureDefinition/summary-of-findings"] },
-    language: "nb",
-    text: narrative(lines([words.experimental, cited.title, ...(view.retractionNotes ?? [])])),
+    language,
+    text: narrative(lines([words.experimental, cited.title, ...(view.retractionNotes ?? [])]), language),
     contained: entries.flatMap(({ contained }) => contained),
     extension: [{ url: "http://hl7.org/fhir/StructureDefinition/artifact-experimental", valueBoolean: true }],
     url: cited.address,
@@ -167,7 +171,7 @@ export function fhirEvidenceOf(view: AssessmentView, cited: Cited, published: st
         section: findingColumns.map((column) => ({
           title: words.columns[column],
           code: sectionCode(column),
-          text: narrative([paragraph(words.columns[column])]),
+          text: narrative([paragraph(words.columns[column])], language),
         })),
       },
       { title: words.type, code: sectionCode("summary-of-findings"), section: entries.map(({ section }) => section) },

@@ -12,7 +12,7 @@ type About = {
 };
 
 /** The body by its headings of the first level. A section without text is left out: FHIR has no empty ones. */
-const sectionsOf = (body: readonly DocumentPart[]) => {
+const sectionsOf = (body: readonly DocumentPart[], lang: Document["lang"]) => {
   const sections: { title: string; parts: DocumentPart[] }[] = [];
   for (const part of body) {
     if (part.kind === "heading" && part.level === 1) sections.push({ title: part.text, parts: [] });
@@ -20,16 +20,16 @@ const sectionsOf = (body: readonly DocumentPart[]) => {
   }
   return sections
     .filter(({ parts }) => textOfParts(parts).trim() !== "")
-    .map(({ title, parts }) => ({ title, text: narrative(parts) }));
+    .map(({ title, parts }) => ({ title, text: narrative(parts, lang) }));
 };
 
 /**
  * An edition as a FHIR R4 document: a Bundle with one Composition, whose sections are the parts of the assessment as text. Experimental:
  * no Norwegian profile says how an assessment is written.
  */
-export function fhirOf({ title, subtitle, opening, facts, body }: Document, { cited, guid, published }: About) {
+export function fhirOf({ lang, title, subtitle, opening, facts, body }: Document, { cited, guid, published }: About) {
   const first: readonly DocumentPart[] = [...opening, { kind: "terms", items: facts }];
-  const summary = textOfParts(first).trim() === "" ? {} : { text: narrative(first) };
+  const summary = textOfParts(first).trim() === "" ? {} : { text: narrative(first, lang) };
   return {
     resourceType: "Bundle",
     identifier: { system: "urn:ietf:rfc:3986", value: cited.address },
@@ -40,8 +40,8 @@ export function fhirOf({ title, subtitle, opening, facts, body }: Document, { ci
         fullUrl: `urn:uuid:${guid}`,
         resource: {
           resourceType: "Composition",
-          // The list of languages that R4 prefers has Norwegian, and not Bokmål.
-          language: "no",
+          // The list of languages that R4 prefers has Norwegian, and neither of its forms: Nynorsk is said where it is known.
+          language: lang === "nn" ? "nn" : "no",
           ...summary,
           identifier: { system: "urn:ietf:rfc:3986", value: cited.address },
           status: "final",
@@ -49,7 +49,7 @@ export function fhirOf({ title, subtitle, opening, facts, body }: Document, { ci
           date: published,
           author: [{ display: cited.organization }],
           title,
-          section: sectionsOf(body),
+          section: sectionsOf(body, lang),
         },
       },
     ],

@@ -1,10 +1,14 @@
+import { languageAround } from "../../../platform/pure/language/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
 import type { AssessmentView } from "../../reading/calls.ts";
 import { PUBLISHER } from "./citation.ts";
 import type { Cited } from "./cited.ts";
 
 /** An edition as schema.org's JSON-LD, for search engines and indexes. */
-export const jsonLdOf = (view: AssessmentView, { address, organization, title, day, edition, year }: Cited) => {
+export const jsonLdOf = (
+  view: AssessmentView,
+  { address, organization, title, day, edition, year, language }: Cited,
+) => {
   const abstract = plainTextOf(view.plainSummary || view.summary);
   const keywords = [...view.relatedTopics, ...view.relatedMethodTypes, ...view.relatedSubjects].map(({ text }) => text);
   return {
@@ -14,7 +18,7 @@ export const jsonLdOf = (view: AssessmentView, { address, organization, title, d
     url: address,
     headline: title,
     name: title,
-    inLanguage: "nb",
+    inLanguage: languageAround({ language }),
     version: String(edition),
     datePublished: day,
     copyrightYear: year,

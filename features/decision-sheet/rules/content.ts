@@ -1,3 +1,4 @@
+import { type Language, languageAround } from "../../../platform/pure/language/index.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { lineOf } from "../../../platform/pure/rich-text/index.ts";
 import { type CostsInShort, costsInShort } from "../../economy/rules/index.ts";
@@ -75,7 +76,7 @@ function chosen(rows: readonly Row[]): readonly Row[] {
   return byImportance([...first.filter((row) => !gone.includes(row)), ...missed.slice(0, count)]);
 }
 
-function outcomesOf(blocks: readonly ReaderBlock[], words: SheetWords): SheetContent["outcomes"] {
+function outcomesOf(blocks: readonly ReaderBlock[], language: Language, words: SheetWords): SheetContent["outcomes"] {
   const table = blocks.find((block) => block.kind === "OutcomeTable");
   if (table?.kind !== "OutcomeTable" || table.outcomes.length === 0) return null;
   const all: readonly Row[] = table.outcomes;
@@ -91,7 +92,7 @@ function outcomesOf(blocks: readonly ReaderBlock[], words: SheetWords): SheetCon
       with: named(table.interventionInText, columns.with),
     },
     shown: first.map(({ id, cells }): OutcomeOnSheet => {
-      const { name, lines, certainty, hasNoStudies, sentence } = shownOutcome(cells, table, "nb");
+      const { name, lines, certainty, hasNoStudies, sentence } = shownOutcome(cells, table, language);
       const [line] = lines;
       const group = line && line.group !== "" ? ` (${line.group})` : "";
       const change = line?.difference ?? "";
@@ -181,7 +182,7 @@ export function sheetContent(view: AssessmentView, edition: DecisionSheet["editi
     confidence: view.confidence,
     confidenceMeans: certainty ? words.certainties[certainty] : "",
     certainty: certainty ?? null,
-    outcomes: outcomesOf(blocks, words),
+    outcomes: outcomesOf(blocks, languageAround(view), words),
     ...costsOf(blocks, words),
     judgements: (view.judgements ?? []).map(({ question, answer }) => ({ label: question, text: answer })),
     review: [

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import {
   type Document,
@@ -13,6 +14,7 @@ import type { DecisionSheet } from "../calls.ts";
 
 /** The words around what a sheet says. */
 export type SheetFrame = {
+  readonly language: Language;
   readonly name: string;
   readonly edition: (number: number, day: string) => string;
   readonly recommendation: string;
@@ -106,7 +108,7 @@ export function sheetDocument(sheet: DecisionSheet, address: string, words: Shee
   const { blanks } = words;
   return {
     version: 1,
-    lang: "nb",
+    lang: words.language,
     layout: "sheet",
     subtitle: words.name,
     title: sheet.title,

@@ -15,7 +15,7 @@ export async function readSheet(
   if (!found.ok) return found;
   const { edition } = found.value;
   if (!edition) return refuse({ kind: "NotFound" });
-  const sheet = decisionSheet(found.value, edition, sheetWordsIn(read.language));
+  const sheet = decisionSheet(found.value, edition, sheetWordsIn(found.value.language ?? read.language));
   const links = {
     here: decisionSheetAddress(sheet.id, edition.version),
     newest: decisionSheetAddress(sheet.id, edition.newest),

@@ -1,7 +1,9 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
+
 /** An assessment as a document: what every written form of it is made from. */
 export type Document = {
   readonly version: 1;
-  readonly lang: "nb";
+  readonly lang: Language;
   /** A decision sheet is set on one page. Without it a document has as many as it takes. */
   readonly layout?: "sheet";
   /** The kind of document, shown above the title. */

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { EconomyWords } from "../../economy/rules/index.ts";
 import type { EvidenceColumnKey } from "../../evidence/rules/index.ts";
 import type { ResultColumnKey, ResultWords } from "../../evidence/rules/results/index.ts";
@@ -6,6 +7,7 @@ import type { ComputedColumn, OutcomeColumnKey, OutcomeWords } from "../../outco
 
 /** The words that documents need and no template writes. `features/document/texts.ts` has them. */
 export type DocumentWords = {
+  readonly language: Language;
   readonly notFilledIn: string;
   readonly searchUnavailable: string;
   readonly evidence: {

@@ -1,4 +1,5 @@
 import { AlignmentType, HeadingLevel, type INumberingOptions, LevelFormat, LineRuleType } from "docx";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Level } from "../rules/index.ts";
 
 // How documents look in Word. Only the child process loads this.
@@ -55,10 +56,11 @@ const headingStyle = (level: Level) => ({
   paragraph: { spacing: { before: level === 1 ? 480 : 280, after: 120 }, keepNext: true },
 });
 
-export const styles = {
+/** The proofing language of Word is that of the text. */
+export const stylesIn = (language: Language) => ({
   default: {
     document: {
-      run: { font: "Calibri", size: SIZES.text, language: { value: "nb-NO" } },
+      run: { font: "Calibri", size: SIZES.text, language: { value: `${language}-NO` } },
       // Without the rule LibreOffice takes the number for the height of every line, also a title's.
       paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
@@ -69,4 +71,4 @@ export const styles = {
     heading4: headingStyle(4),
     hyperlink: { run: { color: TEAL, underline: {} } },
   },
-};
+});

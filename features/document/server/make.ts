@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { discardFiles } from "../../../platform/server/discard-files.ts";
 import type { FileStore } from "../../../platform/server/files.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
@@ -129,7 +128,7 @@ export const makeJob = (parts: Parts): Job =>
       format: wanted.format,
       document,
       pictures,
-      missing: documentFilesIn(defaultLanguage).missingPicture,
+      missing: documentFilesIn(document.lang).missingPicture,
     });
     const at = new Date();
     if (written.kind === "failed") {

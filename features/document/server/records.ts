@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
+import { languageAround } from "../../../platform/pure/language/index.ts";
 import { sendProblem } from "../../../platform/server/http/call-route.ts";
 import { languageOf } from "../../../platform/server/http/language.ts";
 import { type RecordForm, recordSchemaPath } from "../../address/rules/index.ts";
@@ -31,7 +31,7 @@ const written: Readonly<Record<RecordForm, (found: Published) => string | undefi
     return JSON.stringify(fhirOf(tree, about));
   },
   "fhir-evidence": ({ view, cited }) => {
-    const words = fhirEvidenceTextsIn(defaultLanguage);
+    const words = fhirEvidenceTextsIn(languageAround(view));
     const composition = fhirEvidenceOf(view, cited, view.published ?? view.modified, words);
     return composition && JSON.stringify(composition);
   },

@@ -11,7 +11,7 @@ import {
 } from "docx";
 import { withoutControls } from "../../../platform/pure/text/index.ts";
 import type { Document, DocumentPart } from "../rules/index.ts";
-import { GREY, INDENT, Numberings, SIZES, styles, TEAL } from "./docx-look.ts";
+import { GREY, INDENT, Numberings, SIZES, stylesIn, TEAL } from "./docx-look.ts";
 import { type WriteParts, writer } from "./docx-parts.ts";
 import type { ToWrite } from "./formats.ts";
 import type { WriterAnswer } from "./written.ts";
@@ -27,7 +27,7 @@ export async function writeDocx({ document, pictures, missing }: ToWrite): Promi
     creator: withoutControls(document.author),
     lastModifiedBy: withoutControls(document.author),
     keywords: withoutControls(document.keywords.join(", ")),
-    styles,
+    styles: stylesIn(document.lang),
     numbering: { config: numberings.config },
     sections: [{ properties: {}, footers: { default: footerOf(document) }, children }],
   });

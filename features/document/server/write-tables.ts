@@ -1,5 +1,5 @@
 import { csvOf } from "../../../platform/pure/csv/index.ts";
-import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
+import { type Language, languageAround } from "../../../platform/pure/language/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import { evidenceTextsIn } from "../../evidence/texts.ts";
 import { resultTextsIn } from "../../evidence/texts-results.ts";
@@ -42,7 +42,7 @@ const sheetName = (name: string, at: number): string =>
     .join("")}`.trim();
 
 const filledSheets = (view: AssessmentView) =>
-  sheetsIn(view, wordsIn(defaultLanguage)).filter(({ rows }) => rows.length > 1);
+  sheetsIn(view, wordsIn(languageAround(view))).filter(({ rows }) => rows.length > 1);
 
 /** The same as CSV, one table after another, each below its name. Undefined when the assessment has none. */
 export function writeCsv(view: AssessmentView): string | undefined {

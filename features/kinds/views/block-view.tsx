@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from "react";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { blocksTexts } from "../../block/texts.ts";
 import styles from "../../block/views/blocks.module.css";
 import {
@@ -15,7 +16,12 @@ import { ImagesView } from "../../image/views/images-view.tsx";
 import type { ReaderBlock, ReaderFieldKind, ReaderSection } from "../rules/index.ts";
 
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
-type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };
+type Props<K extends ReaderFieldKind> = {
+  readonly block: OfKind<K>;
+  readonly level: 3 | 4;
+  /** The form of Norwegian that it is written in, where that is known. */
+  readonly lang?: Language | undefined;
+};
 
 /** Parts of their own, since not every page has them. */
 let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
@@ -72,31 +78,40 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
 };
 
 /** Any block inside a section. An unknown kind is named. features/block/README.md */
-export function BlockView<K extends ReaderFieldKind>({ block, level }: Props<K>) {
+export function BlockView<K extends ReaderFieldKind>({ block, level, lang }: Props<K>) {
   const kind: K = block.kind;
   if (!Object.hasOwn(views, kind)) return <p role="alert">{blocksTexts.unknown(kind)}</p>;
   return (
     <div className={styles.width} data-width={block.width}>
-      {createElement(views[kind], { block, level })}
+      {createElement(views[kind], { block, level, lang })}
     </div>
   );
 }
 
+type SectionViewProps = {
+  readonly section: ReaderSection;
+  readonly as?: 2 | 3;
+  readonly lang?: Language | undefined;
+};
+
 /**
  * A section with its blocks under it. Its description tells authors what to write, so readers do not get it. `as` is the level of
  * its heading; a section that is open alone takes level 2.
+ * @param lang the form of Norwegian of the assessment; a review has its own
  */
-export function SectionView({ section, as }: { readonly section: ReaderSection; readonly as?: 2 | 3 }) {
+export function SectionView({ section, as, lang }: SectionViewProps) {
   const level = as ?? (section.isSecondLevelSection ? 3 : 2);
   const Heading = `h${level}` as const;
+  const { review } = section;
+  const form = review ? (typeof review === "object" ? review.language : undefined) : lang;
   const headingId = `section-${section.contentGuid}`;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={styles.section} lang={form}>
       <Heading id={headingId} tabIndex={-1}>
         {section.title}
       </Heading>
       {section.blocks.map((block) => (
-        <BlockView key={block.contentGuid} block={block} level={level === 2 ? 3 : 4} />
+        <BlockView key={block.contentGuid} block={block} level={level === 2 ? 3 : 4} lang={form} />
       ))}
     </section>
   );

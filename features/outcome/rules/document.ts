@@ -55,11 +55,11 @@ function below(outcome: ShownOutcome, words: Words): readonly DocumentPart[] {
 /** One table, and below it what readers of a screen get in its rows: paper has no room for a row over the whole width. */
 export function outcomeParts(
   { title, outcomes, ...inText }: Reader & { readonly title: string },
-  { level, id, words: { outcomes: words } }: DocumentPlace,
+  { level, id, words: { language, outcomes: words } }: DocumentPlace,
 ): readonly DocumentPart[] {
   const [method, comparison] = [columnName(inText.interventionInText), columnName(inText.comparatorInText)];
   const { columns } = words;
-  const shown = byImportance(outcomes).map(({ cells }) => shownOutcome(cells, inText, "nb"));
+  const shown = byImportance(outcomes).map(({ cells }) => shownOutcome(cells, inText, language));
   return [
     ...headingPart(level, id, title),
     {

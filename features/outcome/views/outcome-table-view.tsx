@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
 import { tableRoles } from "../../../platform/ui/index.ts";
 import { TitledBlock, type ViewProps } from "../../block/views/field-views.tsx";
 import {
@@ -18,9 +19,9 @@ type Outcome = { readonly id: number; readonly cells: OutcomeCells };
 type Outcomes = TextsInSentence & { readonly outcomes: readonly Outcome[] };
 
 /** Outcomes as readers see them: a table, and a card for each outcome on a narrow screen. */
-export const OutcomeTableView = ({ block, level }: ViewProps<Outcomes>) => (
+export const OutcomeTableView = ({ block, level, lang = defaultLanguage }: ViewProps<Outcomes>) => (
   <TitledBlock title={block.title} level={level}>
-    {block.outcomes.length === 0 ? <p>{texts.none}</p> : <OutcomesTable {...block} />}
+    {block.outcomes.length === 0 ? <p>{texts.none}</p> : <OutcomesTable {...block} lang={lang} />}
   </TitledBlock>
 );
 
@@ -40,7 +41,9 @@ const titlesOf = ({ interventionInText, comparatorInText }: TextsInSentence) => 
   };
 };
 
-function OutcomesTable({ title, outcomes, ...inText }: Outcomes & { readonly title: string }) {
+type OutcomesTableProps = Outcomes & { readonly title: string; readonly lang: Language };
+
+function OutcomesTable({ title, outcomes, lang, ...inText }: OutcomesTableProps) {
   const titles = titlesOf(inText);
   return (
     <table {...tableRoles.table} aria-colcount={columns.length} className={styles.table}>
@@ -61,7 +64,7 @@ function OutcomesTable({ title, outcomes, ...inText }: Outcomes & { readonly tit
         </tr>
       </thead>
       {byImportance(outcomes).map(({ id, cells }) => (
-        <OutcomeRows key={id} outcome={shownOutcome(cells, inText, "nb")} titles={titles} />
+        <OutcomeRows key={id} outcome={shownOutcome(cells, inText, lang)} titles={titles} />
       ))}
     </table>
   );

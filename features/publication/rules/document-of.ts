@@ -1,3 +1,4 @@
+import { languageAround } from "../../../platform/pure/language/index.ts";
 import { norwegianDate } from "../../../platform/pure/norwegian-date/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
 import type { OverallCertainty } from "../../block/rules/index.ts";
@@ -90,7 +91,13 @@ const editionDay = (view: AssessmentView): string => norwegianDate(editionAt(vie
 
 const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts, words: DocumentFrame): Term[] => {
   const address = `${origin}${path}`;
-  const cited = { organization: view.organization, title: view.heading, year: view.year ?? 0, edition: edition ?? 1 };
+  const cited = {
+    organization: view.organization,
+    title: view.heading,
+    year: view.year ?? 0,
+    edition: edition ?? 1,
+    language: view.language,
+  };
   // Older entries come from before the assessment was imported here. They are not editions of this portal, so they have no number.
   const newest = edition ?? view.changeLog.length;
   const of = (number: number, day: string) => (number > 0 ? words.editionOf(number, day) : day);
@@ -155,6 +162,7 @@ const openingOf = (view: AssessmentView, about: DocumentFacts, words: DocumentFr
     ...termPart(words.confidence, view.confidence).map(({ term, parts }) => ({ term, parts: [...parts, ...meaning] })),
   ];
   const { outcomes = [], net = [] } = answerBand(view.sections, {
+    language: languageAround(view),
     ofAll: words.outcomes.ofAll,
     economy: words.economy,
   });
@@ -230,7 +238,7 @@ export function documentOf(view: AssessmentView, about: DocumentFacts, words: Do
   const moment = view.lastSaved ?? view.modified;
   return {
     version: 1,
-    lang: "nb",
+    lang: words.language,
     subtitle: words.subtitle,
     title: view.heading,
     watermark: isDraft ? words.draft : null,

@@ -1,10 +1,11 @@
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
+import { type Language, languageAround } from "../../../platform/pure/language/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Db, Read } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { originalOf } from "../../adoption/server/index.ts";
 import type { AssessmentView } from "../../api/index.ts";
+import { statusTextsIn } from "../../assessment/texts-status.ts";
 import { type Cited, citedOf } from "../../citation/rules/index.ts";
 import { decisionSheet, sheetDocument } from "../../decision-sheet/rules/index.ts";
 import { sheetWordsIn } from "../../decision-sheet/texts-words.ts";
@@ -36,18 +37,19 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   const { version: edition, assessment, adopts_publication, log } = found;
   const isNewest = edition === (await store.newestStanding(db, assessment));
   const stored = await store.publishedView(db, publication, found.stored);
+  const language = languageAround(stored);
   const view = {
-    ...stored,
-    ...(await retractionsIn({ db, language: defaultLanguage }, assessment, stored)),
-    ...(isNewest ? await reviewNoteIn({ db, at: new Date(), language: defaultLanguage }, assessment) : {}),
+    ...inWordsOf(language, stored),
+    ...(await retractionsIn({ db, language }, assessment, stored)),
+    ...(isNewest ? await reviewNoteIn({ db, at: new Date(), language }, assessment) : {}),
     ...(adopts_publication === null ? {} : { adopts: await originalOf(db, adopts_publication) }),
-    changeLog: changeLogOf(log, null, stored, defaultLanguage),
+    changeLog: changeLogOf(log, null, stored, language),
   };
   const cited = citedOf(view, assessment, edition, origin);
   const about = { origin, path: addresses.edition(assessment, edition), edition };
-  const tree = documentOf(view, about, documentTextsIn(defaultLanguage));
+  const tree = documentOf(view, about, documentTextsIn(language));
   const sheet = () => {
-    const words = sheetWordsIn(defaultLanguage);
+    const words = sheetWordsIn(language);
     const placed = { publication, version: edition, newest: edition };
     return sheetDocument(decisionSheet(view, placed, words), cited.address, words);
   };
@@ -63,5 +65,13 @@ export async function draftDocument(
   if (!view.ok) return view;
   const assessment = view.value.contentLink.id;
   const about = { origin: read.origin, path: addresses.preview(assessment), edition: null };
-  return ok({ tree: documentOf(view.value, about, documentTextsIn(read.language)), assessment });
+  // A text that is too short to say follows the person who writes it.
+  const language = view.value.language ?? read.language;
+  return ok({ tree: documentOf(inWordsOf(language, view.value), about, documentTextsIn(language)), assessment });
 }
+
+/** The words of the product in a view follow the document's language, whoever reads it. */
+const inWordsOf = (language: Language, view: AssessmentView): AssessmentView => ({
+  ...view,
+  statusText: statusTextsIn(language)[view.assessmentStatus],
+});

@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/pure/language/index.ts";
+import { type Language, languageAround } from "../../../platform/pure/language/index.ts";
 import { linksInPlace } from "../../../platform/pure/moved/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
@@ -64,7 +64,11 @@ async function viewOf(read: Read, asked: Asked): Promise<Result<AssessmentView>>
 /** The answer as data: the known choices, and what follows from the tables. */
 const answerIn = (view: AssessmentView, language: Language): NonNullable<AssessmentView["answer"]> => ({
   ...answerOf(view),
-  ...answerBand(view.sections, { ofAll: outcomeTextsIn(language).ofAll, economy: economyTextsIn(language) }),
+  ...answerBand(view.sections, {
+    language: languageAround(view),
+    ofAll: outcomeTextsIn(language).ofAll,
+    economy: economyTextsIn(language),
+  }),
 });
 
 /** @param name what the assessment is called where it is public now */

@@ -24,7 +24,9 @@ type Newest = NonNullable<Awaited<ReturnType<typeof newestOf>>>;
 export async function besideEdition(db: Db | Tx, row: AssessmentRow, newest: Newest, at: Date) {
   const material = await loadMaterial(db, row, at);
   const stored = await store.publishedView(db, newest.id, newest.stored);
-  const now = await publishedViewOf(db, row, material, newest.version);
+  // In the words of the edition: only what authors wrote counts, and not a form of Norwegian that was chosen since.
+  const facts = { ...material.facts, language: stored.language ?? null };
+  const now = await publishedViewOf(db, row, { ...material, facts }, newest.version);
   const words = {
     ...documentTextsIn(defaultLanguage),
     heading: editionChangesTextsIn(defaultLanguage).heading,

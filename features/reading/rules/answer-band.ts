@@ -1,9 +1,11 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { type EconomyWords, hasNumbers, type NetInYear, netByYear } from "../../economy/rules/index.ts";
 import type { ReaderSection } from "../../kinds/rules/index.ts";
 import { type KeyOutcome, keyOutcomes } from "../../outcome/rules/index.ts";
 
-/** The words of the outcome table and of the economy that the band uses. */
+/** The words of the outcome table and of the economy that the band uses. The language is that of the assessment. */
 export type BandWords = {
+  readonly language: Language;
   readonly ofAll: (count: string, per: string) => string;
   readonly economy: EconomyWords;
 };
@@ -24,12 +26,15 @@ export const answerBand = (sections: readonly ReaderSection[], words: BandWords)
   ...netIn(sections, words),
 });
 
-/** The first outcome table that readers see. The language is that of the assessment. */
-function outcomesIn(sections: readonly ReaderSection[], { ofAll }: BandWords): Pick<AnswerBand, "outcomes" | "table"> {
+/** The first outcome table that readers see. */
+function outcomesIn(
+  sections: readonly ReaderSection[],
+  { language, ofAll }: BandWords,
+): Pick<AnswerBand, "outcomes" | "table"> {
   for (const { fieldGroup, contentGuid, blocks } of sections)
     for (const block of blocks)
       if (block.kind === "OutcomeTable")
-        return { outcomes: keyOutcomes(block.outcomes, block, "nb", ofAll), table: { fieldGroup, contentGuid } };
+        return { outcomes: keyOutcomes(block.outcomes, block, language, ofAll), table: { fieldGroup, contentGuid } };
   return {};
 }
 

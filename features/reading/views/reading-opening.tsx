@@ -9,7 +9,7 @@ import styles from "./reading.module.css";
 
 /** The answer first: what is recommended and how sure that is; each only where there is one. */
 export function Answer({ read, children }: { read: AssessmentView; children?: ReactNode }) {
-  const { recommendation, confidence, answer, conditions } = read;
+  const { recommendation, confidence, answer, conditions, language } = read;
   if (recommendation === "" && confidence === "" && !children) return null;
   return (
     <section aria-label={readingTexts.conclusion}>
@@ -17,14 +17,14 @@ export function Answer({ read, children }: { read: AssessmentView; children?: Re
         {recommendation === "" ? null : (
           <div>
             <dt>{readingTexts.recommendation}</dt>
-            <dd>
+            <dd lang={language}>
               <Mark value={answer?.recommendation} />
               {recommendation}
             </dd>
             {conditions ? (
               <dd className={styles.conditions}>
                 <b>{readingTexts.conditions}</b>
-                <RichText html={conditions} />
+                <RichText html={conditions} lang={language} />
               </dd>
             ) : null}
           </div>
@@ -32,7 +32,7 @@ export function Answer({ read, children }: { read: AssessmentView; children?: Re
         {confidence === "" ? null : (
           <div>
             <dt>{readingTexts.confidence}</dt>
-            <dd>
+            <dd lang={language}>
               <Mark value={answer?.certainty} />
               {confidence}
             </dd>
@@ -46,11 +46,11 @@ export function Answer({ read, children }: { read: AssessmentView; children?: Re
 }
 
 /** «Kort fortalt», for those who read nothing else. */
-export const PlainSummary = ({ read: { plainSummary } }: { read: AssessmentView }) =>
+export const PlainSummary = ({ read: { plainSummary, language } }: { read: AssessmentView }) =>
   plainSummary === "" ? null : (
     <section aria-label={readingTexts.plainSummary}>
       <h2>{readingTexts.plainSummary}</h2>
-      <RichText html={plainSummary} />
+      <RichText html={plainSummary} lang={language} />
     </section>
   );
 
@@ -65,12 +65,16 @@ const Fact = ({ title, text }: { readonly title: string; readonly text: string }
 export const SUMMARY_ID = "sammendrag";
 
 /** The summary with its links. A card without one says so; a published page without one leaves it out. */
-export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentView }) {
+export function Summary({ read: { summary, linkList, shows, language } }: { read: AssessmentView }) {
   if (summary === "" && linkList.length === 0 && shows !== "card") return null;
   return (
     <div>
       <h2 id={SUMMARY_ID}>{readingTexts.summary}</h2>
-      {summary === "" ? <p className={styles.empty}>{readingTexts.noSummary}</p> : <RichText html={summary} />}
+      {summary === "" ? (
+        <p className={styles.empty}>{readingTexts.noSummary}</p>
+      ) : (
+        <RichText html={summary} lang={language} />
+      )}
       {linkList.length === 0 ? null : (
         <>
           <h3>{readingTexts.links}</h3>

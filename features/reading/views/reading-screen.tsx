@@ -84,7 +84,9 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
         ) : (
           <div className={answer.line}>
             <h1>
-              <a href={addresses.whole}>{read.heading}</a>
+              <a href={addresses.whole} lang={read.language}>
+                {read.heading}
+              </a>
             </h1>
             <Answer read={read} />
           </div>
@@ -118,7 +120,7 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
 
 const Name = ({ read }: Pick<ViewProps, "read">) => (
   <>
-    <PageHeading>{read.heading}</PageHeading>
+    <PageHeading lang={read.language}>{read.heading}</PageHeading>
     <StatusLine read={read}>{rare?.confirmed(read)}</StatusLine>
     {rare?.lines(read)}
   </>
@@ -195,7 +197,7 @@ function Parts({ read, search, addresses, children }: ViewProps & { readonly chi
         </p>
         {place.sections.map((section) => (
           <div key={section.contentGuid} data-open={section.contentGuid === place.section?.contentGuid || undefined}>
-            <SectionView section={section} />
+            <SectionView section={section} lang={read.language} />
             {isEditor ? (
               <p data-print="hide">
                 <a href={sitePages.editSection(read.contentLink.id, section)}>{readingTexts.editPart(section.title)}</a>
@@ -249,7 +251,7 @@ function PrintedView({ read, addresses }: Pick<ViewProps, "read" | "addresses">)
             {read.sections
               .filter(({ fieldGroup }) => String(fieldGroup) === value)
               .map((section) => (
-                <SectionView key={section.contentGuid} section={section} as={3} />
+                <SectionView key={section.contentGuid} section={section} lang={read.language} as={3} />
               ))}
           </section>
         ))}

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { SearchResultItem } from "../../api/index.ts";
 import type { Chosen, FacetKey, SearchRoute, SearchSort, StateFilter } from "../rules/index.ts";
 
@@ -68,6 +69,8 @@ export type Similar = {
   readonly unitTitle: string;
   readonly statusText: string;
   readonly published: Date | null;
+  /** The form of Norwegian that it is written in; null where that is not known. */
+  readonly language: Language | null;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { facetKeys, storedFacets } from "../rules/index.ts";
 import type { DocumentRow, StoredResult } from "./document-row.ts";
@@ -111,7 +112,7 @@ export async function documentsNow(db: Db, ids: readonly number[]) {
     from (${newestChange}) as newest
     left join (
       select id, route, ref, title, published, result ->> 'url' as url, result ->> 'unitTitle' as "unitTitle",
-        result ->> 'statusText' as "statusText"
+        result ->> 'statusText' as "statusText", result ->> 'language' as language
       from search_document where id = any(${ids}::integer[])
     ) as document on true
   `.execute(db);
@@ -119,6 +120,7 @@ export async function documentsNow(db: Db, ids: readonly number[]) {
 }
 
 type Document = Pick<StoredResult, "title" | "url" | "unitTitle" | "statusText"> & {
+  readonly language: Language | null;
   readonly id: number;
   readonly route: DocumentRow["route"];
   readonly ref: number;

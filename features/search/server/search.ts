@@ -64,7 +64,7 @@ export async function search(
       ...withFewWords(hit, language),
       ...tagOf(hit, passed.has(hit.pageId), language),
       subjects: ownSubjects(hit),
-      summary: hit.summary || readingTextsIn(language).noSummary,
+      summary: hit.summary || readingTextsIn(hit.language ?? language).noSummary,
     }));
   if (request.page < 2 && !among) noteMisses(db, route, request.q, found.unknown);
   return ok({

@@ -12,9 +12,10 @@ import { hasIndex } from "./index-keeper.ts";
 export const similarDocuments = async (db: Db, asked: AskedTitle): Promise<readonly Similar[]> =>
   (await engineOf(db)).resembling(asked);
 
-export const shownSimilar = ({ ref, published: _, ...document }: Similar): SimilarDocument => ({
+export const shownSimilar = ({ ref, published: _, language, ...document }: Similar): SimilarDocument => ({
   ...document,
   pageId: ref,
+  ...(language && { language }),
 });
 
 const MOST_RELATED = 3;

@@ -101,6 +101,7 @@ export async function newest(db: Db, which: "published" | "started", limit: numb
       sql<string>`result ->> 'url'`.as("url"),
       sql<string>`result ->> 'unitTitle'`.as("unitTitle"),
       sql<SearchResultItem["recommendation"] | null>`result -> 'recommendation'`.as("recommendation"),
+      sql<SearchResultItem["language"] | null>`result ->> 'language'`.as("language"),
       e.fn.coalesce("published", "modified").as("modified"),
       sql<number>`(count(*) filter (where ${isOwnHit}) over ())::int`.as("total"),
     ])
@@ -112,10 +113,11 @@ export async function newest(db: Db, which: "published" | "started", limit: numb
     .execute();
   return {
     total: rows[0]?.total ?? 0,
-    items: rows.map(({ total: _, recommendation, ...row }) => ({
+    items: rows.map(({ total: _, recommendation, language, ...row }) => ({
       ...row,
       modified: row.modified.toISOString(),
       ...(recommendation && { recommendation }),
+      ...(language && { language }),
     })),
   };
 }

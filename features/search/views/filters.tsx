@@ -18,11 +18,11 @@ type FiltersProps = {
 };
 
 /** The filter groups, each with its items and their counts. */
-export const Filters = ({ state, groups, onSearch }: FiltersProps) => (
+export const Filters = ({ groups, ...search }: FiltersProps) => (
   <div>
     {groups.map((group) =>
       isFacetKey(group.filterKey) ? (
-        <Group key={group.filterKey} groupKey={group.filterKey} group={group} state={state} onSearch={onSearch} />
+        <Group key={group.filterKey} {...search} groupKey={group.filterKey} group={group} />
       ) : null,
     )}
   </div>
@@ -31,6 +31,7 @@ export const Filters = ({ state, groups, onSearch }: FiltersProps) => (
 type GroupProps = Omit<FiltersProps, "groups"> & { readonly groupKey: FacetKey; readonly group: SearchFilter };
 
 function Group({ groupKey, group, state, onSearch }: GroupProps) {
+  const facet = facets[groupKey];
   const all = group.filterItems.flatMap((item) => [item, ...item.subItems]);
   const toggle = (id: string, checked: boolean) => {
     const item = all.find(({ filterId }) => filterId === id);
@@ -42,8 +43,8 @@ function Group({ groupKey, group, state, onSearch }: GroupProps) {
       name={facetParam(groupKey)}
       items={group.filterItems.map(fieldOf)}
       selected={all.filter((item) => isChosen(state, groupKey, item)).map(({ filterId }) => filterId)}
-      type={facets[groupKey].exclusive ? "radio" : "checkbox"}
-      startOpen={facets[groupKey].startsOpen === true}
+      type={facet.exclusive ? "radio" : "checkbox"}
+      startOpen={facet.startsOpen === true}
       onToggle={toggle}
     />
   );

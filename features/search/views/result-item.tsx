@@ -12,27 +12,24 @@ const texts = searchTexts.result;
 const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>
   [...new Set([sourceItemName || unitTitle, ...organizations, ...municipalities])].filter(Boolean).join(", ");
 
-/** The sentence that was found, with its words marked; how the summary begins where there is none. */
-const Beginning = ({ excerpt, summary }: SearchResultItem) =>
-  excerpt.length === 0 ? (
-    <p className={styles.summary}>{summary}</p>
-  ) : (
-    createElement(
-      "p",
-      { className: styles.excerpt },
-      ...excerpt.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text)),
-    )
-  );
-
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
 /** One hit: linked title, what is recommended, a sentence, a line of source, date, topic and certainty, and a line of its adoptions. */
 export function ResultItem({ result, editHref }: ResultItemProps) {
-  const { recommendation, certainty, adoptions, published } = result;
+  const { recommendation, certainty, adoptions, published, excerpt, language: lang } = result;
+  // The sentence that was found, with its words marked; how the summary begins where there is none.
+  const sentence = createElement(
+    "p",
+    { lang, className: styles.excerpt },
+    excerpt.length ? null : result.summary,
+    ...excerpt.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text)),
+  );
   return (
     <article className={styles.item}>
       <h3 className={styles.title}>
-        <a href={result.url}>{result.title}</a>
+        <a href={result.url} lang={lang}>
+          {result.title}
+        </a>
       </h3>
       {recommendation ? (
         <p className={styles.recommendation}>
@@ -40,7 +37,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
           {recommendation.text}
         </p>
       ) : null}
-      <Beginning {...result} />
+      {sentence}
       <p className={styles.meta}>
         {result.tag ? <Tag tone={result.tag.tone}>{result.tag.text}</Tag> : null}
         <span>{sourcesOf(result)}</span>

@@ -97,21 +97,20 @@ function Body({ route, state, view, settings, editHref }: ResultsProps) {
             {list(promoted)}
           </section>
         );
-      if (totalMatching === 0)
-        return (
-          <>
-            {chosen}
-            <NoHits route={route} state={state} settings={settings}>
-              {meant}
-            </NoHits>
-          </>
-        );
       return (
         <>
           {chosen}
-          {meant}
-          {leftOut.length > 0 ? <p>{searchTexts.leftOut(leftOut)}</p> : null}
-          {list(searchResult)}
+          {totalMatching === 0 ? (
+            <NoHits route={route} state={state} settings={settings}>
+              {meant}
+            </NoHits>
+          ) : (
+            <>
+              {meant}
+              {leftOut.length > 0 ? <p>{searchTexts.leftOut(leftOut)}</p> : null}
+              {list(searchResult)}
+            </>
+          )}
         </>
       );
     }
@@ -126,7 +125,7 @@ type PagingProps = {
 };
 
 /** Above the list it stands on the line of the count; below, under the last hit. */
-function Paging({ state, view, onGo, isUpper = false }: PagingProps) {
+function Paging({ state, view, onGo, isUpper }: PagingProps) {
   const addressOf = useSearchAddress();
   if (view.at !== "shown") return null;
   const { totalMatching, page, pageSize } = view.answer;

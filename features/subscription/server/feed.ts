@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
 import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { addresses, feedPaths } from "../../address/rules/index.ts";
@@ -28,6 +29,8 @@ export type FeedItem = {
   readonly modified: string;
   readonly author: string;
   readonly tags: readonly string[];
+  /** The form of Norwegian of its title and summary, where that is known. */
+  readonly language?: Language | undefined;
 };
 
 export type NewsFeed = {
@@ -109,6 +112,7 @@ export async function searchFeed(
       modified: item.modified,
       author: item.unitTitle || title,
       tags: item.topics.map(({ text }) => text),
+      language: item.language,
     }),
   );
   const decisions = await decisionsFound(read, { route, state, origin, moved });
@@ -128,7 +132,7 @@ const xml = (text: string): string => escapeHtml(text.toWellFormed().replace(/[^
 
 const entry = (item: FeedItem): string =>
   [
-    "<entry>",
+    item.language ? `<entry xml:lang="${item.language}">` : "<entry>",
     `<id>${xml(item.id)}</id>`,
     `<title>${xml(item.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${xml(item.url)}"/>`,
@@ -143,7 +147,7 @@ const entry = (item: FeedItem): string =>
 export const atomOf = (feed: NewsFeed): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nb">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage}">`,
     `<id>${xml(addressIn(feed, feedPaths.atom))}</id>`,
     `<title>${xml(feed.title)}</title>`,
     `<link rel="self" type="application/atom+xml" href="${xml(addressIn(feed, feedPaths.atom))}"/>`,
@@ -161,7 +165,7 @@ export const jsonFeedOf = (feed: NewsFeed): string =>
     title: feed.title,
     home_page_url: homeOf(feed),
     feed_url: addressIn(feed, feedPaths.json),
-    language: "nb",
+    language: defaultLanguage,
     items: feed.items.map((item) => ({
       id: item.id,
       url: item.url,
@@ -171,5 +175,6 @@ export const jsonFeedOf = (feed: NewsFeed): string =>
       date_modified: item.modified,
       authors: [{ name: item.author }],
       tags: item.tags,
+      ...(item.language && { language: item.language }),
     })),
   });

@@ -5,6 +5,10 @@ export const languages = ["nb", "nn"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage = languages[0];
 
+/** The language of the words that stand around a content: the content's own, the first one where that is not known. */
+export const languageAround = ({ language }: { readonly language?: Language | undefined }): Language =>
+  language ?? defaultLanguage;
+
 /** The same texts in another language: the same keys, and functions of the same parameters. */
 export type Translated<T> = T extends string
   ? string

@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { type Block, type Inline, type Mark, parseRichText } from "../../pure/rich-text/index.ts";
 import styles from "./rich-text.module.css";
 
-type RichTextProps = { readonly html: string; readonly className?: string | undefined };
+type RichTextProps = {
+  readonly html: string;
+  readonly className?: string | undefined;
+  /** The language of the text, where it is known. */
+  readonly lang?: string | undefined;
+};
 
 /** The class of rich text, used by the editor too, so that both look alike. */
 export const richTextClass = styles.text ?? "";
@@ -11,9 +16,9 @@ export const richTextClass = styles.text ?? "";
  * Stored rich text for reading. It is rendered from the parsed tree, so only our own elements can result. The caller decides what
  * to show for an empty text.
  */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, lang }: RichTextProps) {
   return (
-    <div className={className === undefined ? richTextClass : `${richTextClass} ${className}`}>
+    <div lang={lang} className={className === undefined ? richTextClass : `${richTextClass} ${className}`}>
       {blocks(parseRichText(html))}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Language } from "../../../../platform/pure/language/index.ts";
 import { norwegianDate } from "../../../../platform/pure/norwegian-date/index.ts";
 import {
   type Document,
@@ -22,6 +23,7 @@ type Labelled = (typeof linked)[number] | (typeof linkedLast)[number] | (typeof 
 
 /** The words of a notification's document: those of its page, and a few around them. */
 export type NotificationWords = Readonly<Record<Labelled, string>> & {
+  readonly language: Language;
   readonly subtitle: string;
   readonly year: string;
   readonly source: string;
@@ -98,7 +100,7 @@ export function notificationDocument(page: Notification, origin: string, words: 
   const facts = factsOf(page, `${origin}${page.url}`, words);
   return {
     version: 1,
-    lang: "nb",
+    lang: words.language,
     subtitle: words.subtitle,
     title: page.heading,
     watermark: null,

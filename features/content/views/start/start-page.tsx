@@ -59,10 +59,10 @@ function AssessmentList({ heading, items, total, all, dated }: AssessmentListPro
         <a href={placed(all)}>{texts.all(total)}</a>
       </div>
       <ul>
-        {items.map(({ title, url, unitTitle, modified, recommendation }) => (
+        {items.map(({ title, url, unitTitle, modified, recommendation, language }) => (
           <li key={url}>
             <h3>
-              <a href={url}>
+              <a href={url} lang={language}>
                 <HeadingText>{title}</HeadingText>
               </a>
             </h3>

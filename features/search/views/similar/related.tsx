@@ -8,9 +8,11 @@ export const Related = ({ similar }: { readonly similar: readonly SimilarDocumen
     <section className={styles.related} aria-labelledby="lignende" data-print="hide">
       <h2 id="lignende">{texts.heading}</h2>
       <ul>
-        {similar.map(({ route, url, title, unitTitle, statusText }) => (
+        {similar.map(({ route, url, title, unitTitle, statusText, language }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <a href={url} lang={language}>
+              {title}
+            </a>
             <span>{[texts.kinds[route], unitTitle, statusText].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
