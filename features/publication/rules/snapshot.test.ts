@@ -20,6 +20,7 @@ import version6 from "./snapshot-version-6.json" with { type: "json" };
 import version7 from "./snapshot-version-7.json" with { type: "json" };
 import version8 from "./snapshot-version-8.json" with { type: "json" };
 import version9 from "./snapshot-version-9.json" with { type: "json" };
+import version10 from "./snapshot-version-10.json" with { type: "json" };
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const copy = aWorkingCopy(aTemplate([[aSection("alt", [...everyKind])]]), filled.values, filled);
@@ -66,6 +67,16 @@ const withRepeatedSearch = (section: AssessmentView["sections"][number]) => ({
   }),
 });
 
+/** The section whose selection the stored publication of this version updates. */
+const withUpdate = (section: AssessmentView["sections"][number]) => ({
+  ...section,
+  blocks: section.blocks.map((block) => {
+    if (block.kind !== "LiteratureSearch") return block;
+    const numbers = { duplicatesRemoved: null, screened: null, fullText: null, included: 4, excluded: [] };
+    return { ...block, selection: { ...numbers, update: { ...numbers, previous: 4, since: "2026-03-01" } } };
+  }),
+});
+
 test("something is written in each kind of block in which authors write", () => {
   const isWritten = ({ key }: { readonly key: string }) =>
     [filled.values, filled.rows, filled.files].some((each) => key in each);
@@ -73,7 +84,7 @@ test("something is written in each kind of block in which authors write", () => 
 });
 
 test("the publication that is tried here has a block of every kind, and so has the stored one of this version", () => {
-  for (const each of [view, readSnapshot(version9)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
+  for (const each of [view, readSnapshot(version10)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
 });
 
 test("what is stored is what is read, for every kind and for a card", () => {
@@ -105,9 +116,13 @@ const unknownThen = {
 };
 
 test("the stored publication of this version has the keys of today: other keys of a kind are another version", () => {
-  const read = readSnapshot(version9);
-  expect(snapshotOf(read)).toEqual(version9);
-  expect(read).toEqual({ ...view, judgements, sections: view.sections.map(withRepeatedSearch) });
+  const read = readSnapshot(version10);
+  expect(snapshotOf(read)).toEqual(version10);
+  expect(read).toEqual({ ...view, judgements, sections: view.sections.map(withRepeatedSearch).map(withUpdate) });
+});
+
+test("an update of version 9 or earlier does not say since when", () => {
+  expect(readSnapshot(version9)).toEqual({ ...view, judgements, sections: view.sections.map(withRepeatedSearch) });
 });
 
 test("a publication of version 8 or earlier has no search that repeats another", () => {
@@ -164,7 +179,7 @@ test("a publication of version 1 reads as the same assessment", () => {
 });
 
 test("a snapshot of a later version is refused rather than half understood", () => {
-  expect(() => readSnapshot({ version: 10 })).toThrow("version 10");
+  expect(() => readSnapshot({ version: 11 })).toThrow("version 11");
 });
 
 test("the specification's shape carries every block, with nothing of who may write it", () => {

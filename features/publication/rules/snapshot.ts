@@ -8,7 +8,7 @@ import { literatureSections } from "../../literature/rules/index.ts";
  * The version of stored publications and cards. A key that is added to a reader's view, changed or removed is a new version and one
  * pure step. A new kind of block is not a new version: no stored publication has it.
  */
-const SNAPSHOT_VERSION = 9;
+const SNAPSHOT_VERSION = 10;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -38,8 +38,14 @@ export const readSnapshot = (stored: object, hadPeerReviewsV2 = false): Assessme
   if (stored.version === 6) return fromVersion6(StoredVersion6.parse(stored));
   if (stored.version === 7) return fromVersion7(StoredVersion7.parse(stored));
   if (stored.version === 8) return fromVersion8(StoredVersion8.parse(stored));
+  if (stored.version === 9) return fromVersion9(StoredVersion9.parse(stored));
   throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
 };
+
+const StoredVersion9 = AssessmentView.extend({ version: z.literal(9).optional() });
+
+/** Before version 10 an update did not say since when. It may be absent today too. */
+const fromVersion9 = ({ version: _, ...view }: z.infer<typeof StoredVersion9>): AssessmentView => view;
 
 const StoredVersion8 = AssessmentView.extend({ version: z.literal(8).optional() });
 
