@@ -33,7 +33,6 @@ export async function besideEdition(db: Db | Tx, row: AssessmentRow, newest: New
   return {
     isSame: changesOfEdition(stored, now, words).length === 0,
     hasRetracted: retractions.some(({ state }) => state === "retracted"),
-    hasNewerTemplate: material.hasNewerTemplate,
   };
 }
 
