@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentView } from "../../api/index.ts";
+import { newestDay } from "../../literature/rules/index.ts";
 import { readSnapshot } from "../../publication/rules/index.ts";
 import { criteria, type EditionCount, type EditionFigures, figuresOf, type PastDays } from "../rules/index.ts";
 import * as store from "./edition-figures-store.ts";
@@ -49,15 +50,16 @@ export async function countsWithoutFigures(
   { today, yearAgo, twoYearsAgo }: PastDays,
 ): Promise<readonly EditionCount[]> {
   const counts: EditionCount[] = [];
-  for await (const { organization, type, reviewOn, figures } of withoutFigures(db)) {
-    const { meets, searchedOn } = figures;
+  for await (const { organization, type, reviewOn, searchedAgain, figures } of withoutFigures(db)) {
+    const { meets } = figures;
+    const searchedOn = newestDay([figures.searchedOn ?? "", searchedAgain ?? ""]);
     const perCriterion = (holds: (meets: boolean | null) => boolean) =>
       Object.fromEntries(criteria.map((each) => [each, one(holds(meets[each]))])) as EditionCount["meets"];
     counts.push({
       ...{ organization, type, editions: 1 },
       reviewPassed: one(reviewOn !== null && reviewOn < today),
       reviewLongPassed: one(reviewOn !== null && reviewOn < yearAgo),
-      oldSearches: one(searchedOn !== null && searchedOn < twoYearsAgo),
+      oldSearches: one(searchedOn !== undefined && searchedOn < twoYearsAgo),
       applies: perCriterion((each) => each !== null),
       meets: perCriterion((each) => each === true),
     });

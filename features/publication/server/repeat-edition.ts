@@ -54,7 +54,7 @@ export async function repeatEdition(
 
 /**
  * Withdraws an edition that repeats another. The edition before it is read and found again, with the adoptions of both and the decisions on
- * both. Nobody is told: the text stands.
+ * both. Nobody gets a mail: the text stands.
  */
 export async function withdrawRepeated(
   means: Pick<Work, "tx" | "at">,
