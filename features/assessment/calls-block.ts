@@ -72,7 +72,10 @@ const SelectionNumbers = z.object({
   included: Count,
 });
 const LiteratureSelection = SelectionNumbers.extend({
-  update: SelectionNumbers.extend({ previous: Count })
+  update: SelectionNumbers.extend({
+    previous: Count,
+    since: z.string().nullish().describe("the newest search of the edition before: the update counts later ones"),
+  })
     .optional()
     .describe(
       "the selection from the hits of the repeated searches, when it is counted by itself. `previous`: the studies of the edition before",

@@ -7,8 +7,9 @@ import type { decisionPaths } from "./paths.ts";
 import { decisionStates, followUpResults, outcomes } from "./rules/index.ts";
 
 const Day = z.iso.date();
-const text = z.string().max(20_000).nullish();
-const line = z.string().max(1_000).nullish();
+/** As long as a request may be: the rules say which field is too long, and by how much a text may be. */
+const text = z.string().max(1_000_000).nullish();
+const line = z.string().max(1_000_000).nullish();
 const day = z.string().max(40).nullish();
 
 /** A decision as it is written. A key that is left out is empty, or has its default. */

@@ -10,7 +10,6 @@ export const livingProblems: Translated<typeof nb.livingProblems> = {
   CopyDiffers: "Arbeidsversjonen er ikkje lik den publiserte utgåva. Start eit nytt utkast og publiser det.",
   RetractionUnanswered:
     "Vurderinga byggjer på ein studie som er trekt tilbake. Start eit nytt utkast og ta stilling til studien.",
-  TemplateReplaced: "Skjemaet har fått ein ny versjon. Start eit nytt utkast og ta den nye versjonen i bruk.",
   ConfirmedLately:
     "Vurderinga er vurdert på nytt dei siste 30 dagane. Er noko endra sidan då, startar du eit nytt utkast.",
   SearchDayRequired: "Skriv kva dag de søkte på nytt",

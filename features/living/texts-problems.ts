@@ -8,7 +8,6 @@ export const livingProblems: Readonly<Record<string, string>> = {
   CopyDiffers: "Arbeidsversjonen er ikke lik den publiserte utgaven. Start et nytt utkast og publiser det.",
   RetractionUnanswered:
     "Vurderingen bygger på en studie som er trukket tilbake. Start et nytt utkast og ta stilling til den.",
-  TemplateReplaced: "Skjemaet har fått en ny versjon. Start et nytt utkast og ta den nye versjonen i bruk.",
   ConfirmedLately:
     "Vurderingen er vurdert på nytt de siste 30 dagene. Er noe endret siden da, starter du et nytt utkast.",
   SearchDayRequired: "Skriv hvilken dag dere søkte på nytt",

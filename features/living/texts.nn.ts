@@ -52,7 +52,6 @@ export const confirmationScreenTexts: Translated<typeof nb.confirmationScreenTex
       "Arbeidsversjonen er ikkje lik den publiserte utgåva, så «Inga endring» kan ikkje brukast. Start eit nytt utkast.",
     RetractionUnanswered:
       "Vurderinga byggjer på ein studie som er trekt tilbake, så «Inga endring» kan ikkje brukast. Start eit nytt utkast.",
-    TemplateReplaced: "Skjemaet har fått ein ny versjon, så «Inga endring» kan ikkje brukast. Start eit nytt utkast.",
     ConfirmedLately:
       "Vurderinga er vurdert på nytt dei siste 30 dagane, så «Inga endring» kan ikkje brukast no. Er noko endra, startar du eit nytt utkast.",
   },

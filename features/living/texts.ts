@@ -54,7 +54,6 @@ export const confirmationScreenTexts = {
       "Arbeidsversjonen er ikke lik den publiserte utgaven, så «Ingen endring» kan ikke brukes. Start et nytt utkast.",
     RetractionUnanswered:
       "Vurderingen bygger på en studie som er trukket tilbake, så «Ingen endring» kan ikke brukes. Start et nytt utkast.",
-    TemplateReplaced: "Skjemaet har fått en ny versjon, så «Ingen endring» kan ikke brukes. Start et nytt utkast.",
     ConfirmedLately:
       "Vurderingen er vurdert på nytt de siste 30 dagene, så «Ingen endring» kan ikke brukes nå. Er noe endret, starter du et nytt utkast.",
   } satisfies Record<Hindrance, string>,

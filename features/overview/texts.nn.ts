@@ -109,13 +109,19 @@ const words: TableWords = {
       "Gjeldande utgåver som blei publiserte for meir enn seks månader sidan, og som det er registrert ei avgjerd på.",
     ),
     asked: named("Spurt, utan svar", "Nokon er spurd om ei avgjerd og har ikkje svart."),
-    due: named("Skal følgjast opp innan 30 dagar", "Dagen for oppfølging er i dag eller i løpet av 30 dagar."),
-    overdue: named("Oppfølginga er forfallen", "Dagen for oppfølging er passert."),
+    due: named(
+      "Skal følgjast opp innan 30 dagar",
+      "Vurderingar der dagen for oppfølging er i dag eller i løpet av 30 dagar.",
+    ),
+    overdue: named("Oppfølginga er forfallen", "Vurderingar der dagen for oppfølging er passert."),
   },
   living: {
     reviewPassed: named("Skulle vore sett på igjen", "Dagen som er sett for vurderinga, er passert."),
     reviewLongPassed: named("Meir enn eitt år på overtid", "Dagen blei passert for meir enn eitt år sidan."),
-    oldSearches: named("Søket er eldre enn 24 månader", "Det nyaste litteratursøket i utgåva."),
+    oldSearches: named(
+      "Søket er eldre enn 24 månader",
+      "Det nyaste litteratursøket i utgåva, eller det nye søket då utgåva blei vurdert på nytt.",
+    ),
   },
   criteria: {
     certainty: named(

@@ -109,13 +109,16 @@ const words: TableWords = {
       "Gjeldende utgaver som ble publisert for mer enn seks måneder siden, og som det er registrert en beslutning på.",
     ),
     asked: named("Spurt, ikke besvart", "Noen er bedt om en beslutning og har ikke svart."),
-    due: named("Følges opp innen 30 dager", "Dagen for oppfølging er i dag eller i løpet av 30 dager."),
-    overdue: named("Oppfølgingen er forfalt", "Dagen for oppfølging er passert."),
+    due: named("Følges opp innen 30 dager", "Vurderinger der dagen for oppfølging er i dag eller i løpet av 30 dager."),
+    overdue: named("Oppfølgingen er forfalt", "Vurderinger der dagen for oppfølging er passert."),
   },
   living: {
     reviewPassed: named("Skulle vært sett på igjen", "Dagen som er satt for vurderingen, er passert."),
     reviewLongPassed: named("Mer enn ett år på overtid", "Dagen ble passert for mer enn ett år siden."),
-    oldSearches: named("Søket er eldre enn 24 måneder", "Det nyeste litteratursøket i utgaven."),
+    oldSearches: named(
+      "Søket er eldre enn 24 måneder",
+      "Det nyeste litteratursøket i utgaven, eller det nye søket da utgaven ble vurdert på nytt.",
+    ),
   },
   criteria: {
     certainty: named("Tillit til alle utfall", "Alle utfall med en effekt har fått tillit. Utgaver med utfallstabell."),

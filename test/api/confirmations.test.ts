@@ -198,6 +198,12 @@ test("each hindrance is refused with its own words, and nothing is made", async 
   await db.updateTable("assessment").set({ name: "En annen tittel" }).where("number", "=", differs.number).execute();
   expect(await refused(differs.number, differs.initiator)).toEqual([422, "CopyDiffers", 1]);
 
+  const lately = await aPublished(server);
+  await confirm(editor, lately.number);
+  expect(await refused(lately.number)).toEqual([422, "ConfirmedLately", 2]);
+});
+
+test("a newer version of its template hinders nothing: the edition is repeated as it was written", async () => {
   const replaced = await aPublished(server);
   const { template_version } = await db
     .selectFrom("assessment")
@@ -219,12 +225,9 @@ test("each hindrance is refused with its own words, and nothing is made", async 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  expect(await refused(replaced.number)).toEqual([422, "TemplateReplaced", 1]);
+  expect((await reviewDayFor(editor, replaced.number)).body.hindrance).toBeNull();
+  expect((await confirm(editor, replaced.number)).body.version).toBe(2);
   await db.deleteFrom("template_version").where("id", "=", newer.id).execute();
-
-  const lately = await aPublished(server);
-  await confirm(editor, lately.number);
-  expect(await refused(lately.number)).toEqual([422, "ConfirmedLately", 2]);
 });
 
 test("days are checked: the next one lies ahead and is a day, and nobody has searched tomorrow", async () => {

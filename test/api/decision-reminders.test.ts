@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { eraseOldPersons, remindOfDecisions } from "../../features/decision/server/index.ts";
+import { eraseOldPersons, noteReminder, remindOfDecisions } from "../../features/decision/server/index.ts";
+import { forgetOrphanedReminders } from "../../features/decision/server/reminder-store.ts";
 import { aPublished, askFor, byLink, deskDecision, introduced, lastSecret, mailsTo } from "../builders/a-decision.ts";
 import { atDesk } from "../builders/desk.ts";
 import { signedInAs } from "../builders/signed-in.ts";
@@ -186,4 +187,28 @@ test("names and addresses are erased 90 days after the last reminder, and the li
   expect((await byLink(server, "inspect", asked)).status).toBe(409);
   expect((await byLink(server, "resend", asked)).status).toBe(200);
   expect(await subjects(asked.email)).toEqual(["Beslutning om "]);
+});
+
+test("reminders of a deleted assessment are forgotten, and no others", async () => {
+  const made = await Promise.all([aPublished(server), aPublished(server)]);
+  const asked: { readonly number: number; readonly no: number }[] = [];
+  for (const { initiator, number } of made) asked.push({ number, no: (await askFor(server, initiator, number)).no });
+  const [gone, stays] = asked;
+  if (!gone || !stays) throw new Error("two were made");
+  await db.transaction().execute(async (tx) => {
+    for (const { number, no } of asked) {
+      await noteReminder(tx, no, { about: "ask", kind: "waiting-14", forDay: "2027-01-01" }, null);
+      await noteReminder(tx, no, { about: "decision", kind: "overdue-1", forDay: "2027-01-01" }, null);
+      await noteReminder(tx, number, { about: "review", kind: "on-day", forDay: "2027-01-01" }, null);
+    }
+  });
+  await db.deleteFrom("publication").where("assessment", "=", gone.number).execute();
+  await db.deleteFrom("assessment").where("number", "=", gone.number).execute();
+  await forgetOrphanedReminders(db);
+  const left = async ({ number, no }: typeof gone) => {
+    const rows = await db.selectFrom("reminder").select(["about", "id"]).orderBy("about").execute();
+    return rows.filter(({ about, id }) => id === (about === "review" ? number : no)).map(({ about }) => about);
+  };
+  expect(await left(gone)).toEqual([]);
+  expect(await left(stays)).toEqual(["ask", "decision", "review"]);
 });

@@ -28,6 +28,41 @@ test("the desk gives, corrects and reports as the organisation's, also what was 
   expect((await deskDecision(initiator, number, asked.no, "correct", { ...at(4), ...introduced })).status).toBe(403);
 });
 
+test("a decision that a colleague removed meanwhile is a conflict with the decision as it stands, and one that never was is not found", async () => {
+  const { number, initiator } = await aPublished(server);
+  const asked = await askFor(server, initiator, number);
+  const { rev } = asked;
+  expect((await deskDecision(editor, number, asked.no, "remove", { rev, reason: "Feil" })).status).toBe(200);
+  for (const [step, body] of [
+    ["give", introduced],
+    ["correct", introduced],
+    ["report", { result: "stopped" }],
+    ["remove", { reason: "Feil" }],
+  ] as const)
+    expect(await deskDecision(editor, number, asked.no, step, { rev, ...body })).toMatchObject({
+      status: 409,
+      body: { kind: "Stale", current: { rev: rev + 1, value: { state: "removed" } } },
+    });
+  expect((await deskDecision(editor, number, 999_999, "remove", { rev, reason: "Feil" })).status).toBe(404);
+});
+
+test("a text that is far too long is refused by its field", async () => {
+  const { number, initiator } = await aPublished(server);
+  const asked = await askFor(server, initiator, number);
+  const long = "a".repeat(100_000);
+  const given = await byLink(server, "give", { ...asked, ...introduced, measure: long, responsible: long });
+  expect(given).toMatchObject({ status: 422 });
+  expect(given.body.fields).toMatchObject([
+    { path: "measure", kind: "DecisionTextTooLong", message: expect.stringContaining("1000") },
+    { path: "responsible", kind: "DecisionLineTooLong", message: expect.stringContaining("100") },
+  ]);
+  expect((await deskDecision(editor, number, asked.no, "remove", { rev: asked.rev, reason: long })).body).toMatchObject(
+    {
+      fields: [{ path: "reason", kind: "DecisionTextTooLong" }],
+    },
+  );
+});
+
 test("whoever is asked by the desk and declines is told to the desk too, and mails say who registered what for whom", async () => {
   const { number, initiatorEmail } = await aPublished(server);
   const asked = await askFor(server, editor, number, { organization: "helse-fonna" });

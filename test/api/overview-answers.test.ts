@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { findAssessment } from "../../features/assessment/server/index.ts";
+import { addReview } from "../../features/living/server/index.ts";
 import { overviewTables } from "../../features/overview/rules/index.ts";
 import { noteMissingFigures } from "../../features/overview/server/edition-figures.ts";
 import { snapshotOf } from "../../features/publication/rules/index.ts";
 import { publishSnapshot } from "../../features/publication/server/index.ts";
 import type { CallAnswer } from "../../platform/pure/contract/call.ts";
-import { askFor, byLink } from "../builders/a-decision.ts";
+import { aPublished, askFor, byLink, introduced } from "../builders/a-decision.ts";
 import { aListForm, aRetractionList } from "../builders/a-retraction-list.ts";
 import { inDays, storedReviewDay } from "../builders/a-review-day.ts";
 import { aSheetView } from "../builders/a-sheet-view.ts";
@@ -137,6 +138,61 @@ test("an edition whose stored text changes is counted as it is now", async () =>
   expect(await searched(inDays(-1))).toBe(oldSearches);
   await noteMissingFigures(server.db);
   expect((await overview()).living.oldSearches).toBe(oldSearches);
+});
+
+test("a confirmation says that somebody searched again, also before its figures are noted", async () => {
+  const number = await aPublishedEdition();
+  const { oldSearches } = (await overview()).living;
+  const view = aSheetView({ searches: ["2020-01-01"] });
+  const sections = view.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ kind }) => kind === "LiteratureSearch"),
+  }));
+  const snapshot = JSON.stringify(snapshotOf({ ...view, sections }));
+  await server.db.updateTable("publication").set({ snapshot }).where("assessment", "=", number).execute();
+  const { id } = await sql<{
+    id: number;
+  }>`insert into publication (assessment, version, snapshot, published_at, confirms)
+    select assessment, 2, snapshot, now(), id from publication where assessment = ${number} returning id`
+    .execute(server.db)
+    .then(({ rows }) => rows[0] ?? expect.fail("nothing was published"));
+  const confirmedOn = (searched: string) =>
+    server.db.transaction().execute((tx) =>
+      addReview(tx, number, {
+        ...{ kind: "confirmed", dueOn: inDays(300), searchedOn: searched, publication: id, at: new Date() },
+        ...{ by: { kind: "visitor" }, asked: null },
+      }),
+    );
+  const counted = async () => (await overview()).living.oldSearches - oldSearches;
+  expect(await counted()).toBe(1);
+  await confirmedOn("2019-01-01");
+  expect(await counted()).toBe(1);
+  await confirmedOn(inDays(-2));
+  expect(await counted()).toBe(0);
+  await noteMissingFigures(server.db);
+  expect(await counted()).toBe(0);
+});
+
+test("an assessment counts once however many of its follow-ups are due or late, as in the list that the figure leads to", async () => {
+  const counted = async () => {
+    const { due, overdue } = (await overview()).decisions;
+    return { due, overdue };
+  };
+  const late = async () => (await (await editor.get("/api/desk/waiting")).json()).late["follow-up"];
+  const before = { ...(await counted()), late: await late() };
+  const { number, initiator } = await aPublished(server);
+  for (const organization of ["helse-bergen", "helse-fonna"]) {
+    const asked = await askFor(server, initiator, number, { organization });
+    expect((await byLink(server, "give", { ...asked, ...introduced, followUpOn: inDays(10) })).status).toBe(200);
+  }
+  expect(await counted()).toEqual({ due: before.due + 1, overdue: before.overdue });
+  await server.db
+    .updateTable("decision")
+    .set({ decided_on: inDays(-40), follow_up_on: inDays(-3) })
+    .where("assessment", "=", number)
+    .execute();
+  expect(await counted()).toEqual({ due: before.due, overdue: before.overdue + 1 });
+  expect(await late()).toBe(before.late + 1);
 });
 
 test("what repeats the edition before it, and what says that another holds, is counted apart", async () => {

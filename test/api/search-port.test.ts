@@ -221,8 +221,9 @@ describe("behind the port of the search, the engine", () => {
   test("finds what resembles a title, but not the document itself, and nothing of a site without an address", async () => {
     const of = { title: "Laserbehandling av øyet", from: assessmentRoute, most: 2, least: 0.3 } as const;
     const engine = open(server.database.db);
-    expect((await engine.resembling(of)).map(({ ref }) => ref)).toEqual([2]);
-    expect(await engine.resembling({ ...of, except: 2 })).toEqual([]);
+    expect((await engine.resembling(of)).map(({ ref }) => ref)).toEqual([2, 3]);
+    expect((await engine.resembling({ ...of, except: 2 })).map(({ ref }) => ref)).toEqual([3]);
+    expect(await engine.resembling({ ...of, except: 2, least: 0.6 })).toEqual([]);
   });
 
   test("keeps the routes apart, and finds at once what is published and nothing that is withdrawn", async () => {

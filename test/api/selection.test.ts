@@ -104,7 +104,7 @@ test("the hits of repeated searches have a selection of their own, cell by cell,
     ...{ duplicatesRemoved: 10, screened: null, fullText: 9, included: 4, excluded: [] },
     update: {
       identified: 7,
-      previous: 4,
+      ...{ previous: 4, since: null },
       ...{ duplicatesRemoved: null, screened: null, fullText: 3, included: 2 },
       excluded: [{ reason: "Feil utfall", number: null }],
     },

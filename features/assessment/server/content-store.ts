@@ -6,6 +6,7 @@ import type { Tables } from "../../../platform/server/tables.ts";
 import { isOfContent } from "../../history/server/index.ts";
 import { interestKeys } from "../../review/rules/index.ts";
 import { newerVersion } from "../../template/server/index.ts";
+import { editionsSearched } from "./editions-store.ts";
 import { numberOrGuid, one, several } from "./store.ts";
 
 // The content of an assessment beside its own row. Join a block's table here to add it to the working copy.
@@ -166,6 +167,7 @@ const content = (e: InAssessment) =>
     sql<number>`(select greatest(
       (select max(version) from publication where assessment = a.number),
       (select max(version) from withdrawn_publication where assessment = a.number), 0))`.as("publications"),
+    editionsSearched.as("editions"),
     newerVersion.as("newer"),
     jsonArrayFrom(
       e

@@ -2,6 +2,7 @@ import { literatureSources } from "../../../content/literature-sources.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { BlockValue, HeldFile, Row } from "../../block/rules/index.ts";
+import { searchedEditions } from "../../literature/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import type { StoredItem, WorkingCopy } from "../rules/working-copy/index.ts";
@@ -62,19 +63,21 @@ export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<
 export async function workingCopyOf(
   db: Db | Tx,
   row: Pick<AssessmentRow, "template_version" | "body_hash">,
-  { items, rows, files, people, saved_at, publications, has_reviews, newer, takeovers }: Content,
+  { items, rows, files, people, saved_at, publications, editions, has_reviews, newer, takeovers }: Content,
 ): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
+  const stored = new Map<string, StoredItem>(
+    items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]),
+  );
   const copy: WorkingCopy = {
     template,
-    items: new Map<string, StoredItem>(
-      items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]),
-    ),
+    items: stored,
     rows: byOwner(rows, rowOf),
     files: byOwner(files, fileOf),
     termOptions: terms.optionsOf,
     literatureSources,
+    editionsSearched: (key) => searchedEditions(editions.filter(({ guid }) => guid === stored.get(key)?.guid)),
   };
   const facts = { savedAt: saved_at, publications: publications ?? 0, hasReviews: Boolean(has_reviews) };
   return { copy, terms, people, ...facts, newer, takeovers };

@@ -35,10 +35,15 @@ export type LiteratureSource =
   | { readonly type: "DB"; readonly text: string }
   | { readonly type: "Web"; readonly text: string; readonly value: string };
 
+/** The day of a block's newest search in an edition, ISO, and how many studies it had included; null where it did not say. */
+export type EditionSearched = { readonly searchedOn: string; readonly included: number | null };
+
 /** The data that views use besides the block. */
 export type Sources = {
   readonly termOptions: (kind: TermKind) => readonly TermOption[];
   readonly literatureSources: readonly LiteratureSource[];
+  /** The editions that stand in which the block with this key had searches, the oldest first; absent where none can be. */
+  readonly editionsSearched?: (key: string) => readonly EditionSearched[];
   /** The reader's view is the authors' preview of a draft: a download block then has its files. features/reading/README.md */
   readonly previewsDraft?: boolean;
 };

@@ -13,6 +13,7 @@ import { inspectDecision } from "./inspect.ts";
 import { assessmentDecisions } from "./list.ts";
 import { type OpenDecision, type OpenStep, openAtDesk, openByLink } from "./open-decision.ts";
 import { reminderJob } from "./remind.ts";
+import { forgetOrphanedReminders } from "./reminder-store.ts";
 import { removeDecision } from "./remove.ts";
 import { addressBehind, resendJob, resendSoon } from "./resend.ts";
 
@@ -80,4 +81,5 @@ export const decisionFeature = serverFeature({
     };
   },
   jobs: (platform: Platform) => [reminderJob(platform), resendJob(platform)],
+  hourly: [forgetOrphanedReminders],
 });

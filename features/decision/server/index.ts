@@ -1,4 +1,5 @@
 export { addGivenDecision } from "./add-given.ts";
+export { moveDecisions } from "./edition-store.ts";
 export { mailNewEdition, mailWithdrawal } from "./editions.ts";
 export { eraseOldPersons, remindOfDecisions } from "./remind.ts";
 export { notedReminders, noteReminder } from "./reminder-store.ts";

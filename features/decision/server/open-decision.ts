@@ -70,7 +70,10 @@ export async function openByLink(
   return current({ row, by, link }, step, { rev, at });
 }
 
-/** Locks a decision for the desk. A decision on a withdrawn edition can only be removed. */
+/**
+ * Locks a decision for the desk. A decision on a withdrawn edition can only be removed. One that a colleague has removed meanwhile is a
+ * conflict, as every other change.
+ */
 export async function openAtDesk(
   work: Pick<Work, "tx" | "actor" | "at">,
   step: OpenStep,
@@ -81,8 +84,8 @@ export async function openAtDesk(
   const found = await openForChange(work, ability, id);
   if (!found.ok) return found;
   const row = await findDecision(work.tx, no);
-  if (!row || row.assessment !== found.value.number || row.state === "removed") return refuse({ kind: "NotFound" });
-  const withdrawn = step === "remove" ? null : withdrawnEdition(row);
+  if (!row || row.assessment !== found.value.number) return refuse({ kind: "NotFound" });
+  const withdrawn = step === "remove" || row.state === "removed" ? null : withdrawnEdition(row);
   if (withdrawn) return refuse(withdrawn);
   const by = authorOf(work.actor, row.assessment, ability);
   return current({ row, by, link: null }, step, { rev, at: work.at });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { type Reminder, type ReminderAbout, reminderKey } from "../rules/index.ts";
 
@@ -39,3 +40,10 @@ export const noteReminder = async (
     .execute();
   return put.length > 0;
 };
+
+/** Forgets the reminders about decisions and review days of assessments that were deleted. */
+export async function forgetOrphanedReminders(db: Db): Promise<void> {
+  await sql`delete from reminder r where case
+    when r.about = 'review' then not exists (select from assessment where number = r.id)
+    else not exists (select from decision where id = r.id) end`.execute(db);
+}

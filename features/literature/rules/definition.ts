@@ -11,10 +11,11 @@ import {
   literatureSections,
   repeatsAmong,
   SELECTION_PART,
+  type SearchedEdition,
   type SelectionNumbers,
   searchesOfRows,
   searchOfRow,
-  selectionOf,
+  writtenSelection,
 } from "./index.ts";
 import { prismaOf } from "./prisma-s.ts";
 import type { LiteratureSearchBlock } from "./schema.ts";
@@ -27,15 +28,21 @@ const titleAndHelp = ({ title, helpText }: SectionText) => ({ title, help: helpT
 const selectionIn = (rows: readonly Row[]): Row | undefined => rows.find(({ part }) => part === SELECTION_PART);
 
 /** The reader view of the selection; empty when nothing is filled in. */
-const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearchBlock["reader"], "selection"> => {
-  const selection = selectionOf(selectionIn(rows)?.cells ?? {});
+const selectionFor = (
+  rows: readonly Row[],
+  editions: readonly SearchedEdition[],
+): Pick<LiteratureSearchBlock["reader"], "selection"> => {
+  const searches = literatureSections.flatMap((key) => searchesOfRows(rows.filter(({ part }) => part === key)));
+  const selection = writtenSelection({ cells: selectionIn(rows)?.cells ?? {}, editions }, searches);
   if (selection === null) return {};
   const { update, ...first } = selection;
   const counted = <Numbers extends SelectionNumbers>({ excluded, ...numbers }: Numbers) => ({
     ...numbers,
     excluded: excluded.map(({ reason, number }) => ({ reason, number })),
   });
-  return { selection: { ...counted(first), ...(update && { update: counted(update) }) } };
+  if (!update) return { selection: counted(first) };
+  const { since = null, ...newer } = update;
+  return { selection: { ...counted(first), update: { ...counted(newer), since } } };
 };
 
 const referencesIn = (rows: readonly Row[]): readonly Row[] => rows.filter(({ part }) => part === REFERENCES_PART);
@@ -85,7 +92,7 @@ export const literatureSearch: Definition<LiteratureSearchBlock> = {
       exampleSearch(2, "B", { searchType: "DB", source: "MEDLINE", url: "", hits: 120 }),
     ].map((row) => ({ ...row, cells: { ...row.cells, date: day, strategy: html } })),
   }),
-  author: ({ block, rows }, { literatureSources }) => {
+  author: ({ block, rows }, { literatureSources, editionsSearched }) => {
     const sources = [...literatureSources, ...(block.sources ?? [])];
     return {
       kind: "LiteratureSearch",
@@ -98,13 +105,17 @@ export const literatureSearch: Definition<LiteratureSearchBlock> = {
       })),
       databases: sources.flatMap((each) => (each.type === "DB" ? [{ text: each.text }] : [])),
       webSources: sources.flatMap((each) => (each.type === "Web" ? [{ text: each.text, url: each.value }] : [])),
-      selection: { rev: selectionIn(rows)?.rev ?? 0, cells: selectionIn(rows)?.cells ?? {} },
+      selection: {
+        rev: selectionIn(rows)?.rev ?? 0,
+        cells: selectionIn(rows)?.cells ?? {},
+        editions: [...(editionsSearched?.(block.key) ?? [])],
+      },
       references: referencesIn(rows).map(authorRow),
       hideDelete: block.hideDelete ?? false,
     };
   },
-  reader: ({ block, rows }) => ({
-    ...selectionFor(rows),
+  reader: ({ block, rows }, { editionsSearched }) => ({
+    ...selectionFor(rows, editionsSearched?.(block.key) ?? []),
     ...referencesFor(rows),
     kind: "LiteratureSearch",
     overviewTitle: block.overviewText?.title ?? null,

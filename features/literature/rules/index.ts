@@ -1,4 +1,5 @@
 export * from "./check-search.ts";
+export * from "./editions.ts";
 export * from "./figure.ts";
 export * from "./newest-search.ts";
 export * from "./prisma-s.ts";

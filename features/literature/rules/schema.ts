@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AuthorRowSchema, TitleAndHelpSchema, templateFields } from "../../block/rules/template-fields.ts";
 
+const Count = z.int().nonnegative().nullable();
+
 const SectionText = z.strictObject({ title: z.string(), helpText: z.string().exactOptional() });
 const SectionKey = z.enum(["A", "B", "C", "D", "E"]);
 
@@ -22,8 +24,6 @@ export const LiteratureSearchTemplate = z.strictObject({
   hideDelete: z.boolean().exactOptional(),
 });
 
-const Count = z.int().nonnegative().nullable();
-
 /** From hits to included studies; null where nobody has typed a number. */
 const ReaderNumbers = z.strictObject({
   duplicatesRemoved: Count,
@@ -34,7 +34,11 @@ const ReaderNumbers = z.strictObject({
 });
 const ReaderSelection = ReaderNumbers.extend({
   /** Absent when the hits of repeated searches are not counted by themselves, and in publications from before there could be. */
-  update: ReaderNumbers.extend({ previous: Count }).exactOptional(),
+  update: ReaderNumbers.extend({
+    previous: Count,
+    /** The day after which searches are the update's, ISO. Absent in publications from before it was kept. */
+    since: z.string().nullable().exactOptional(),
+  }).exactOptional(),
 });
 
 export const LiteratureSearchAuthor = z.strictObject({
@@ -45,7 +49,12 @@ export const LiteratureSearchAuthor = z.strictObject({
   databases: z.array(z.strictObject({ text: z.string() })),
   webSources: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   /** The numbers from hits to included studies: `rev` 0 before the first save. */
-  selection: z.strictObject({ rev: z.int(), cells: z.record(z.string(), z.string()) }),
+  selection: z.strictObject({
+    rev: z.int(),
+    cells: z.record(z.string(), z.string()),
+    /** The editions that stand and had searches, the oldest first: an update builds on one of them. */
+    editions: z.array(z.strictObject({ searchedOn: z.string(), included: Count })),
+  }),
   /** The literature that the searches led to: the columns of features/reference/rules. */
   references: z.array(AuthorRowSchema),
   hideDelete: z.boolean(),

@@ -13,11 +13,16 @@ import {
   isSelectionExplained,
   PREVIOUS_COLUMN,
   prismaFlowOf,
+  type SearchedEdition,
   type SelectedSearch,
+  SINCE_COLUMN,
+  searchedEditions,
   selectionColumns,
   selectionOf,
   sumOfFullText,
   updateColumn,
+  updatedEdition,
+  writtenSelection,
 } from "./index.ts";
 
 const cells = {
@@ -31,7 +36,7 @@ const cells = {
   [exclusionColumn(3, "number")]: "1",
 };
 const flowOf = (given: Record<string, string>, identified = 120) => {
-  const selection = selectionOf(given);
+  const selection = selectionOf(given, null);
   return selection && prismaFlowOf(identified, selection);
 };
 
@@ -49,7 +54,7 @@ test("numbers are typed once: what is screened and what left at each step follow
     ],
     included: 4,
   });
-  expect(selectionOf({ screened: " ", included: "" })).toBeNull();
+  expect(selectionOf({ screened: " ", included: "" }, null)).toBeNull();
 });
 
 test("numbers that do not add up are said, and never made up", () => {
@@ -108,14 +113,64 @@ const first = search(1, "2024-02-01", 120);
 const again = search(2, "2026-03-01", 150, { repeats: 1, hitsSince: 31 });
 const third = search(3, "2028-03-01", 155, { repeats: 2, hitsSince: 6 });
 
-test("an update counts what the newest searches found since the searches before them", () => {
-  expect(identifiedSince([first])).toBe(0);
-  expect(identifiedSince([first, again])).toBe(31);
-  expect(identifiedSince([first, again, third])).toBe(6);
+test("an update counts what searches found since the edition before, however often they were repeated", () => {
+  const since = (day: string | null, ...searches: readonly SelectedSearch[]) =>
+    identifiedSince(searches, { since: day });
+  expect(since("2024-02-01", first)).toBe(0);
+  expect(since("2024-02-01", first, again)).toBe(31);
+  expect(since("2024-02-01", first, again, third)).toBe(37);
+  expect(since("2026-03-01", first, again, third)).toBe(6);
+  // Nothing is published yet.
+  expect(since(null, first)).toBe(0);
+  expect(since(null, first, again, third)).toBe(37);
   // A database that is searched for the first time counts with all its hits, one that was not searched again with none.
-  expect(identifiedSince([first, again, search(4, "2026-03-02", 9), search(5, "2024-02-01", 40)])).toBe(40);
-  expect(identifiedSince([first, search(2, "2026-03-01", null, { repeats: 1, hitsSince: null })])).toBe(0);
-  expect(identifiedSince([{ ...again, searchType: "Web" }])).toBe(0);
+  for (const day of ["2024-02-01", null])
+    expect(since(day, first, again, search(4, "2026-03-02", 9), search(5, "2024-02-01", 40))).toBe(40);
+  expect(since("2024-02-01", first, search(4, "2025-01-01", 9))).toBe(9);
+  expect(since(null, first, search(2, "2026-03-01", null, { repeats: 1, hitsSince: null }))).toBe(0);
+  expect(since(null, { ...again, searchType: "Web" })).toBe(0);
+});
+
+test("a publication from before the day was kept counts the newest repetition of each search, as it was published", () => {
+  expect(identifiedSince([first, again, third], {})).toBe(6);
+  expect(identifiedSince([first, again, search(4, "2026-03-02", 9), search(5, "2024-02-01", 40)], {})).toBe(40);
+});
+
+test("the edition that is updated is the last one that was searched before the newest repetition", () => {
+  const edition = (searchedOn: string, included: number | null = null) => ({ searchedOn, included });
+  const [one, two] = [edition("2024-02-01", 4), edition("2026-03-01", 9)];
+  expect(updatedEdition([first], [one])).toBeNull();
+  expect(updatedEdition([first, again], [])).toBeNull();
+  expect(updatedEdition([first, again], [one])).toBe(one);
+  expect(updatedEdition([first, again, third], [one])).toBe(one);
+  expect(updatedEdition([first, again, third], [one, two])).toBe(two);
+  // The edition of the update itself, one that corrects a word, and a confirmation have the same update.
+  expect(updatedEdition([first, again], [one, two, two])).toBe(one);
+  expect(updatedEdition([first, again, third], [one, two, two])).toBe(two);
+});
+
+test("the number of studies before is that of the edition that is updated, until authors write another", () => {
+  const previous = (given: Readonly<Record<string, string>>, editions: readonly SearchedEdition[]) =>
+    writtenSelection({ cells: { ...updated, ...given }, editions }, [first, again, third])?.update?.previous;
+  const editions = [
+    { searchedOn: "2024-02-01", included: 4 },
+    { searchedOn: "2026-03-01", included: 9 },
+  ];
+  expect(previous({}, editions)).toBe(9);
+  expect(previous({ [PREVIOUS_COLUMN]: "11" }, editions)).toBe(11);
+  expect(previous({}, [])).toBeNull();
+  expect(writtenSelection({ cells, editions }, [first, again, third])).not.toHaveProperty("update");
+  const imported = { cells: { ...updated, [SINCE_COLUMN]: "2026-03-01" }, editions: [] };
+  expect(writtenSelection(imported, [first, again, third])?.update).toMatchObject({
+    previous: null,
+    since: "2026-03-01",
+  });
+});
+
+test("of an edition the newest day and the number of studies are kept; one without searches is none", () => {
+  const none = { days: [], selection: null };
+  const stored = { days: ["2024-02-01", "", "2023-01-01"], selection: selectionIn(updated) };
+  expect(searchedEditions([none, stored])).toEqual([{ searchedOn: "2024-02-01", included: 6 }]);
 });
 
 const updated = {
@@ -126,7 +181,8 @@ const updated = {
   [updateColumn(exclusionColumn(1, "reason"))]: "Feil utfall",
   [updateColumn(exclusionColumn(1, "number"))]: "1",
 };
-const selectionIn = (given: Readonly<Record<string, string>>) => selectionOf(given) ?? expect.fail("no selection");
+const selectionIn = (given: Readonly<Record<string, string>>) =>
+  selectionOf(given, null) ?? expect.fail("no selection");
 const labelsIn = (given: Readonly<Record<string, string>>, searches: readonly SelectedSearch[]) =>
   flowSteps(flowForReaders(searches, selectionIn(given)), selectionTexts, String).map(
     ({ label, said }) => `${label}: ${said}`,
@@ -179,5 +235,5 @@ test("whatever the searches, both selections together count what all of them fou
 
 test("every column of the selection's row is read, and once", () => {
   expect(new Set(selectionColumns()).size).toBe(selectionColumns().length);
-  for (const column of selectionColumns()) expect(selectionOf({ [column]: "7" })).not.toBeNull();
+  for (const column of selectionColumns()) expect(selectionOf({ [column]: "7" }, null)).not.toBeNull();
 });

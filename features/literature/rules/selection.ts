@@ -1,3 +1,4 @@
+import type { SearchedEdition } from "./editions.ts";
 import { repeatsAmong } from "./repeat.ts";
 import { type CountedSearch, recordsFound } from "./search.ts";
 
@@ -40,8 +41,14 @@ export type SelectionNumbers = Readonly<Record<SelectionField, number | null>> &
 /** From hits to included studies. */
 export type Selection = SelectionNumbers & {
   /** The selection from the hits of the repeated searches, when it is counted by itself. `previous`: null means `included` of the first. */
-  readonly update?: (SelectionNumbers & { readonly previous: number | null }) | undefined;
+  readonly update?: (SelectionNumbers & { readonly previous: number | null } & Since) | undefined;
 };
+
+/**
+ * The day of the newest search of the edition that is updated, ISO: searches after it are the update's. Null while there is no such edition:
+ * every repetition is. Absent in publications from before it was kept: only the newest repetition of each search is.
+ */
+type Since = { readonly since?: string | null | undefined };
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -69,13 +76,17 @@ const numbersOf = (cells: Cells, column: (column: string) => string): SelectionN
 const isUnknown = (numbers: SelectionNumbers): boolean =>
   numbers.excluded.length === 0 && selectionFields.every((field) => numbers[field] === null);
 
-/** The selection that stands in its row's cells; null when they are all empty. */
-export function selectionOf(cells: Cells): Selection | null {
+/**
+ * The selection that stands in its row's cells; null when they are all empty.
+ * @param edition the one that is updated: it says which searches are the update's, and how many studies there were, unless authors do
+ */
+export function selectionOf(cells: Cells, edition: SearchedEdition | null): Selection | null {
   const first = numbersOf(cells, (column) => column);
-  const previous = numberIn(cells, PREVIOUS_COLUMN);
+  const written = numberIn(cells, PREVIOUS_COLUMN);
   const newer = numbersOf(cells, updateColumn);
-  if (previous !== null || !isUnknown(newer)) return { ...first, update: { previous, ...newer } };
-  return isUnknown(first) ? null : first;
+  if (written === null && isUnknown(newer)) return isUnknown(first) ? null : first;
+  const previous = written ?? edition?.included ?? null;
+  return { ...first, update: { previous, since: edition?.searchedOn ?? null, ...newer } };
 }
 
 /** How many records the database searches found: the sum of their hits, each record once. */
@@ -86,18 +97,18 @@ export const identifiedIn = (searches: readonly CountedSearch[]): number =>
 export type SelectedSearch = CountedSearch & { readonly id: number; readonly date: string };
 
 /**
- * How many records the newest searches found that are newer than the searches before them. A database that was first searched on the
- * day of the first of them, or later, counts with all its hits.
+ * How many records the searches of an update found that are newer than the searches before them. A database that was first searched after
+ * the edition before, or on the day of the first repetition or later where there is none, counts with all its hits.
  */
-export function identifiedSince(searches: readonly SelectedSearch[]): number {
-  const { isPrevious } = repeatsAmong(searches);
-  const newest = searches.filter(({ id, searchType }) => searchType === "DB" && !isPrevious(id));
-  const [from] = newest.flatMap(({ hitsSince, date }) => (hitsSince === undefined ? [] : [date])).toSorted();
-  const found = ({ hits, hitsSince, date }: SelectedSearch) => {
-    if (hitsSince !== undefined) return hitsSince ?? 0;
-    return from !== undefined && date >= from ? (hits ?? 0) : 0;
-  };
-  return newest.reduce((sum, search) => sum + found(search), 0);
+export function identifiedSince(searches: readonly SelectedSearch[], { since }: Since): number {
+  const databases = searches.filter(({ searchType }) => searchType === "DB");
+  const { isPrevious } = repeatsAmong(databases);
+  const counted = since === undefined ? databases.filter(({ id }) => !isPrevious(id)) : databases;
+  const [from] = counted.flatMap(({ hitsSince, date }) => (hitsSince === undefined ? [] : [date])).toSorted();
+  const isOfUpdate = ({ date }: SelectedSearch) => (since ? date > since : from !== undefined && date >= from);
+  return counted
+    .filter(isOfUpdate)
+    .reduce((sum, { hits, hitsSince }) => sum + ((hitsSince === undefined ? hits : hitsSince) ?? 0), 0);
 }
 
 /** The numbers of a PRISMA 2020 flow; null where they are not known. Those that are not typed follow from the others. */
@@ -133,7 +144,7 @@ export function prismaFlowOf(identified: number, selection: SelectionNumbers): P
 
 /** The flow of the first selection: of everything that was found before the update, while there is one. */
 export const firstFlowOf = (searches: readonly SelectedSearch[], selection: Selection): PrismaFlow => {
-  const newer = selection.update ? identifiedSince(searches) : 0;
+  const newer = selection.update ? identifiedSince(searches, selection.update) : 0;
   return prismaFlowOf(Math.max(0, identifiedIn(searches) - newer), selection);
 };
 
@@ -142,7 +153,7 @@ export function updateFlowOf(searches: readonly SelectedSearch[], { update, incl
   if (!update) return null;
   const previous = update.previous ?? included;
   const total = previous === null || update.included === null ? null : previous + update.included;
-  return { ...prismaFlowOf(identifiedSince(searches), update), before: { previous, total } };
+  return { ...prismaFlowOf(identifiedSince(searches, update), update), before: { previous, total } };
 }
 
 /** The flow that readers get: of an update, as PRISMA 2020 draws it for updated reviews, where there is one. */

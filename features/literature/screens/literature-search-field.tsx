@@ -4,7 +4,7 @@ import { useEditing, useIsHidden } from "../../editor/screens/editing.tsx";
 import { referenceOf } from "../../reference/rules/index.ts";
 import { literatureReferenceTexts } from "../../reference/texts.ts";
 import { DeletedList, UnsentRows, useRowActions } from "../../row/screens/index.ts";
-import { figureOf, searchesOfRows, selectionOf } from "../rules/index.ts";
+import { figureOf, searchesOfRows, writtenSelection } from "../rules/index.ts";
 import { literatureTexts } from "../texts.ts";
 import { searchesTexts } from "../texts-searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../views/literature-search-view.tsx";
@@ -27,7 +27,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
     searches: searchesOfRows(section.rows),
   }));
   const searches = sections.flatMap((section) => section.searches);
-  const selection = selectionOf(block.selection.cells);
+  const selection = writtenSelection(block.selection, searches);
   if (readOnly)
     return (
       <>

@@ -8,6 +8,7 @@ import { cellOf, focusIn, type LoadedRow, SavedCell, useRowCells } from "../../r
 import { studiesInTables } from "../../warning/rules/index.ts";
 import {
   doubtsOfFlow,
+  editionBefore,
   exclusionColumn,
   exclusionPlaces,
   firstFlowOf,
@@ -52,8 +53,10 @@ export function SelectionForm({ block, searches }: SelectionProps) {
   const cells = useRowCells(place, row);
   const [isUpdate, setUpdate] = useState(false);
   const begun = useRef<HTMLElement>(null);
-  const selection = selectionOf(cells);
+  const edition = editionBefore(block.selection, searches);
+  const selection = selectionOf(cells, edition);
   const known = selection ?? NOTHING;
+  const previous = edition?.included ?? known.included;
   const newer = updateFlowOf(searches, known);
   const mayUpdate = searches.some(({ hitsSince }) => hitsSince !== undefined);
   useEffect(() => {
@@ -80,16 +83,14 @@ export function SelectionForm({ block, searches }: SelectionProps) {
             row={row}
             column={PREVIOUS_COLUMN}
             label={selectionTexts.update.previous}
-            hint={
-              (cells[PREVIOUS_COLUMN] ?? "") === "" && known.included !== null ? follows(known.included) : undefined
-            }
+            hint={(cells[PREVIOUS_COLUMN] ?? "") === "" && previous !== null ? follows(previous) : undefined}
           />
           <SelectionNumbers
             place={place}
             row={row}
             cells={cells}
             columnOf={updateColumn}
-            flow={newer ?? prismaFlowOf(identifiedSince(searches), NOTHING)}
+            flow={newer ?? prismaFlowOf(identifiedSince(searches, { since: edition?.searchedOn ?? null }), NOTHING)}
             identified={selectionTexts.update.identified}
           />
         </section>

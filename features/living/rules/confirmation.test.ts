@@ -5,7 +5,6 @@ const fine = {
   isPublished: true,
   isSame: true,
   hasRetracted: false,
-  hasNewerTemplate: false,
   isConfirmedLately: false,
 };
 
@@ -13,8 +12,7 @@ test.each([
   [{}, null],
   [{ isPublished: false, isSame: false }, "NotPublished"],
   [{ isSame: false, hasRetracted: true }, "CopyDiffers"],
-  [{ hasRetracted: true, hasNewerTemplate: true }, "RetractionUnanswered"],
-  [{ hasNewerTemplate: true, isConfirmedLately: true }, "TemplateReplaced"],
+  [{ hasRetracted: true, isConfirmedLately: true }, "RetractionUnanswered"],
   [{ isConfirmedLately: true }, "ConfirmedLately"],
 ])("an assessment with %j is hindered by %s", (facts, hindrance) =>
   expect(hindranceOf({ ...fine, ...facts })).toBe(hindrance),

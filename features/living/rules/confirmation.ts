@@ -3,13 +3,7 @@ import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/p
 import { checkReviewDay, NO_REVIEW_DAY } from "./day.ts";
 
 /** Reasons why an assessment cannot be confirmed as unchanged now. `NotPublished`: a new draft is written or waits. */
-export const hindrances = [
-  "NotPublished",
-  "CopyDiffers",
-  "RetractionUnanswered",
-  "TemplateReplaced",
-  "ConfirmedLately",
-] as const;
+export const hindrances = ["NotPublished", "CopyDiffers", "RetractionUnanswered", "ConfirmedLately"] as const;
 export type Hindrance = (typeof hindrances)[number];
 
 const DAY_MS = 86_400_000;
@@ -26,7 +20,6 @@ type Facts = {
   readonly isSame: boolean;
   /** The newest edition builds on a retracted study. */
   readonly hasRetracted: boolean;
-  readonly hasNewerTemplate: boolean;
   readonly isConfirmedLately: boolean;
 };
 
@@ -35,7 +28,6 @@ export function hindranceOf(facts: Facts): Hindrance | null {
   if (!facts.isPublished) return "NotPublished";
   if (!facts.isSame) return "CopyDiffers";
   if (facts.hasRetracted) return "RetractionUnanswered";
-  if (facts.hasNewerTemplate) return "TemplateReplaced";
   return facts.isConfirmedLately ? "ConfirmedLately" : null;
 }
 

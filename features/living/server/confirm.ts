@@ -80,7 +80,9 @@ async function makeEdition(
   const { note } = confirmationTextsIn(defaultLanguage);
   const { version, publication } = await repeatEdition(tx, row, newest, { note, at });
   await keepVersion(tx, { assessment: number, cause: "published", edition: version, by, at });
-  const rev = await store.addReview(tx, number, { kind: "confirmed", dueOn, by, at, asked: null, publication });
+  const rev = await store.addReview(tx, number, {
+    ...{ kind: "confirmed", dueOn, searchedOn, by, at, asked: null, publication },
+  });
   const detail = { version, review: rev, searchedOn };
   await appendAudit(tx, { action: "edition confirmed", by, at, assessment: number, detail });
   if (isEditor) await mailInitiator(work, number, { kind: "confirmed" });

@@ -11,9 +11,7 @@ export async function confirmable(db: Db | Tx, row: AssessmentRow, at: Date) {
   const isPublished = row.status === status.published;
   const isConfirmedLately = newest.confirms !== null && isLately(newest.published_at, at);
   // Beside a draft nothing needs to be compared.
-  const beside = isPublished
-    ? await besideEdition(db, row, newest, at)
-    : { isSame: true, hasRetracted: false, hasNewerTemplate: false };
+  const beside = isPublished ? await besideEdition(db, row, newest, at) : { isSame: true, hasRetracted: false };
   const hindrance: Hindrance | null = hindranceOf({ isPublished, ...beside, isConfirmedLately });
   return { newest, hindrance, isConfirmedLately };
 }

@@ -25,11 +25,13 @@ type Change = {
   /** The confirmation that waits for the desk from now on. Left out: that of before goes on waiting. */
   readonly asked?: AskedConfirmation | null;
   readonly publication?: number;
+  /** ISO; of a confirmation. */
+  readonly searchedOn?: string;
 };
 
 /** Appends a change. Answers its number, which is the revision of the review day. */
 export async function addReview(tx: Tx, assessment: number, change: Change): Promise<number> {
-  const { kind, reason = "", by, at, publication = null } = change;
+  const { kind, reason = "", by, at, publication = null, searchedOn = null } = change;
   const before = await reviewOf(tx, assessment);
   const no = (before?.no ?? 0) + 1;
   const dueOn = change.dueOn === undefined ? (before?.due_on ?? null) : change.dueOn;
@@ -38,7 +40,7 @@ export async function addReview(tx: Tx, assessment: number, change: Change): Pro
   await tx
     .insertInto("assessment_review")
     .values({
-      ...{ assessment, no, kind, due_on: dueOn, reason, at, publication },
+      ...{ assessment, no, kind, due_on: dueOn, reason, at, publication, searched_on: searchedOn },
       by: JSON.stringify(by),
       asked: asked && JSON.stringify(asked),
       due_set_on: isSame ? before.due_set_on : norwegianIsoDay(at),
@@ -67,6 +69,17 @@ export const dueOnBefore = async (tx: Tx, assessment: number, publication: numbe
 export const dueOnOf = (assessment: string) =>
   sql<string | null>`(select r.due_on from assessment_review r
     where r.assessment = ${sql.ref(assessment)} order by r.no desc limit 1)`;
+
+/** The day of the new search that the confirmation of an edition says, as an expression; null for an edition that confirms none. */
+export const searchedAgainOf = ({
+  assessment,
+  publication,
+}: {
+  readonly assessment: string;
+  readonly publication: string;
+}) =>
+  sql<string | null>`(select max(r.searched_on) from assessment_review r
+    where r.assessment = ${sql.ref(assessment)} and r.publication = ${sql.ref(publication)})`;
 
 /** True for an assessment with an edition whose review day has passed. @param assessment the column with its number */
 export const isReviewPassedOf = (assessment: string, today: string) =>

@@ -30,6 +30,8 @@ declare module "../../../platform/server/tables.ts" {
       asked: Json<AskedConfirmation> | null;
       /** The edition that a confirmation made. */
       publication: Generated<number | null>;
+      /** The day of the new search that this confirmation says, ISO. */
+      searched_on: Generated<string | null>;
     };
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/server/http/work.ts";
+import { searchedAgainOf } from "../../living/server/index.ts";
 import {
   criteria,
   type DecisionCount,
@@ -34,7 +35,8 @@ export async function published(db: Db): Promise<readonly PublishedCount[]> {
 }
 
 /**
- * Decisions on editions that stand. Those that were given or followed up in the year, what is to do today, and which of the standing
+ * Decisions on editions that stand. Those that were given or followed up in the year, what is to do today (assessments, as the
+ * list that a figure leads to), and which of the standing
  * editions older than six months have one. Of several reports in the year the last counts.
  * @param today ISO
  */
@@ -74,10 +76,10 @@ export async function decisions(db: Db, year: number, today: string, at: Date): 
     union all
     select organization, type, 'asked', null, count(*)::int from one where state = 'asked' group by organization, type
     union all
-    select organization, type, 'due', null, count(*)::int from one
+    select organization, type, 'due', null, count(distinct assessment)::int from one
      where state = 'decided' and due_on between ${today}::date and ${today}::date + 30 group by organization, type
     union all
-    select organization, type, 'overdue', null, count(*)::int from one
+    select organization, type, 'overdue', null, count(distinct assessment)::int from one
      where state = 'decided' and due_on < ${today}::date group by organization, type
     union all
     select organization, type, 'older', null, count(*)::int from older group by organization, type
@@ -102,7 +104,8 @@ export async function editions(db: Db, { today, yearAgo, twoYearsAgo }: PastDays
     select a.organization, a.type, count(*)::int as editions,
       (count(*) filter (where r.due_on < ${today}::date))::int as "reviewPassed",
       (count(*) filter (where r.due_on < ${yearAgo}::date))::int as "reviewLongPassed",
-      (count(*) filter (where f.searched_on < ${twoYearsAgo}::date))::int as "oldSearches",
+      (count(*) filter (where greatest(f.searched_on, ${searchedAgainOf({ assessment: "n.assessment", publication: "n.id" })})
+        < ${twoYearsAgo}::date))::int as "oldSearches",
       ${perCriterion((each) => sql`count(${each})`)} as applies,
       ${perCriterion((each) => sql`count(*) filter (where ${each})`)} as meets
       from newest n join assessment a on a.number = n.assessment

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentType } from "../../assessment/rules/index.ts";
-import { dueOnOf } from "../../living/server/index.ts";
+import { dueOnOf, searchedAgainOf } from "../../living/server/index.ts";
 import { criteria, type EditionFigures } from "../rules/index.ts";
 import { yearOf } from "./count-store.ts";
 
@@ -29,6 +29,8 @@ export type Unfigured = {
   readonly year: number;
   /** The day by which the assessment is looked at again, ISO; null without one. */
   readonly reviewOn: string | null;
+  /** The day of the new search that its confirmation says, ISO; null where it confirms none. */
+  readonly searchedAgain: string | null;
   readonly snapshot: object;
   readonly beside: Beside;
 };
@@ -48,6 +50,7 @@ export async function unfigured(db: Db | Tx, after: number, most: number): Promi
          select from edition_figures f where f.publication = n.id and f.stored = n.stored)
        order by n.id limit ${most})
     select m.id as publication, m.stored, a.number as assessment, a.organization, a.type, ${yearOf(sql`p.published_at`)} as year, p.snapshot, ${dueOnOf("a.number")}::text as "reviewOn",
+      ${searchedAgainOf({ assessment: "a.number", publication: "p.id" })}::text as "searchedAgain",
       ${beside(sql.ref("a.number"))} as beside
       from missing m join publication p on p.id = m.id join assessment a on a.number = m.assessment
      order by m.id`.execute(db);

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { AssessmentView } from "../../api/index.ts";
+import { newestDay } from "../../literature/rules/index.ts";
 import { readSnapshot } from "../../publication/rules/index.ts";
 import {
   criteria,
@@ -59,8 +60,9 @@ export async function countsWithoutFigures(
 ): Promise<{ readonly counts: readonly EditionCount[]; readonly words: readonly EditionWords[] }> {
   const counts: EditionCount[] = [];
   const written: EditionWords[] = [];
-  for await (const { organization, type, year, reviewOn, figures } of withoutFigures(db)) {
-    const { meets, searchedOn, words, language } = figures;
+  for await (const { organization, type, year, reviewOn, searchedAgain, figures } of withoutFigures(db)) {
+    const { meets, words, language } = figures;
+    const searchedOn = newestDay([figures.searchedOn ?? "", searchedAgain ?? ""]);
     written.push({ year, language, words, of: { organization, type } });
     const perCriterion = (holds: (meets: boolean | null) => boolean) =>
       Object.fromEntries(criteria.map((each) => [each, one(holds(meets[each]))])) as EditionCount["meets"];
@@ -68,7 +70,7 @@ export async function countsWithoutFigures(
       ...{ organization, type, editions: 1 },
       reviewPassed: one(reviewOn !== null && reviewOn < today),
       reviewLongPassed: one(reviewOn !== null && reviewOn < yearAgo),
-      oldSearches: one(searchedOn !== null && searchedOn < twoYearsAgo),
+      oldSearches: one(searchedOn !== undefined && searchedOn < twoYearsAgo),
       applies: perCriterion((each) => each !== null),
       meets: perCriterion((each) => each === true),
     });

@@ -67,6 +67,16 @@ const withRepeatedSearch = (section: AssessmentView["sections"][number]) => ({
   }),
 });
 
+/** The section whose selection the stored publication of this version updates. */
+const withUpdate = (section: AssessmentView["sections"][number]) => ({
+  ...section,
+  blocks: section.blocks.map((block) => {
+    if (block.kind !== "LiteratureSearch") return block;
+    const numbers = { duplicatesRemoved: null, screened: null, fullText: null, included: 4, excluded: [] };
+    return { ...block, selection: { ...numbers, update: { ...numbers, previous: 4, since: "2026-03-01" } } };
+  }),
+});
+
 test("something is written in each kind of block in which authors write", () => {
   const isWritten = ({ key }: { readonly key: string }) =>
     [filled.values, filled.rows, filled.files].some((each) => key in each);
@@ -108,10 +118,13 @@ const unknownThen = {
 test("the stored publication of this version has the keys of today: other keys of a kind are another version", () => {
   const read = readSnapshot(version10);
   expect(snapshotOf(read)).toEqual(version10);
-  expect(read).toEqual({ ...view, judgements, language: "nn", sections: view.sections.map(withRepeatedSearch) });
+  expect(read).toEqual({
+    ...{ ...view, judgements, language: "nn" },
+    sections: view.sections.map(withRepeatedSearch).map(withUpdate),
+  });
 });
 
-test("a publication of version 9 or earlier does not say which form of Norwegian it is written in", () => {
+test("a publication of version 9 or earlier says neither which form of Norwegian it is written in nor since when an update is", () => {
   expect(readSnapshot(version9)).toEqual({ ...view, judgements, sections: view.sections.map(withRepeatedSearch) });
 });
 

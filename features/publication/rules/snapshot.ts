@@ -45,7 +45,7 @@ export const readSnapshot = (stored: object, hadPeerReviewsV2 = false): Assessme
 const since9 = { language: true } as const;
 const StoredVersion9 = AssessmentView.omit(since9).extend({ version: z.literal(9).optional() });
 
-/** Before version 10 the language of an edition and of its reviews was not known. It may be unknown today too. */
+/** Before version 10 the language of an edition and of its reviews was not known, nor since when an update was. Both may be absent today too. */
 const fromVersion9 = ({ version: _, ...view }: z.infer<typeof StoredVersion9>): AssessmentView => view;
 
 const StoredVersion8 = AssessmentView.extend({ version: z.literal(8).optional() });

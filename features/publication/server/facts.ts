@@ -15,13 +15,11 @@ export type Material = {
   /** How many editions were published. */
   readonly publications: number;
   readonly hasReviews: boolean;
-  /** A newer version of its template is in use. */
-  readonly hasNewerTemplate: boolean;
 };
 
 /** Loads the data of a card, a snapshot or a preview, in a fixed number of statements. */
 export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Date): Promise<Material> {
-  const { copy, terms, people, publications, hasReviews, newer } = await loadWorkingCopy(db, row);
+  const { copy, terms, people, publications, hasReviews } = await loadWorkingCopy(db, row);
   const initiator = people.find(({ role }) => role === "initiator");
   const facts: AssessmentFacts = {
     number: row.number,
@@ -50,6 +48,5 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
     related: relatedTerms(facts, copy, find, beside),
     publications,
     hasReviews,
-    hasNewerTemplate: newer !== null,
   };
 }

@@ -1,9 +1,9 @@
 import { defaultLanguage } from "../../../platform/pure/language/index.ts";
-import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { Db, Tx, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
 import { moveAdoptions, remakeAdoptionDocuments } from "../../adoption/server/index.ts";
 import type { AssessmentRow } from "../../assessment/server/index.ts";
-import { mailWithdrawal } from "../../decision/server/index.ts";
+import { moveDecisions } from "../../decision/server/index.ts";
 import { askForDocuments, discardDocuments } from "../../document/server/index.ts";
 import { documentTextsIn } from "../../document/texts.ts";
 import { editionChangesTextsIn } from "../../reading/texts-changes.ts";
@@ -35,7 +35,6 @@ export async function besideEdition(db: Db | Tx, row: AssessmentRow, newest: New
   return {
     isSame: changesOfEdition(stored, now, words).length === 0,
     hasRetracted: retractions.some(({ state }) => state === "retracted"),
-    hasNewerTemplate: material.hasNewerTemplate,
   };
 }
 
@@ -55,19 +54,23 @@ export async function repeatEdition(
   return { version, publication };
 }
 
-type Means = Parameters<typeof mailWithdrawal>[0];
-
-/** Withdraws an edition that repeats another. The edition before it is read and found again. */
+/**
+ * Withdraws an edition that repeats another. The edition before it is read and found again, with the adoptions of both and the decisions on
+ * both. Nobody gets a mail: the text stands.
+ */
 export async function withdrawRepeated(
-  means: Means,
+  means: Pick<Work, "tx" | "at">,
   row: AssessmentRow,
   repeated: Newest,
   message: string,
 ): Promise<void> {
   const { tx, at } = means;
-  await mailWithdrawal(means, row.number, [repeated.id]);
   await discardDocuments(tx, row.number, { publication: repeated.id });
-  if (repeated.confirms !== null) await moveAdoptions(tx, { from: repeated.id, to: repeated.confirms });
+  if (repeated.confirms !== null) {
+    const move = { from: repeated.id, to: repeated.confirms };
+    await moveAdoptions(tx, move);
+    await moveDecisions(tx, move);
+  }
   await remakeAdoptionDocuments(means, { original: row.number });
   await changes.withdrawEditions(tx, row.number, { message, at, only: repeated.id });
   const standing = await changes.newestPublication(tx, row.number);

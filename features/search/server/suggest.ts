@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import type { Language } from "../../../platform/pure/language/index.ts";
+import { commonBeginning } from "../../../platform/pure/read-index/index.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
@@ -38,11 +39,13 @@ export async function suggest(
 /** Terms that documents have and one of whose words begins so; those whose name begins so first. */
 function termsLike(q: string, inUse: readonly FacetValue[], terms: Terms, language: Language): readonly Suggestion[] {
   const start = plain(q);
+  const common = inCommonForm(start);
   if (start === " ") return [];
   const places = inUse.flatMap(({ key, id }) => {
     const facet = storedFacets[key];
     const term = facet.kind === "term" ? terms.byId(Number(id)) : undefined;
-    const at = term ? plain(term.name).indexOf(start) : -1;
+    const name = plain(term?.name ?? "");
+    const at = Math.max(name.indexOf(start), inCommonForm(name).indexOf(common));
     if (!term || at === -1 || facet.kind !== "term") return [];
     const isSubItem = facet.groupKind !== undefined && term.kind !== facet.groupKind && term.parent_id !== null;
     const url = isSubItem ? searchAddress({ ...emptySearch, subItems: [id] }) : facetAddress(key, id);
@@ -50,6 +53,9 @@ function termsLike(q: string, inUse: readonly FacetValue[], terms: Terms, langua
   });
   return places.toSorted((a, b) => a.at - b.at).map(({ suggestion }) => suggestion);
 }
+
+/** The words as they begin in both forms: «sjukehu» is the beginning of «Sykehuset». */
+const inCommonForm = (words: string): string => words.replace(/[^ ]+/g, commonBeginning);
 
 /** Words in small letters with a space before each. */
 const plain = (text: string): string =>

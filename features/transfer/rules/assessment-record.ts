@@ -42,7 +42,13 @@ const SelectionNumbers = z.object({
 
 const Selection = SelectionNumbers.extend({
   // Without a default, as `decisions`.
-  update: SelectionNumbers.extend({ previous: Count }).optional(),
+  update: SelectionNumbers.extend({
+    previous: Count,
+    since: z
+      .union([z.iso.date(), z.null()])
+      .optional()
+      .describe("the day of the newest search of the edition before: searches after it are the update's"),
+  }).optional(),
 });
 
 const Words = z.string().max(10_000).default("");

@@ -9,7 +9,7 @@ import { wireOfColumn } from "../../evidence/rules/index.ts";
 import { RESULTS_PART } from "../../evidence/rules/results/index.ts";
 import { acceptResult, acceptStudy } from "../../evidence/server/index.ts";
 import type { Block } from "../../kinds/rules/index.ts";
-import { cellsOfSearch, checkSearch, SELECTION_PART } from "../../literature/rules/index.ts";
+import { cellsOfSearch, checkSearch, SELECTION_PART, SINCE_COLUMN } from "../../literature/rules/index.ts";
 import { acceptReference, acceptSelection } from "../../literature/server/index.ts";
 import { OUTCOMES_PART } from "../../outcome/rules/index.ts";
 import { acceptOutcome } from "../../outcome/server/index.ts";
@@ -177,7 +177,10 @@ function selection({ selection: given }: AssessmentRecord, template: Template): 
     ...asWritten(first),
     ...(update && { update: { ...asWritten(update), previous: count(update.previous) } }),
   });
-  if (accepted.ok) return [{ kind: selectionRows, block: block.key, part: SELECTION_PART, cells: accepted.value }];
+  if (accepted.ok) {
+    const cells = { ...accepted.value, ...(update?.since && { [SINCE_COLUMN]: update.since }) };
+    return [{ kind: selectionRows, block: block.key, part: SELECTION_PART, cells }];
+  }
   const { path, kind } = firstRule(accepted);
   return { key: `selection.${path}`, reason: kind };
 }

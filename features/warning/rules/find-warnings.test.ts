@@ -39,7 +39,7 @@ const searches = (...dates: string[]): AuthorBlock<"LiteratureSearch"> => ({
   sections: [{ key: "B", title: "B", help: "", rows: dates.map((date, id) => ({ id, rev: 1, cells: { date } })) }],
   databases: [],
   webSources: [],
-  selection: { rev: 0, cells: {} },
+  selection: { rev: 0, cells: {}, editions: [] },
   references: [],
   hideDelete: false,
 });
@@ -94,7 +94,7 @@ test("a search with hits asks for the way to the included studies, until every n
   const block = (selection: Record<string, string>) => ({
     ...searches(),
     sections,
-    selection: { rev: 1, cells: selection },
+    selection: { rev: 1, cells: selection, editions: [] },
   });
   expect(kinds([searches(TODAY)])).toEqual([]);
   expect(kinds([block({})])).toEqual(["SelectionNotExplained"]);
@@ -104,7 +104,10 @@ test("a search with hits asks for the way to the included studies, until every n
 });
 
 test("as many studies are included as the evidence tables describe: rows with one reference are one study, and a number that nobody wrote is not compared", () => {
-  const chosen = (included: string) => ({ ...searches(TODAY), selection: { rev: 1, cells: { included } } });
+  const chosen = (included: string) => ({
+    ...searches(TODAY),
+    selection: { rev: 1, cells: { included }, editions: [] },
+  });
   const row = (reference: string) => ({ shortId: "En studie", reference, resultEffect: "<p>8 av 100</p>" });
   const table = studies(row("Hansen K. 2020"), row(" hansen  K. 2020"), row("Berg 2021"));
   const compared = (...blocks: AuthorBlock[]) => found(blocks).filter(({ kind }) => kind !== "SelectionNotExplained");

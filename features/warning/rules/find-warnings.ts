@@ -2,7 +2,7 @@ import type { Language } from "../../../platform/pure/language/index.ts";
 import { isEmptyRichText } from "../../../platform/pure/rich-text/index.ts";
 import { cellsThatCount, type EconomyLabels, unequalPatients } from "../../economy/rules/index.ts";
 import type { AuthorBlock, AuthorSection } from "../../kinds/rules/index.ts";
-import { includedIn, newestDay, searchesOfRows, selectionOf } from "../../literature/rules/index.ts";
+import { includedIn, newestDay, searchesOfRows, writtenSelection } from "../../literature/rules/index.ts";
 import { type Found, found, nothing, rowsNamed, type WarningDetail } from "./found.ts";
 import { lacksSource, lacksYear } from "./look-at-costs.ts";
 import { fewOutcomesFound, onlyGoodFound, outcomesFound, trustFound } from "./look-at-outcomes.ts";
@@ -225,15 +225,15 @@ function isOld({ sections }: AuthorBlock<"LiteratureSearch">, days: number, toda
   return newest !== undefined && Date.parse(today) - Date.parse(newest) > days * DAY_MS;
 }
 
-const isExplained = ({ sections, selection }: AuthorBlock<"LiteratureSearch">): boolean =>
-  explainsSelection(
-    sections.flatMap(({ rows }) => searchesOfRows(rows)),
-    selectionOf(selection.cells),
-  );
+const searchesIn = ({ sections }: AuthorBlock<"LiteratureSearch">) =>
+  sections.flatMap(({ rows }) => searchesOfRows(rows));
+
+const isExplained = (block: AuthorBlock<"LiteratureSearch">): boolean =>
+  explainsSelection(searchesIn(block), writtenSelection(block.selection, searchesIn(block)));
 
 /** How many more studies are included than the tables describe; below 0 where they describe more, 0 where one of both is not known. */
-const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables: number | null): number => {
-  const written = selectionOf(selection.cells);
+const includedAbove = (block: AuthorBlock<"LiteratureSearch">, inTables: number | null): number => {
+  const written = writtenSelection(block.selection, searchesIn(block));
   const included = written && includedIn(written);
   return included === null || inTables === null ? 0 : included - inTables;
 };

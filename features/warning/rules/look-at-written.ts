@@ -7,7 +7,14 @@ import {
   patientsAgainstEconomy,
 } from "../../economy/rules/index.ts";
 import type { AuthorBlock } from "../../kinds/rules/index.ts";
-import { firstFlowOf, identifiedIn, searchesOfRows, selectionOf, updateFlowOf } from "../../literature/rules/index.ts";
+import {
+  firstFlowOf,
+  identifiedIn,
+  SINCE_COLUMN,
+  searchesOfRows,
+  updateFlowOf,
+  writtenSelection,
+} from "../../literature/rules/index.ts";
 import {
   computedOf,
   namesAgainstTrust,
@@ -83,10 +90,12 @@ function searchNumbers({ sections, selection, references }: AuthorBlock<"Literat
   const found = sections.flatMap((section) => searchesOfRows(section.rows));
   // Authors did not write the number of another row.
   const searches = rows.map(({ cells: { repeats: _, ...cells } }) => ({ cells }));
-  const written = selectionOf(selection.cells);
+  // Nor the day of the edition before.
+  const { [SINCE_COLUMN]: _, ...typed } = selection.cells;
+  const written = writtenSelection(selection, found);
   return [
     ...cellsIn(searches),
-    ...cellsIn([selection]),
+    ...cellsIn([{ cells: typed }]),
     ...cellsIn(references),
     String(identifiedIn(found)),
     ...numbersIn(written && [firstFlowOf(found, written), updateFlowOf(found, written)]),

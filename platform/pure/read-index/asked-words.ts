@@ -1,6 +1,8 @@
+import { commonForm } from "./both-forms.ts";
 import type { Near } from "./forms.ts";
 import { plainWord } from "./letters.ts";
 import { nameParts, otherNumbers } from "./spellings.ts";
+import { stem } from "./stem.ts";
 import type { Synonyms } from "./synonyms.ts";
 import type { TextIndex } from "./text-index.ts";
 import { composed, folded, isStopWord, LONGEST, termOf, type Word, wordsIn } from "./words.ts";
@@ -135,7 +137,7 @@ const knownTerms = ({ vocabulary, isFound }: TextIndex, name: string): number[] 
   const exact = vocabulary.find(name);
   if (exact !== undefined && isFound(exact)) return [exact];
   // laserens is laser is las: a form with two endings that no text has.
-  const shorter = vocabulary.find(termOf(name));
+  const shorter = vocabulary.find(commonForm(stem(name)));
   return [...(shorter === undefined ? [] : [shorter]), ...vocabulary.alike(name)].filter(isFound);
 };
 
@@ -234,7 +236,7 @@ function partsOf(index: TextIndex, text: string): Alternative[][] {
 }
 
 const beginningsOf = (index: TextIndex, text: string): Alternative[] =>
-  text.length < SHORTEST_BEGINNING ? [] : beginnings(index, index.vocabulary.beginningWith(text), WEIGHT.beginning);
+  text.length < SHORTEST_BEGINNING ? [] : beginnings(index, index.vocabulary.begunBy(text), WEIGHT.beginning);
 
 /** Words that may be meant by an unfinished word with a typing error: hjemedia is the beginning of hjemmedialyse. */
 const nearBeginningsOf = (index: TextIndex, text: string): Alternative[] =>

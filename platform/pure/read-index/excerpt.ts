@@ -1,3 +1,4 @@
+import { otherBeginnings } from "./both-forms.ts";
 import type { FoundWord } from "./read-index.ts";
 import { JOIN, JOINS } from "./spellings.ts";
 import { composed, inSmallLetters, termOf } from "./words.ts";
@@ -82,9 +83,13 @@ const letterCodes = Uint16Array.from({ length: 65_536 }, (_, code) => {
 const codeAt = (text: string, at: number): number => letterCodes[text.charCodeAt(at)] ?? 0;
 const startKey = (first: number, second: number): number => first * 65_536 + second;
 
-/** How the terms begin: most words of a text begin otherwise, and need not be read further. */
+/** How words with the terms begin: most words of a text begin otherwise, and need not be read further. */
 const startsOf = (terms: readonly string[]): ReadonlySet<number> =>
-  new Set(terms.map((term) => startKey(codeAt(term, 0), codeAt(term, 1))));
+  new Set(
+    terms
+      .flatMap((term) => [term, ...otherBeginnings(term)])
+      .map((start) => startKey(codeAt(start, 0), codeAt(start, 1))),
+  );
 
 const NORWEGIAN = new Set(Array.from("æøå", (letter) => letter.charCodeAt(0)));
 const mayHaveAccent = (code: number): boolean => code >= BEYOND_ASCII && !NORWEGIAN.has(code);

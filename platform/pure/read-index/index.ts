@@ -1,3 +1,4 @@
+export { commonBeginning } from "./both-forms.ts";
 export * from "./by-sentence.ts";
 export * from "./excerpt.ts";
 export * from "./read-index.ts";

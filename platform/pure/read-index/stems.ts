@@ -1,9 +1,10 @@
+import { commonForm } from "./both-forms.ts";
 import { createByteLists } from "./byte-lists.ts";
 import { createPlaceSet, type PlaceSet } from "./place-set.ts";
 import { createPostings } from "./postings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A stem of a document's texts as PostgreSQL has it: the numbers of the words with it, rising. One without any is in no phrase. */
+/** A stem of a document's texts as PostgreSQL has it, before words of bokmål and nynorsk are one: the numbers of the words with it, rising. One without any is in no phrase. */
 export type Stem = { readonly stem: string; readonly positions: readonly number[] };
 
 /** A stem that a condition asks for; with `isBeginning` every stem that begins so. */
@@ -48,8 +49,8 @@ export function createStems(vocabulary: Vocabulary): Stems {
     gaps.append(term, rest);
   };
   const termsOf = ({ stem, isBeginning }: AskedStem): readonly number[] => {
-    const exact = vocabulary.find(stem);
-    return [...(exact === undefined ? [] : [exact]), ...(isBeginning ? vocabulary.beginningWith(stem) : [])];
+    const exact = vocabulary.find(commonForm(stem));
+    return [...new Set([...(exact === undefined ? [] : [exact]), ...(isBeginning ? vocabulary.begunBy(stem) : [])])];
   };
   const mark = (asked: AskedStem, set: PlaceSet): void => {
     for (const term of termsOf(asked)) {
@@ -127,10 +128,20 @@ export function createStems(vocabulary: Vocabulary): Stems {
     }
   };
 
+  /** The positions of each term: stems of bokmål and nynorsk that are one word stand together, in rising order. */
+  const inOneForm = (stems: readonly Stem[]): ReadonlyMap<number, readonly number[]> => {
+    const ofTerm = new Map<number, readonly number[]>();
+    for (const { stem, positions } of stems) {
+      const term = vocabulary.add(commonForm(stem), stem);
+      const before = ofTerm.get(term);
+      ofTerm.set(term, before ? [...before, ...positions].toSorted((a, b) => a - b) : positions);
+    }
+    return ofTerm;
+  };
+
   return {
     add: (place, stems) => {
-      for (const { stem, positions } of stems) {
-        const term = vocabulary.add(stem);
+      for (const [term, positions] of inOneForm(stems)) {
         const kept = positions.slice(0, MOST_POSITIONS);
         postings.add(term, place, kept.length);
         let before = 0;

@@ -1,9 +1,10 @@
+import { commonForm } from "./both-forms.ts";
 import { createForms, type Forms } from "./forms.ts";
 import { bytes, floats, integers } from "./growing.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import { createStems, type Stem, type Stems } from "./stems.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
-import { composed, inSmallLetters, termOf } from "./words.ts";
+import { composed, inSmallLetters, stemOf } from "./words.ts";
 
 /** Texts by place: a place is a document's number in the index, rising, never used twice. */
 export type TextIndex = {
@@ -49,10 +50,14 @@ export function createTextIndex(): TextIndex {
   let live = 0;
   let words = 0;
 
+  const termFor = (form: string): number => {
+    const stem = stemOf(form);
+    return vocabulary.add(commonForm(stem), stem);
+  };
   const termIn = (form: string): number => {
     const known = forms.find(form);
     if (known !== undefined) return known;
-    const term = vocabulary.add(termOf(form));
+    const term = termFor(form);
     forms.add(form, term);
     return term;
   };
@@ -70,7 +75,7 @@ export function createTextIndex(): TextIndex {
 
   const countSpellings = (text: string, seen: number[]): void => {
     for (const [form] of text.matchAll(WORD)) {
-      const term = forms.find(form) ?? vocabulary.add(termOf(form));
+      const term = forms.find(form) ?? termFor(form);
       if ((times.data[term] ?? 0) > 0) continue;
       seen.push(term);
       times.set(term, 1);

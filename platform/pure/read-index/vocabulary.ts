@@ -1,3 +1,4 @@
+import { commonBeginning } from "./both-forms.ts";
 import { distance } from "./distance.ts";
 import { folded } from "./words.ts";
 
@@ -7,14 +8,19 @@ const END = 4;
 
 /** The terms of all texts by number, and the ways to find one that is not written exactly so. Terms are added, never removed. */
 export type Vocabulary = {
-  /** The term's number; adds it when it is new. */
-  add(term: string): number;
+  /**
+   * The term's number; adds it when it is new.
+   * @param stem the word's own stem, where the term is another one: a word is found by how it begins itself too
+   */
+  add(term: string, stem?: string): number;
   find(term: string): number | undefined;
   nameOf(term: number): string;
   /** Terms that are this one without Norwegian letters. */
   alike(term: string): readonly number[];
   /** Longer terms that begin with this. */
   beginningWith(start: string): number[];
+  /** Longer terms that a word begun like this may have: `sjukehu` may be `sykehus`. */
+  begunBy(start: string): number[];
   /** Longer terms that begin with this, at least three letters, but for one slip. One in the first three letters is another letter or a swap. */
   nearlyBeginningWith(start: string): number[];
   /** Longer terms that end with this, at least four letters. */
@@ -22,10 +28,10 @@ export type Vocabulary = {
   size(): number;
 };
 
-function listed<K>(lists: Map<K, number[]>, key: K, term: number): void {
+function listed<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
-  if (list) list.push(term);
-  else lists.set(key, [term]);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** Whether other three letters are these, but for one of them or two that are swapped. */
@@ -40,15 +46,30 @@ export function createVocabulary(): Vocabulary {
   const foldings = new Map<string, number[]>();
   const beginnings = new Map<string, number[]>();
   const ends = new Map<string, number[]>();
+  /** Stems that another term stands for, with that term, by their first letter. */
+  const stems = new Map<string, { readonly stem: string; readonly term: number }[]>();
+  const knownStems = new Set<string>();
   const longer = (terms: readonly number[], length: number, has: (name: string) => boolean) =>
     terms.filter((term) => {
       const name = names[term] ?? "";
       return name.length > length && has(name);
     });
 
+  const beginningWith = (start: string): number[] => {
+    const has = (name: string) => name.startsWith(start);
+    if (start.length >= BEGINNING) return longer(beginnings.get(start.slice(0, BEGINNING)) ?? [], start.length, has);
+    return [...beginnings].flatMap(([key, terms]) => (key.startsWith(start) ? longer(terms, start.length, has) : []));
+  };
+  const addStem = (term: number, stem: string): void => {
+    if (knownStems.has(stem)) return;
+    knownStems.add(stem);
+    listed(stems, stem.charAt(0), { stem, term });
+  };
+
   return {
-    add: (name) => {
+    add: (name, stem = name) => {
       const known = numbers.get(name);
+      if (stem !== name) addStem(known ?? names.length, stem);
       if (known !== undefined) return known;
       const term = names.length;
       numbers.set(name, term);
@@ -62,10 +83,12 @@ export function createVocabulary(): Vocabulary {
     find: (name) => numbers.get(name),
     nameOf: (term) => names[term] ?? "",
     alike: (name) => foldings.get(name) ?? [],
-    beginningWith: (start) => {
-      const has = (name: string) => name.startsWith(start);
-      if (start.length >= BEGINNING) return longer(beginnings.get(start.slice(0, BEGINNING)) ?? [], start.length, has);
-      return [...beginnings].flatMap(([key, terms]) => (key.startsWith(start) ? longer(terms, start.length, has) : []));
+    beginningWith,
+    begunBy: (start) => {
+      const common = commonBeginning(start);
+      const written = (stems.get(start.charAt(0)) ?? []).filter(({ stem }) => stem.startsWith(start));
+      const found = [...beginningWith(start), ...written.map(({ term }) => term)];
+      return [...new Set(common === start ? found : [...found, ...beginningWith(common)])];
     },
     nearlyBeginningWith: (start) => {
       const isNear = (name: string) =>

@@ -1,3 +1,4 @@
+import { commonForm, unambiguous } from "./both-forms.ts";
 import { plainWord } from "./letters.ts";
 import { stem } from "./stem.ts";
 
@@ -42,7 +43,9 @@ export const folded = (word: string): string => word.replace(/[æøåöäðß]/g
 
 /** Letters of a word that are used to store it and look it up. Longer words that begin alike share an entry. */
 export const LONGEST = 48;
-export const termOf = (word: string): string => stem(plainWord(word.slice(0, LONGEST)));
+export const stemOf = (word: string): string => stem(unambiguous(plainWord(word.slice(0, LONGEST))));
+/** The key of a word: one for all its forms, in bokmål and nynorsk. */
+export const termOf = (word: string): string => commonForm(stemOf(word));
 
 /** Words that stand in nearly every text, in forms as people write them: a query that has others is not narrowed by these. */
 const STOP = new Set(
@@ -51,7 +54,7 @@ const STOP = new Set(
   de som deres kun ja etter ned skulle denne for deg si sine sitt mot å meget hvorfor dette disse uten hvordan ingen din ditt blir samme hvilken
   hvilke hvilket sånn inni mellom vår hver hvem vors hvis både bare enn fordi før mange også slik vært båe begge siden dykk dykkar dei deira deires
   deim di då eg ein eit eitt elles honom hjå ho hoe henne hennar hennes hoss hossen ikkje ingi inkje korleis korso kva kvar kvarhelst kven kvi
-  kvifor me medan mi mine mykje no nokon noka nokor noko nokre sia sidan so somt somme um upp vere vore verte vort varte vart`.split(
+  kvifor me medan mi mine mykje no frå utan berre desse òg same kor nokon noka nokor noko nokre sia sidan so somt somme um upp vere vore verte vort varte vart`.split(
     /\s+/,
   ),
 );

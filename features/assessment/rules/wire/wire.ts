@@ -16,7 +16,7 @@ import {
   type ReaderBlock,
   type ReaderSection,
 } from "../../../kinds/rules/index.ts";
-import { searchesOfRows, selectionOf } from "../../../literature/rules/index.ts";
+import { searchesOfRows, writtenSelection } from "../../../literature/rules/index.ts";
 import { literature, literatureItem, referenceItems, selectionItem } from "../../../literature/rules/wire/index.ts";
 import { outcomeItems } from "../../../outcome/rules/wire/index.ts";
 import { referenceOf } from "../../../reference/rules/index.ts";
@@ -81,7 +81,8 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
       return choice(block);
     case "Table":
       return { table: block.rows };
-    case "LiteratureSearch":
+    case "LiteratureSearch": {
+      const searches = block.sections.flatMap(({ rows }) => searchesOfRows(rows));
       return {
         ...(block.overview && { overviewSection: block.overview }),
         ...(block.overviewInput && { overviewInputSection: block.overviewInput }),
@@ -93,11 +94,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
             items: searchesOfRows(rows).map((search) => literatureItem(block.contentId, key, search)),
           })),
         ),
-        ...selectionItem(
-          selectionOf(block.selection.cells),
-          block.sections.flatMap(({ rows }) => searchesOfRows(rows)),
-          block.selection.rev,
-        ),
+        ...selectionItem(writtenSelection(block.selection, searches), searches, block.selection.rev),
         ...referenceItems(
           block.contentId,
           block.references.map(({ id, rev, cells }) => ({ id, rev, reference: referenceOf(cells) })),
@@ -106,6 +103,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
         netSources: block.webSources.map(({ text, url }) => ({ text, type: "Web", value: url })),
         hideDelete: block.hideDelete,
       };
+    }
     case "EvidenceTable":
       return {
         tableSection: block.tableSection,
