@@ -94,9 +94,9 @@ function callbackRoute(app: FastifyInstance, { house, sessions, provider }: With
     const secret = sessions.cookies.read(request, attemptCookie(state));
     if (!secret) return sendFailure({ name: "no-cookie" });
     sessions.cookies.clear(reply, attemptCookie(state));
-    const { origin, at } = caller;
+    const { origin, at, ownLanguage: language } = caller;
     const presented = sessions.cookies.read(request);
-    const callback = { address: new URL(request.url, origin), state, secret, presented, at };
+    const callback = { address: new URL(request.url, origin), state, secret, presented, at, language };
     try {
       const finished = await finishSignIn({ db: house.db, provider }, callback);
       if (finished.kind === "no-attempt") return sendFailure({ name: "no-attempt" });

@@ -246,8 +246,7 @@ async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: Fas
       : feedOfPage(parts, caller, Number(page)));
     return found && { text: write(found.feed), shows: new Set(found.shows), until: found.until };
   };
-  const { origin, at } = caller;
-  return parts.sendKept(request, reply, { origin, url: `${feedPaths[form]}${query}`, type, at, make });
+  return parts.sendKept(request, reply, { caller, url: `${feedPaths[form]}${query}`, type, make });
 }
 
 type Found = { readonly feed: NewsFeed; readonly shows: readonly Subject[]; readonly until: number | null };
