@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
+import { hasLanguageAlone } from "../../../platform/server/http/language.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
@@ -75,6 +76,6 @@ export async function sendKeptBody(
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   const bytes = await body.bytes(encoding);
   reply.type(type);
-  if (request.headers.cookie === undefined) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, status, etag));
+  if (hasLanguageAlone(request)) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, status, etag));
   return reply.send(bytes);
 }

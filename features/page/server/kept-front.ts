@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Language } from "../../../platform/pure/language/index.ts";
 import { type Encoding, encodingFor } from "../../../platform/server/http/accept-encoding.ts";
-import { languageFor } from "../../../platform/server/http/language.ts";
+import { hasLanguageAlone, languageFor } from "../../../platform/server/http/language.ts";
 import type { AnswerMetrics } from "../../../platform/server/http/metrics.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import { type Changed, concerns } from "../../../platform/server/subject.ts";
@@ -70,7 +70,7 @@ type KnownSite = { readonly origin: string; readonly siteLanguage: Language };
 
 /**
  * Answers kept pages from memory, without going through Fastify: the routing, parsing and hooks that every request goes through
- * cost several times as much as sending bytes that are ready. A request with a cookie always goes the whole way.
+ * cost several times as much as sending bytes that are ready. A request with any cookie but that of a language always goes the whole way.
  */
 export type KeptFront = {
   /** For Fastify's `serverFactory`. */
@@ -119,11 +119,11 @@ export function createKeptFront(
   const sites = new Map<string, KnownSite>();
   const find = (request: Parameters<RequestListener>[0]): Ready | undefined => {
     const { method, headers, url = "" } = request;
-    if ((method !== "GET" && method !== "HEAD") || headers.cookie !== undefined) return undefined;
+    if ((method !== "GET" && method !== "HEAD") || !hasLanguageAlone(request)) return undefined;
     const site = sites.get(headers.host ?? "");
     if (site === undefined) return undefined;
     const encoding = encodingFor(headers["accept-encoding"]);
-    // Without a cookie nothing is kept with the caller.
+    // Nothing is kept with somebody who has no session.
     const language = languageFor(request, { kept: null, site: site.siteLanguage });
     const address = keptAddress(site.origin, url, language);
     const page = memory.find(address, Date.now());

@@ -43,11 +43,7 @@ export function openReadyPages({ app, db, log, memory, asked, turns, warmUp }: N
     const { language, host, url } = addressParts(address);
     if (isStopped || memory.has(address, Date.now())) return;
     await turns.next();
-    const headers = { host, "accept-encoding": "br", "accept-language": language };
-    // As somebody without a cookie first: what they get is kept ready to send.
-    await app.inject({ url, headers });
-    if (!isStopped && !memory.has(address, Date.now()))
-      await app.inject({ url, headers: { ...headers, cookie: `${LANGUAGE_COOKIE}=${language}` } });
+    await app.inject({ url, headers: { host, "accept-encoding": "br", cookie: `${LANGUAGE_COOKIE}=${language}` } });
   };
   const makeAll = async () => {
     while (isAskedAgain && !isStopped) {

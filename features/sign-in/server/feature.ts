@@ -43,8 +43,12 @@ export const signInFeature = serverFeature({
       const { house, provider } = needs;
       if (!provider) {
         for (const path of [routePaths.login, routePaths.loginCallback])
-          app.get(path, (request, reply) => sendPage(reply, 503, failurePage(notSetUp, languageOf(request))));
-        app.get(routePaths.renewal, (request, reply) => sendPage(reply, 200, blankPage(languageOf(request))));
+          app.get(path, async (request, reply) =>
+            sendPage(reply, 503, failurePage(notSetUp, await app.languageOfCaller(request))),
+          );
+        app.get(routePaths.renewal, async (request, reply) =>
+          sendPage(reply, 200, blankPage(await app.languageOfCaller(request))),
+        );
       } else {
         loginRoute(app, { ...needs, provider });
         callbackRoute(app, { ...needs, provider });

@@ -3,6 +3,8 @@ export const languages = ["nb", "nn"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage = languages[0];
 
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+
 /** The same texts in another language: the same keys, and functions of the same parameters. */
 export type Translated<T> = T extends string
   ? string

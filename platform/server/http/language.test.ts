@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../pure/language/index.ts";
-import { addressFor, languageChoiceIn, languageFor, languageOf, noteLanguage, prefersNynorsk } from "./language.ts";
+import {
+  addressFor,
+  hasLanguageAlone,
+  languageChoiceIn,
+  languageFor,
+  languageOf,
+  noteLanguage,
+  prefersNynorsk,
+} from "./language.ts";
 
 const asking = (cookie: string | null, accepted: string | null) => ({
   url: "/",
@@ -47,6 +55,17 @@ test.each([
   ["", false],
 ])("nynorsk is a browser's wish only where it stands before bokmål: %s", (accepted, isWanted) => {
   expect(prefersNynorsk(accepted)).toBe(isWanted);
+});
+
+test.each([
+  [null, true],
+  ["sprak=nn", true],
+  ["sprak=en", false],
+  ["sprak=nn; minimetode=x", false],
+  ["minimetode=x", false],
+  ["", false],
+])("a request says nothing but a language with the cookie %s: %s", (cookie, isAlone) => {
+  expect(hasLanguageAlone(asking(cookie, null))).toBe(isAlone);
 });
 
 test("until the caller is known a request is answered as it asks for by itself, then as the caller reads", () => {
