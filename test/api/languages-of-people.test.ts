@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { facetAddress } from "../../features/search/rules/index.ts";
+import type { EditedTerm } from "../../features/term/calls.ts";
+import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { anInvited } from "../builders/an-invited.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -132,4 +134,39 @@ test("the site's form is for whoever has chosen nothing, from its publication on
   expect(await seenBy(chosen)).toBe("nb");
   const bokmal = await fetch(`${own.url}/om-oss/`, { headers: { "accept-language": "nb-NO,nb" } });
   expect(languageIn(await bokmal.text())).toBe("nn");
+});
+
+test("whoever starts for a municipality that has decided nynorsk is written to in it; another form, or none, says nothing", async () => {
+  const start = async () => {
+    const { number, initiator } = await aStartedAssessment(server, { type: "2" });
+    const { email } = await server.db
+      .selectFrom("contributor")
+      .select("email")
+      .where("id", "=", initiator.contributorId)
+      .executeTakeFirstOrThrow();
+    const { html = "" } =
+      (await server.mails()).findLast(({ to, text }) => to === email && text.includes(`/${number}/`)) ?? {};
+    return [await keptLanguage(server, initiator.contributorId), languageIn(html)];
+  };
+  const decides = async (form: "nn" | "neutral" | null) => {
+    const editor = await signedInAs(server, "redaktor");
+    const { organization } = await server.db
+      .selectFrom("assessment")
+      .select("organization")
+      .where("type", "=", "2")
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const terms: readonly EditedTerm[] = await (await editor.get("/api/desk/terms")).json();
+    const { id, rev, name, parent } = terms.find((term) => term.id === organization) ?? {};
+    const save = (body: object) => editor.post(`/api/desk/terms/${id}/save`, { name, parent, ...body });
+    expect((await save({ rev, form })).status).toBe(200);
+    // Left out, it stays.
+    expect((await save({ rev: (rev ?? 0) + 1 })).status).toBe(200);
+  };
+  expect(await start()).toEqual([null, "nb"]);
+  await decides("neutral");
+  expect(await start()).toEqual([null, "nb"]);
+  await decides("nn");
+  expect(await start()).toEqual(["nn", "nn"]);
 });

@@ -33,7 +33,7 @@ export const kindsWithAddress: readonly EditedTermKind[] = ["organization", "pub
 export const kindsWithIcon: readonly EditedTermKind[] = ["topic"];
 
 /** The kinds whose terms have a written form: bodies that may have decided one. */
-export const kindsWithForm: readonly EditedTermKind[] = ["organization", "municipality", "county"];
+export const kindsWithForm: readonly EditedTermKind[] = ["organization", "municipality"];
 
 /** The written forms that a body may have decided on. */
 export const writtenForms = [...languages, "neutral"] as const;
