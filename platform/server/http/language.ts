@@ -7,7 +7,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
 
 type Asking = Pick<IncomingMessage, "headers" | "url">;
 
-export const knownLanguage = (text: string | null | undefined): Language | undefined =>
+const knownLanguage = (text: string | null | undefined): Language | undefined =>
   languages.find((language) => language === text);
 
 /**
