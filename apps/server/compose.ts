@@ -170,6 +170,7 @@ async function buildApp(platform: Platform, keyed: Keyed) {
   compressAnswers(app);
   await sayContract(app);
   const sessions = openSessions(platform);
+  app.decorate("languageOfCaller", async (request) => (await sessions.callerOf(request)).language);
   const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
   await secure(app, {
     ...{ publicUrl, dev, development: config.development, countedAs, isPrivatePlace },

@@ -26,6 +26,7 @@ const settingsPage = (
   properties: {
     logo: { src: LOGO, alt: " " },
     contactAddress: CONTACT_ADDRESS,
+    language: "nb",
     menuOther: related,
     bannerText: "",
     bannerTone: "info",

@@ -181,6 +181,11 @@ export const typeTexts: Translated<typeof nb.typeTexts> = {
         logo: "Logo",
         contactAddress: { label: "Kontaktadresse", help: "E-postadressa som lesarar og forfattarar skriv til." },
         menuContent: { label: "Innhald", ...links },
+        language: {
+          label: "Målform",
+          help: "Gjeld menyar, meldingar og e-post til dei som ikkje har valt sjølve.",
+          options: { nb: "Bokmål", nn: "Nynorsk" },
+        },
         menuOther: { label: "Andre nettstader", help: "Blir opna i ny fane.", ...links },
         bannerText: { label: "Tekst", help: "Blir vist øvst på alle sidene. Tom: utan banner." },
         bannerTone: { label: "Kva slags melding", options: { info: "Opplysning", warning: "Viktig" } },

@@ -182,6 +182,11 @@ export const typeTexts = {
         logo: "Logo",
         contactAddress: { label: "Kontaktadresse", help: "E-postadressen som lesere og forfattere skriver til." },
         menuContent: { label: "Innhold", ...links },
+        language: {
+          label: "Målform",
+          help: "Gjelder menyer, meldinger og e-post til dem som ikke har valgt selv.",
+          options: { nb: "Bokmål", nn: "Nynorsk" },
+        },
         menuOther: { label: "Andre nettsteder", help: "Åpnes i ny fane.", ...links },
         bannerText: { label: "Tekst", help: "Vises øverst på alle sidene. Tom: uten banner." },
         bannerTone: { label: "Slags melding", options: { info: "Opplysning", warning: "Viktig" } },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, Guid, NumberOrGuid, optional, SeenRev } from "../../platform/pure/contract/values.ts";
+import { languages } from "../../platform/pure/language/index.ts";
 import { Contributor } from "../assessment/calls.ts";
 import type { contributorPaths } from "./paths.ts";
 import { browsers, systems } from "./rules/index.ts";
@@ -39,6 +40,10 @@ export const contributorCalls = {
       role: optional(z.string().max(100), ""),
       organization: z.string().max(1000).nullish().describe("the value of an option, or free text"),
       message: z.string().max(5000).nullish().describe("plain text of the inviter, added to the mail"),
+      language: z
+        .enum(languages)
+        .nullish()
+        .describe("of the mail; left out: the one that suits the invited person best"),
       due: z.string().max(40).nullish().describe("a peer's: the day on which the review should be sent"),
       actor: z.string().max(100).nullish().describe("assessment type 3: organization, county or other"),
       isDeletable: ignored,

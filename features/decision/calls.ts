@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { AssessmentTypeValue, Done, Instant, NumberOrGuid, Rev } from "../../platform/pure/contract/values.ts";
+import { languages } from "../../platform/pure/language/index.ts";
 import { abilities, linkRoles } from "../access/rules/index.ts";
 import { certainties, recommendations } from "../block/rules/index.ts";
 import type { decisionPaths } from "./paths.ts";
@@ -99,6 +100,10 @@ export const decisionCalls = {
       name: z.string().max(1_000),
       email: z.string().max(1_000),
       message: text.describe("goes with the mail, and is stored nowhere"),
+      language: z
+        .enum(languages)
+        .nullish()
+        .describe("of the mail; left out: the one that suits the person who is asked best"),
     }),
     answer: Done.extend({ no: z.int(), rev: z.int() }),
   },

@@ -1,6 +1,8 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
 import { norwegianDay } from "../../platform/pure/norwegian-date/index.ts";
 import { inSentence } from "../../platform/pure/text/index.ts";
 import type { DueState, FollowUpResult, Outcome } from "./rules/index.ts";
+import * as nn from "./texts.nn.ts";
 import { decisionOutcomeTexts } from "./texts-outcome.ts";
 
 const results = {
@@ -66,3 +68,5 @@ export const decisionTexts = {
     return `${given.length} ${by} har besluttet: ${counted.map(([count, label]) => `${count} ${label}`).join(", ")}`;
   },
 } as const;
+
+export const decisionTextsIn = byLanguage({ nb: decisionTexts, nn: nn.decisionTexts });

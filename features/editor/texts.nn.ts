@@ -123,6 +123,11 @@ export const authorTexts: Translated<typeof nb.authorTexts> = {
 
 export const myAssessmentsTexts: Translated<typeof nb.myAssessmentsTexts> = {
   title: "Mine vurderingar",
+  language: {
+    title: "Språk",
+    now: "Du les sidene og får e-post på nynorsk.",
+    other: { language: "nb", choose: "Les og få e-post på bokmål" },
+  },
   yourRole: (role) => `Du er ${role.toLocaleLowerCase("nb")}`,
   missing: ({ count, title }) => (count === 1 ? `${title}: må fyllast ut` : `${count} felt må fyllast ut`),
   complete: "Alle obligatoriske felt er fylte ut",

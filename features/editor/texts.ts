@@ -134,6 +134,12 @@ export const authorTexts = {
 /** The list of one's own assessments. features/assessment/README.md */
 export const myAssessmentsTexts = {
   title: "Mine vurderinger",
+  language: {
+    title: "Språk",
+    now: "Du leser sidene og får e-post på bokmål.",
+    /** Written in the other language. */
+    other: { language: "nn", choose: "Les og få e-post på nynorsk" },
+  },
   yourRole: (role: string) => `Du er ${role.toLocaleLowerCase("nb")}`,
   /** One field is named. */
   missing: ({ count, title }: { readonly count: number; readonly title: string }) =>

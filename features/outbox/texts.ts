@@ -1,3 +1,6 @@
+import { byLanguage } from "../../platform/pure/language/index.ts";
+import * as nn from "./texts.nn.ts";
+
 /** The developers' page that lists mails which were not sent. */
 export const outboxTexts = {
   title: "Utboks",
@@ -8,3 +11,5 @@ export const outboxTexts = {
   asShown: "Slik e-postprogrammer viser den",
   frame: (subject: string) => `E-posten «${subject}»`,
 } as const;
+
+export const outboxTextsIn = byLanguage({ nb: outboxTexts, nn: nn.outboxTexts });

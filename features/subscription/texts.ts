@@ -86,7 +86,10 @@ export const subscriptionTexts = {
       change: "Lagret.",
       resume: "Du får varsler igjen.",
       end: "Ett varsel er avsluttet.",
+      language: "Varslene kommer på bokmål fra nå.",
     },
+    /** Written in the other language. */
+    otherLanguage: { language: "nn", choose: "Få varsel på nynorsk" },
     gone: "Varselet er avsluttet",
     goneText: "Du får ikke flere e-poster fra dette varselet. Lenken gjelder ikke lenger.",
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { Done, optional, Rev, RowNumber } from "../../platform/pure/contract/values.ts";
 import type { termPaths } from "./paths.ts";
-import { editedTermKinds, TERM_NAME_MAX, topicIcons } from "./rules/index.ts";
+import { editedTermKinds, TERM_NAME_MAX, topicIcons, writtenForms } from "./rules/index.ts";
 
 const OneTerm = z.object({ id: z.coerce.number().pipe(RowNumber) });
 const Written = {
@@ -15,6 +15,13 @@ const Written = {
     .nullable()
     .optional()
     .describe("of a topic: the name of an icon, null for none; left out: as it is"),
+  form: z
+    .enum(writtenForms)
+    .nullable()
+    .optional()
+    .describe(
+      "of an organisation or a municipality: the written form that it has decided, null for unknown; left out: as it is",
+    ),
 };
 
 const EditedTerm = z.object({
@@ -25,6 +32,7 @@ const EditedTerm = z.object({
   parent: z.int().nullable(),
   url: z.string(),
   icon: z.enum(topicIcons).nullable(),
+  form: z.enum(writtenForms).nullable().describe("the written form that an organisation or a municipality has decided"),
   uses: z.int().describe("published pages and assessments that have it, also by the terms that are one with it"),
   retired: z.boolean().describe("nobody can choose it any more"),
   mergedInto: z.int().nullable().describe("the term that it is one with"),

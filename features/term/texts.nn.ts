@@ -21,6 +21,10 @@ export const termTexts: Translated<typeof nb.termTexts> = {
   choose: "Vel",
   url: "Adresse",
   urlHint: "Valfri. Byrjar med https:// eller /.",
+  form: "Målform",
+  formHint:
+    "Vedteken av organisasjonen eller kommunen. E-post til dei som startar for ein kommune med nynorsk, byrjar på nynorsk.",
+  forms: { unknown: "Ikkje oppgitt", nb: "Bokmål", nn: "Nynorsk", neutral: "Nøytral" },
   icon: "Ikon",
   iconHint: "Står ved fagområdet på nettstaden for metodevarsel.",
   noIcon: "Ingen",

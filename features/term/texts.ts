@@ -21,6 +21,10 @@ export const termTexts = {
   choose: "Velg",
   url: "Adresse",
   urlHint: "Valgfri. Begynner med https:// eller /.",
+  form: "Målform",
+  formHint:
+    "Vedtatt av organisasjonen eller kommunen. E-post til dem som starter for en kommune med nynorsk, begynner på nynorsk.",
+  forms: { unknown: "Ikke oppgitt", nb: "Bokmål", nn: "Nynorsk", neutral: "Nøytral" },
   icon: "Ikon",
   iconHint: "Står ved fagområdet på nettstedet for metodevarsler.",
   noIcon: "Ingen",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { issueLink, removeSeat } from "../../features/contributor/server/index.ts";
-import { defaultLanguage } from "../../platform/pure/language/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { anInvited, secretInLastMail } from "../builders/an-invited.ts";
 import { aBrowser } from "../builders/browser.ts";
@@ -80,7 +79,7 @@ test("an unknown, an expired and a revoked link are refused alike", async () => 
     .execute();
   await database.db.transaction().execute(async (tx) => {
     await issueLink(
-      { tx, at: new Date(), origin: server.url, moved: [], language: defaultLanguage, mailer: server.platform.mailer },
+      { tx, at: new Date(), origin: server.url, moved: [], mailer: server.platform.mailer },
       contributorId,
       "renewal",
     );

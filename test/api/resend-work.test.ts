@@ -25,6 +25,8 @@ async function workOf(body: { assessmentId: string | number; id: string; email: 
     siteId: 1,
     siteKey: "minimetode",
     language: defaultLanguage,
+    ownLanguage: null,
+    siteLanguage: defaultLanguage,
   } as const;
   const asked = { shows: () => undefined, madeFrom: () => undefined, opens: async () => undefined };
   await database.db

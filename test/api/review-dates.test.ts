@@ -141,6 +141,8 @@ test.each([
       const caller = { actor: { kind: "known", sessionId: "s", account, seats: [] }, at: new Date(at) } as const;
       const place = {
         language: defaultLanguage,
+        ownLanguage: null,
+        siteLanguage: defaultLanguage,
         siteId: site,
         siteKey: "minimetode",
         address: "",

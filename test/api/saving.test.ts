@@ -155,6 +155,8 @@ const aRead = (db: Read["db"], actor: Actor): Read => ({
     siteId: 1,
     siteKey: "minimetode",
     language: defaultLanguage,
+    ownLanguage: null,
+    siteLanguage: defaultLanguage,
     origin: server.url,
     moved: [],
     log: server.platform.log,

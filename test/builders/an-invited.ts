@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { addSeat, issueLink } from "../../features/contributor/server/index.ts";
-import { defaultLanguage } from "../../platform/pure/language/index.ts";
 import type { TestServer } from "../server.ts";
 import { anAssessment } from "./an-assessment.ts";
 
@@ -16,11 +15,7 @@ export async function anInvited(server: TestServer, role: "initiator" | "librari
       email,
       organization: "",
     });
-    await issueLink(
-      { tx, at: new Date(), origin: server.url, moved: [], language: defaultLanguage, mailer: server.platform.mailer },
-      id,
-      "start",
-    );
+    await issueLink({ tx, at: new Date(), origin: server.url, moved: [], mailer: server.platform.mailer }, id, "start");
     return id;
   });
   return { assessment, contributorId, token: await secretInLastMail(server) };

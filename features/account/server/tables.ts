@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Json, MaybeDate } from "../../../platform/server/column-types.ts";
 import type { DeskRole } from "../../access/rules/index.ts";
 
@@ -11,6 +12,8 @@ declare module "../../../platform/server/tables.ts" {
       subject: string;
       name: string;
       email: string | null;
+      /** Null: not known. */
+      language: Language | null;
       created_at: Generated<Date>;
       signed_in_at: MaybeDate;
     };

@@ -1,4 +1,3 @@
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
@@ -20,9 +19,9 @@ export async function mailAdopters(
   news: News,
   original: { readonly number: number; readonly heading: string },
 ): Promise<void> {
-  for (const { number, person, email } of await store.adopters(means.tx, original.number)) {
+  for (const { number, person, email, language } of await store.adopters(means.tx, original.number)) {
     const about = aboutOf(means, original.heading, addresses.edit(number));
-    const mail = adoptionMailsIn(defaultLanguage)[news]({ ...about, name: quotableName(person) ?? "" });
+    const mail = adoptionMailsIn(language)[news]({ ...about, name: quotableName(person) ?? "" });
     await means.mailer.send(means.tx, { to: email, ...mail });
   }
 }

@@ -122,7 +122,8 @@ export const adopters = (tx: Tx, original: number) =>
   tx
     .selectFrom("assessment as a")
     .innerJoin("contributor as c", "c.assessment", "a.number")
-    .select(["a.number", "c.name as person", "c.email"])
+    .innerJoin("seat_language as l", "l.contributor", "c.id")
+    .select(["a.number", "c.name as person", "c.email", "l.language"])
     .where("a.adopts", "=", original)
     .where("a.opened_at", "is not", null)
     .where("c.role", "=", "initiator")

@@ -18,9 +18,26 @@ export function MyAssessmentsScreen() {
     <div className={styles.page}>
       <h1>{texts.title}</h1>
       {data === undefined ? <PageLoader /> : data.length > 0 ? <Mine assessments={data} /> : <HowToGetIn />}
+      <LanguageOfMine />
     </div>
   );
 }
+
+/** The language that is kept with the account and the seats. The link in the footer does the same. */
+const LanguageOfMine = () => {
+  const { title, now, other } = texts.language;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>
+        {now}{" "}
+        <a href={`?sprak=${other.language}`} target="_self" lang={other.language} hrefLang={other.language}>
+          {other.choose}
+        </a>
+      </p>
+    </section>
+  );
+};
 
 /** The assessments with a task for the reader of the page, and below them those without one. */
 function Mine({ assessments }: { assessments: readonly MyAssessment[] }) {

@@ -15,7 +15,7 @@ export const aboutOf = ({ origin, moved }: Pick<Work, "origin" | "moved">, title
 
 /**
  * Mails those who take part in an assessment, in the transaction of the change.
- * @param write the mail to one of them, greeted by `name`
+ * @param write the mail to one of them, greeted by `name`, in their `language`
  */
 export async function mailAuthors(
   { tx, mailer }: Pick<Work, "tx" | "mailer">,

@@ -143,7 +143,8 @@ export const writtenHeading = ({ number }: Pick<Decided, "number">, at: Date) =>
 export const peopleOfAssessment = (db: Db | Tx, assessment: number) =>
   db
     .selectFrom("contributor")
-    .select(["id", "name", "email", "organization", "role", "redeemed_at"])
+    .innerJoin("seat_language as l", "l.contributor", "contributor.id")
+    .select(["id", "name", "email", "organization", "role", "redeemed_at", "l.language"])
     .where("assessment", "=", assessment)
     .where("deleted_at", "is", null)
     .orderBy(sql`role <> 'initiator'`)

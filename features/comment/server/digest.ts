@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { isMailingHour } from "../../../platform/pure/norwegian-date/index.ts";
@@ -31,7 +30,7 @@ export async function sendDigests({ db, mailer, config }: Needs, at: Date): Prom
       const [seat] = seats;
       if (!seat) continue;
       const { choices, unsubscribe } = endings({ mailer }, config.publicUrl, seat.contributor, "daily");
-      const mail = commentMailsIn(defaultLanguage).digest({
+      const mail = commentMailsIn(seat.language).digest({
         choices,
         name: quotableName(seat.name) ?? "",
         assessments: seats.map(({ assessment, title, contributor: id, role, comments }) => ({

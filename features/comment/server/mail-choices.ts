@@ -4,7 +4,6 @@ import { z } from "zod";
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
 import type { Language } from "../../../platform/pure/language/index.ts";
 import type { House } from "../../../platform/server/http/call-route.ts";
-import { languageOf } from "../../../platform/server/http/language.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { commentMailAddresses, commentMailPaths } from "../../address/rules/index.ts";
 import { acceptFormsOfMails } from "../../page/server/index.ts";
@@ -51,30 +50,35 @@ const choice = (texts: Texts, kind: CommentMail, isEnded: boolean): string =>
   `<p><button type="submit" class="ds-button" data-variant="${isEnded ? "secondary" : "primary"}" data-color="accent" ` +
   `name="${isEnded ? "resume" : "end"}" value="${kind}">${texts.kinds[kind][isEnded ? "resume" : "end"]}</button></p>`;
 
-const send = ({ page }: Parts, reply: FastifyReply, shown: Parameters<Page>[0]): FastifyReply =>
+/** Of the seat that a page is about, or where there is none, of whoever opened it. */
+const languageFrom = async (
+  { house }: Parts,
+  request: FastifyRequest,
+  found: { readonly language: Language } | undefined,
+) => found?.language ?? (await house.callerOf(request)).language;
+
+const send = ({ page }: Parts, reply: FastifyReply, shown: Parameters<Page>[0], language: Language): FastifyReply =>
   reply
     .header("cache-control", "private, no-store")
     // Without any referrer some browsers would not say either that the form that is sent is ours.
     .header("referrer-policy", "same-origin")
     .type("text/html; charset=utf-8")
-    .send(page(shown, languageOf(reply.request)));
+    .send(page(shown, language));
 
 async function sendChoices(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { house } = parts;
-  const texts = commentMailPageIn(languageOf(request));
   const seat = seatIn(house, request);
-  const found = seat && (await store.endedMails(house.db, seat));
-  if (!found)
-    return send(parts, reply, {
-      heading: texts.gone,
-      description: texts.goneText,
-    });
+  const found = seat ? await store.endedMails(house.db, seat) : undefined;
+  const language = await languageFrom(parts, request, found);
+  const texts = commentMailPageIn(language);
+  if (!found) return send(parts, reply, { heading: texts.gone, description: texts.goneText }, language);
   const choices = commentMailKinds.map((kind) => choice(texts, kind, found[kind]));
-  return send(parts, reply, {
+  const shown = {
     heading: texts.heading,
     description: escapeHtml(texts.about(found.email)),
     more: `<form method="post">${choices.join("")}</form><p>${texts.duty}</p>`,
-  });
+  };
+  return send(parts, reply, shown, language);
 }
 
 async function choose({ house }: Parts, request: FastifyRequest, reply: FastifyReply) {
@@ -89,13 +93,11 @@ async function choose({ house }: Parts, request: FastifyRequest, reply: FastifyR
 /** One press in a mail program: no cookie, no origin, and the same answer whether there is anything to end. */
 async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { kind } = Named.parse(request.params);
-  const texts = commentMailPageIn(languageOf(request));
   const seat = seatIn(parts.house, request);
   if (seat && kind) await store.endMails(parts.house.db, seat, kind, new Date());
-  return send(parts, reply, {
-    heading: texts.done,
-    description: texts.doneText,
-  });
+  const { language } = await parts.house.callerOf(request);
+  const texts = commentMailPageIn(language);
+  return send(parts, reply, { heading: texts.done, description: texts.doneText }, language);
 }
 
 /** Where authors end and resume mails about comments, without a session. */

@@ -39,7 +39,7 @@ const QUIET_MS = 10 * 60_000;
  * @returns who got a mail
  */
 export async function mailMentioned(
-  { tx, origin, moved, mailer, at, language }: Pick<Work, "tx" | "origin" | "moved" | "mailer" | "at" | "language">,
+  { tx, origin, moved, mailer, at }: Pick<Work, "tx" | "origin" | "moved" | "mailer" | "at">,
   { number, name: title }: Pick<AssessmentRow, "number" | "name">,
   { placed, guid, people, named, by }: Mentioned,
 ): Promise<readonly string[]> {
@@ -50,7 +50,7 @@ export async function mailMentioned(
   const told = people.filter(
     ({ contributorId: id, no_mails }) => named.includes(id) && !lately.includes(id) && !no_mails,
   );
-  for (const { contributorId: id, role, name, email } of told) {
+  for (const { contributorId: id, role, name, email, language } of told) {
     const place = addresses.editAs(number, { id, role }, section ? { tab: placed.tab, section } : null);
     const { choices, unsubscribe } = endings({ mailer }, origin, id, "mention");
     const mail = commentMailsIn(language).mention({

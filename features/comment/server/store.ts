@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
 import type { CommentMail } from "../rules/index.ts";
@@ -87,7 +88,8 @@ export const setTold = (tx: Tx, id: number, at: Date) =>
 export const people = (tx: Tx, assessment: number) =>
   tx
     .selectFrom("contributor")
-    .select(["id as contributorId", "name", "email", "role", "redeemed_at"])
+    .innerJoin("seat_language as l", "l.contributor", "contributor.id")
+    .select(["id as contributorId", "name", "email", "role", "redeemed_at", "l.language"])
     .select(
       sql<boolean>`lower(email) in (select lower(email) from contributor where no_mention_mail is not null)`.as(
         "no_mails",
@@ -103,9 +105,10 @@ const endedBy = { daily: "no_daily_mail", mention: "no_mention_mail" } as const 
 
 /** Which mails about comments the address of a seat has ended, by any of its seats; undefined when there is no such seat. */
 export const endedMails = async (db: Db, contributor: string) => {
-  const { rows } = await sql<Readonly<Record<CommentMail, boolean>> & { email: string }>`
-    select c.email, bool_or(o.no_daily_mail is not null) as daily, bool_or(o.no_mention_mail is not null) as mention
+  const { rows } = await sql<Readonly<Record<CommentMail, boolean>> & { email: string; language: Language }>`
+    select c.email, min(l.language) as language, bool_or(o.no_daily_mail is not null) as daily, bool_or(o.no_mention_mail is not null) as mention
       from contributor c join contributor o on lower(o.email) = lower(c.email)
+      join seat_language l on l.contributor = c.id
      where c.id = ${contributor} and c.deleted_at is null group by c.id`.execute(db);
   return rows[0];
 };
@@ -173,6 +176,7 @@ type Untold = {
   readonly role: SeatRole;
   readonly name: string;
   readonly email: string;
+  readonly language: Language;
   readonly assessment: number;
   readonly title: string;
   readonly comments: string;
@@ -185,16 +189,17 @@ type Untold = {
 export const takeUntoldComments = async (tx: Tx, at: Date): Promise<readonly Untold[]> => {
   const { rows } = await sql<Untold>`
     with told as (update comment set told_at = ${at} where told_at is null returning *)
-    select c.id as contributor, c.role, c.name, c.email, a.number as assessment, a.name as title, count(*) as comments
+    select c.id as contributor, c.role, c.name, c.email, l.language, a.number as assessment, a.name as title, count(*) as comments
       from told t
       join assessment a on a.number = t.assessment and a.status = 1
       join contributor c on c.assessment = a.number and c.role <> 'peer'
        and c.deleted_at is null and c.redeemed_at is not null
+      join seat_language l on l.contributor = c.id
       left join comment_seen s on s.contributor = c.id and s.owner = t.owner
      where c.no_daily_mail is null
        and lower(c.email) not in (select lower(email) from contributor where no_daily_mail is not null)
        and t.deleted_at is null and t.contributor <> c.id and c.id <> all (t.mentions) and t.id > coalesce(s.upto, 0)
-     group by c.id, a.number
+     group by c.id, l.language, a.number
      order by c.email, a.number`.execute(tx);
   return rows;
 };

@@ -19,6 +19,7 @@ const filled: InvitationDraft = {
   organization: "ahus",
   otherOrganization: "",
   message: "",
+  language: "",
   due: "",
 };
 const others = [{ email: "Kari@Example.no" }];

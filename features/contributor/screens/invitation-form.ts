@@ -1,4 +1,5 @@
 import type { CallRequest } from "../../../platform/pure/contract/call.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { Contributor, WorkingCopyView } from "../../assessment/calls.ts";
 import { checkEmail, checkName } from "../../intro/rules/index.ts";
@@ -20,6 +21,8 @@ export type InvitationDraft = {
   readonly organization: string;
   readonly otherOrganization: string;
   readonly message: string;
+  /** Of the mail; empty: the one that suits the invited person. */
+  readonly language: Language | "";
   /** A peer's: the day on which the review should be sent; ISO or as it was typed. */
   readonly due: string;
 };
@@ -32,6 +35,7 @@ export const emptyInvitation: InvitationDraft = {
   organization: "",
   otherOrganization: "",
   message: "",
+  language: "",
   due: "",
 };
 
@@ -42,6 +46,7 @@ export type InvitationChange =
       readonly value: string;
     }
   | { readonly kind: "chose-organization"; readonly value: string }
+  | { readonly kind: "chose-language"; readonly language: Language | "" }
   | { readonly kind: "chose-actor"; readonly actor: InvitedActor };
 
 /** Changing the actor kind clears the organisation and the other text; leaving 'other' clears its text. */
@@ -51,6 +56,8 @@ export function changeInvitation(form: InvitationDraft, change: InvitationChange
       return { ...form, [change.field]: change.value };
     case "chose-organization":
       return { ...form, organization: change.value, otherOrganization: "" };
+    case "chose-language":
+      return { ...form, language: change.language };
     case "chose-actor":
       return change.actor === form.actor
         ? form
@@ -150,6 +157,7 @@ export const invitationBody = (
   isDeletable: true,
   contributorId: "",
   message: form.message.trim(),
+  ...(form.language === "" ? {} : { language: form.language }),
   ...(form.role === "peer" ? { due: form.due } : {}),
   ...(type === "3" ? { actor: form.actor } : {}),
 });

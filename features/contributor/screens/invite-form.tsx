@@ -33,6 +33,7 @@ import {
   withActorOf,
 } from "./invitation-form.ts";
 import { useKeptInvitation } from "./kept-invitation.ts";
+import { MailLanguageField } from "./mail-language-field.tsx";
 
 type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (name: string) => void };
 
@@ -114,6 +115,11 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
         hint={contributorTexts.messageHint}
         maxLength={messageLimits.characters}
         {...text("message")}
+      />
+      <MailLanguageField
+        value={form.language}
+        error={errorOf("language")}
+        onChange={(language) => change({ kind: "chose-language", language })}
       />
       <PrivacyNote />
       {refusal && !isFieldProblem(refusal) ? (

@@ -21,6 +21,7 @@ const isEmpty = (form: InvitationDraft): boolean =>
     form.organization,
     form.otherOrganization,
     form.message,
+    form.language,
     form.due,
   ].every((text) => text === "");
 
@@ -31,7 +32,8 @@ export function createKeptInvitation(keep: (kept: KeptForm | null) => void): Kep
   return {
     read: () => now,
     write: (form) => {
-      now = form ?? emptyInvitation;
+      // Forms that an older page kept lack fields.
+      now = { ...emptyInvitation, ...form };
       keep(isEmpty(now) ? null : { form: now });
       for (const listener of listeners) listener();
     },

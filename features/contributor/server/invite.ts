@@ -9,6 +9,7 @@ import { askForReview, readDue } from "../../review/server/index.ts";
 import { findTerm } from "../../term/server/index.ts";
 import { checkInvitation, type Invitation, isDeletable } from "../rules/index.ts";
 import { issueLink } from "./issue-link.ts";
+import { languageToInvite } from "./language-to-invite.ts";
 import { addSeat } from "./seat.ts";
 import * as store from "./store.ts";
 
@@ -16,7 +17,7 @@ import * as store from "./store.ts";
 const SAME_INVITATION_MS = 10 * 60 * 1000;
 
 /**
- * Gives somebody a seat and mails them the link to it, with the inviter's message. Safe to repeat at once: the same invitation is then the
+ * Gives somebody a seat and mails them the link to it, in the language that the inviter chose, with the inviter's message. Safe to repeat at once: the same invitation is then the
  * same seat and the same mail. Otherwise an address has one seat in an assessment.
  */
 export async function inviteContributor(
@@ -37,7 +38,9 @@ export async function inviteContributor(
   // Nobody reviews an adoption: its original was reviewed.
   if (isPeer && adopts_publication !== null) return invalid({ path: "role", kind: "NotAnOption" });
   const { due, broken } = isPeer ? readDue(body.due, at) : { due: null, broken: [] };
-  const checked = checkInvitation(asked, { type, names: await namesOf(tx, asked.organization) });
+  const terms = await termsOf(tx, asked.organization);
+  const names = { organization: terms.organization?.name, municipality: terms.municipality?.name };
+  const checked = checkInvitation(asked, { type, names });
   if (!checked.ok) return checked.because.kind === "Invalid" ? invalid(...checked.because.fields, ...broken) : checked;
   if (broken.length > 0) return invalid(...broken);
   const { message, ...invitation } = checked.value;
@@ -49,11 +52,14 @@ export async function inviteContributor(
     const isFresh = before.linkSentAt !== null && at.getTime() - before.linkSentAt.getTime() < SAME_INVITATION_MS;
     // A repeated call with other values must be refused, because no mail would carry them. Messages are not stored, so any message counts as another.
     const isSame = (["name", "organization", "role"] as const).every((field) => before[field] === invitation[field]);
-    const isRepeated = isFresh && before.redeemedAt === null && isSame && message === "";
+    const isInLanguage = body.language == null || body.language === before.language;
+    const isRepeated = isInLanguage && isFresh && before.redeemedAt === null && isSame && message === "";
     if (!isRepeated) return invalid({ path: "email", kind: "AlreadyTakesPart" });
     return ok(viewOf(before.id, { ...before, role: invitation.role }));
   }
-  const contributorId = await addSeat(tx, { assessment: number, ...invitation });
+  const organization = [terms.organization, terms.municipality].find((term) => term?.name === invitation.organization);
+  const language = body.language ?? (await languageToInvite(work, { ...invitation, organization }));
+  const contributorId = await addSeat(tx, { assessment: number, ...invitation, language });
   if (isPeer) await askForReview(work, found.value, contributorId, due);
   await issueLink(work, contributorId, "invitation", { message });
   const detail = { contributorId, role: invitation.role };
@@ -61,13 +67,10 @@ export async function inviteContributor(
   return ok(viewOf(contributorId, invitation));
 }
 
-async function namesOf(tx: Tx, value: string) {
-  const [organization, municipality] = [
-    await findTerm(tx, "organization", value),
-    await findTerm(tx, "municipality", value),
-  ];
-  return { organization: organization?.name, municipality: municipality?.name };
-}
+const termsOf = async (tx: Tx, value: string) => ({
+  organization: await findTerm(tx, "organization", value),
+  municipality: await findTerm(tx, "municipality", value),
+});
 
 const viewOf = (contributorId: string, { name, email, organization, role }: Omit<Invitation, "message">) => ({
   name,

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { quotableName, quotableTitle, titleInSubject } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { addressFor } from "../../../platform/server/http/language.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { hashOf, newSecret } from "../../session/server/index.ts";
@@ -26,11 +27,11 @@ type Sent = {
 };
 
 /**
- * Mails a seat's holder a new link and a code, in the caller's transaction, and revokes those that were not used. Secret and code are in
+ * Mails a seat's holder a new link and a code, in their language and the caller's transaction, and revokes those that were not used. Secret and code are in
  * the mail alone: the database keeps their hashes. A seat that was deleted gets nothing.
  */
 export async function issueLink(
-  { tx, at, origin, moved, mailer, language }: Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer" | "language">,
+  { tx, at, origin, moved, mailer }: Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer">,
   contributorId: string,
   occasion: Occasion,
   { message = "", isAsked = false }: Sent = {},
@@ -48,8 +49,9 @@ export async function issueLink(
     code_hash: await hashOfCode(code, seat.id),
     code_expires_at: new Date(at.getTime() + codeExpires),
   });
-  const page = `${origin}${inPlace(moved, addresses.editAs(seat.assessment, seat))}`;
-  const mail = mailTextsIn(language)[occasion]({
+  const place = `${origin}${inPlace(moved, addresses.editAs(seat.assessment, seat))}`;
+  const page = addressFor(seat, place);
+  const mail = mailTextsIn(seat.language)[occasion]({
     name: quotableName(seat.name) ?? "",
     title: quotableTitle(seat.title),
     shortTitle: titleInSubject(seat.title),

@@ -66,7 +66,7 @@ export async function redeemCode(
 }
 
 async function takeSeat(
-  { tx, actor, at }: Work,
+  { tx, actor, at, ownLanguage: language }: Work,
   link: Link,
   { presented, userAgent }: OpeningBrowser,
   onOpened: OnOpened,
@@ -74,7 +74,7 @@ async function takeSeat(
   const held = seatsIn(actor, link.assessmentId).filter(({ contributorId }) => contributorId !== link.contributorId);
   if (conflictsWith(link.role, held)) return refuse({ kind: "NotAllowed", because: "PeersOnlyReview" });
 
-  await store.spendLink(tx, link.invitation, link.contributorId, at);
+  await store.spendLink(tx, link, { at, language });
   const account = actor.kind === "known" ? actor.account : null;
   if (account && link.accountId === null) await store.setAccountOfSeat(tx, link.contributorId, account.id);
   if (link.role === "initiator" && link.openedAt === null) {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { CallInput } from "../../../platform/pure/contract/call.ts";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { defineTask, enqueue, type Job, job } from "../../../platform/server/jobs.ts";
@@ -39,7 +38,7 @@ export const resendJob = ({ db, mailer }: Pick<Platform, "db" | "mailer">): Job 
       // From now, not from when it was asked for: the code in the mail works for minutes.
       const at = new Date();
       const moved = await movedScreensOn(tx, "minimetode");
-      await issueLink({ tx, at, origin: asked.origin, moved, mailer, language: defaultLanguage }, seat.id, "renewal", {
+      await issueLink({ tx, at, origin: asked.origin, moved, mailer }, seat.id, "renewal", {
         isAsked: true,
       });
       await appendAudit(tx, {

@@ -4,7 +4,10 @@ import type { EndedBy } from "../rules/index.ts";
 import * as store from "./store.ts";
 
 /** Adds a seat and returns its contributor id. Sends no mail; `issueLink` does. */
-export const addSeat = async (tx: Tx, seat: store.NewSeat): Promise<string> => (await store.insertSeat(tx, seat)).id;
+export const addSeat = async (
+  tx: Tx,
+  { language = null, ...seat }: Omit<store.NewSeat, "language"> & Partial<Pick<store.NewSeat, "language">>,
+): Promise<string> => (await store.insertSeat(tx, { ...seat, language })).id;
 
 /**
  * Deletes a seat and revokes its links, from the next call on. Its browsers and account stay stored, so that the holder can be notified.

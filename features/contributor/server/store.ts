@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
@@ -35,12 +36,19 @@ export async function lockLink(tx: Tx, secretHash: Buffer) {
   return links(tx, secretHash).forUpdate(["i", "c"]).executeTakeFirst();
 }
 
-/** The link is spent and the seat has been taken, from its first redeemed link on. */
-export async function spendLink(tx: Tx, invitation: number, contributorId: string, at: Date): Promise<void> {
+/** The link is spent and the seat has been taken, from its first redeemed link on. @param language kept for a seat that has none */
+export async function spendLink(
+  tx: Tx,
+  { invitation, contributorId }: { readonly invitation: number; readonly contributorId: string },
+  { at, language }: { readonly at: Date; readonly language: Language | null },
+): Promise<void> {
   await tx.updateTable("invitation").set({ used_at: at }).where("id", "=", invitation).execute();
   await tx
     .updateTable("contributor")
-    .set({ redeemed_at: sql<Date>`coalesce(redeemed_at, ${at})` })
+    .set({
+      redeemed_at: sql<Date>`coalesce(redeemed_at, ${at})`,
+      language: sql<Language | null>`coalesce(language, ${language})`,
+    })
     .where("id", "=", contributorId)
     .execute();
 }
@@ -85,7 +93,19 @@ export const revokeLinks = (tx: Tx, contributor: string, at: Date) =>
     .where("revoked_at", "is", null)
     .execute();
 
-/** The facts of a mail to a seat's holder: name, role, the assessment's title and its initiator. */
+/** The language that somebody with this address is known to read: their account's, else that of their newest seat. */
+export async function languageOfAddress(tx: Tx, email: string): Promise<Language | null> {
+  const { rows } = await sql<{ language: Language }>`
+    select language from (
+      select 1 as place, signed_in_at as at, language from account where lower(email) = lower(${email}) and language is not null
+      union all
+      select 2, created_at, language from contributor
+       where lower(email) = lower(${email}) and language is not null and deleted_at is null) known
+    order by place, at desc nulls last limit 1`.execute(tx);
+  return rows[0]?.language ?? null;
+}
+
+/** The facts of a mail to a seat's holder: name, role, languages of the holder and of the site, the assessment's title and its initiator. */
 export const addressee = (db: Db | Tx, contributorId: string) =>
   db
     .selectFrom("contributor as c")
@@ -94,6 +114,9 @@ export const addressee = (db: Db | Tx, contributorId: string) =>
       join.onRef("i.assessment", "=", "a.number").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
     )
     .leftJoin("peer_review as r", "r.contributor", "c.id")
+    .innerJoin("seat_language as l", "l.contributor", "c.id")
+    .innerJoin("site_language as s", "s.site", "a.site_id")
+    .select(["l.language", "s.language as siteLanguage"])
     .select(["c.id", "c.role", "c.name", "c.email", "a.number as assessment", "a.name as title", "i.name as initiator"])
     .select("r.due_on as due")
     .where("c.id", "=", contributorId)
@@ -133,6 +156,8 @@ export type NewSeat = {
   readonly name: string;
   readonly email: string;
   readonly organization: string;
+  /** Null: not known. */
+  readonly language: Language | null;
 };
 
 export const insertSeat = (tx: Tx, seat: NewSeat) =>
@@ -159,6 +184,7 @@ export const seatsOf = (tx: Tx, assessment: number) =>
       "c.name",
       "c.email",
       "c.organization",
+      "c.language",
       "c.redeemed_at as redeemedAt",
       "c.deleted_at as deletedAt",
       row

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { MaybeDate } from "../../../platform/server/column-types.ts";
 import type { SeatRole } from "../../access/rules/index.ts";
 
@@ -12,6 +13,8 @@ declare module "../../../platform/server/tables.ts" {
       name: string;
       email: string;
       organization: Generated<string>;
+      /** Null: not known. */
+      language: Language | null;
       account_id: string | null;
       created_at: Generated<Date>;
       redeemed_at: MaybeDate;
@@ -19,6 +22,8 @@ declare module "../../../platform/server/tables.ts" {
       no_daily_mail: MaybeDate;
       no_mention_mail: MaybeDate;
     };
+    /** A view: the language that the holder of a seat is written to in. */
+    seat_language: { contributor: string; language: Language };
     invitation: {
       id: Generated<number>;
       contributor: string;

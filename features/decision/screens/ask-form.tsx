@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { fieldErrors, reloadAll, useWrite } from "../../../platform/browser/api/use-write.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { Button, type Choice, focusWhenDrawn, SelectField, TextArea, TextField } from "../../../platform/ui/index.ts";
 import { problemTexts } from "../../api/texts-problems.ts";
 import { checkMessage, messageLimits } from "../../contributor/rules/index.ts";
+import { MailLanguageField } from "../../contributor/screens/mail-language-field.tsx";
 import { checkEmail, checkName, personLimits } from "../../intro/rules/index.ts";
 import { decisionFormTexts, askTexts as texts } from "../texts-screens.ts";
 import styles from "./decision.module.css";
@@ -31,6 +33,7 @@ export function AskForm({ number, choices, start, isAgain, onAsked, onCancel }: 
   const client = useQueryClient();
   const { run, running, refusal } = useWrite("askForDecision", () => reloadAll(client));
   const [asked, setAsked] = useState({ ...start, message: "" });
+  const [language, setLanguage] = useState<Language | "">("");
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const focusWrong = () => focusWhenDrawn(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
@@ -50,7 +53,7 @@ export function AskForm({ number, choices, start, isAgain, onAsked, onCancel }: 
     setChecked(true);
     if (faults.length > 0) return focusWrong();
     const { organization, ...body } = asked;
-    const named = organization === "" ? {} : { organization };
+    const named = { ...(organization === "" ? {} : { organization }), ...(language === "" ? {} : { language }) };
     const answer = await run({ params: { id: String(number) }, body: { ...body, ...named } });
     if (!answer?.ok) return focusWrong();
     onAsked(asked.name.trim());
@@ -81,6 +84,7 @@ export function AskForm({ number, choices, start, isAgain, onAsked, onCancel }: 
         hint={texts.messageHint}
         maxLength={messageLimits.characters}
       />
+      <MailLanguageField value={language} onChange={setLanguage} />
       <RefusalAlert refusal={refusal} />
       <div className={styles.buttons}>
         <Button type="submit" loading={running}>

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { mailAddressIn, quotableTitle } from "../../../platform/pure/mail/index.ts";
 import { type FieldRefusal, invalid, ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainLine, withoutControls } from "../../../platform/pure/text/index.ts";
@@ -7,8 +6,9 @@ import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import { type Author, authorOf, checkRequirements } from "../../access/rules/index.ts";
 import { openForChange } from "../../assessment/server/index.ts";
 import { checkMessage } from "../../contributor/rules/index.ts";
+import { languageToInvite } from "../../contributor/server/index.ts";
 import { checkEmail, checkName } from "../../intro/rules/index.ts";
-import { findTerm } from "../../term/server/index.ts";
+import { findTerm, loadTerms } from "../../term/server/index.ts";
 import { decisionMailsIn } from "../mails.ts";
 import { foldedAddress, stateAfter } from "../rules/index.ts";
 import { decisionTexts } from "../texts.ts";
@@ -41,6 +41,8 @@ export async function askForDecision(
   const asked = await checkAsk(tx, assessment, body, { own, by });
   if (!asked.ok) return asked;
   const { organization, name, email, message } = asked.value;
+  const term = (await loadTerms(tx)).byId(organization);
+  const language = body.language ?? (await languageToInvite(work, { email, organization: term }));
 
   const before = await store.decisionOn(tx, edition.id, organization);
   if (before && stateAfter("ask", before.state) === null)
@@ -53,9 +55,9 @@ export async function askForDecision(
   if (current && foldedAddress(current.email) !== foldedAddress(email)) await parties.endLinks(tx, no, at, "decider");
   const row = before ?? (await store.findDecision(tx, no));
   if (!row) throw new Error(`decision ${no} is not there`);
-  const { about, until } = await newLink(work, row, "decider", { name, email });
+  const { about, until } = await newLink(work, row, "decider", { name, email, language });
   const asker = by.kind === "seat" ? quotableTitle(ownName) : null;
-  const mail = decisionMailsIn(defaultLanguage).asked(about, { organization: asker, until, message });
+  const mail = decisionMailsIn(language).asked(about, { organization: asker, until, message });
   await mailer.send(tx, { to: email, ...mail });
   const { view } = await recordChange(work, { row, by }, "decision asked");
   return ok({ ok: true, no, rev: view.rev });

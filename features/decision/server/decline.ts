@@ -1,4 +1,3 @@
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../platform/pure/text/index.ts";
@@ -33,17 +32,20 @@ export async function declineDecision(
   if (broken.length > 0) return invalid(...broken);
   await store.setState(tx, row.id, "declined");
   if (link) {
-    await parties.noteUse(tx, link.id, at);
+    await parties.noteUse(tx, link.id, work);
     await parties.noteSuggestion(tx, link.id, { name, email });
   }
   await parties.endLinks(tx, row.id, at);
   const { row: declined } = await recordChange(work, open, "decision declined");
   const isOfDesk = await store.isAskedByDesk(tx, row.id);
-  const mail = decisionMailsIn(defaultLanguage).declined;
   const initiator = await aboutInitiator(work, declined, "own-page");
-  if (initiator) await mailer.send(tx, { to: initiator.to, ...mail(initiator.about, "initiator", isOfDesk) });
+  if (initiator) {
+    const mail = decisionMailsIn(initiator.language).declined(initiator.about, "initiator", isOfDesk);
+    await mailer.send(tx, { to: initiator.to, ...mail });
+  }
   if (!isOfDesk) return ok({ ok: true });
   const about = { ...aboutOf(work, row.heading, addresses.deskAssessment(row.assessment)), name: "" };
-  for (const to of await deskRecipients(tx, siteId)) await mailer.send(tx, { to, ...mail(about, "desk", isOfDesk) });
+  for (const { to, language } of await deskRecipients(tx, siteId))
+    await mailer.send(tx, { to, ...decisionMailsIn(language).declined(about, "desk", isOfDesk) });
   return ok({ ok: true });
 }

@@ -1,4 +1,3 @@
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { addresses } from "../../address/rules/index.ts";
 import { aboutOf } from "../../assessment/server/index.ts";
@@ -20,8 +19,8 @@ async function mailDeciders(
   const { tx, mailer } = means;
   const page = aboutOf(means, heading, addresses.assessment(assessment));
   const byAddress = new Map(deciders.map((each) => [foldedAddress(each.email), each]));
-  for (const { email, name } of byAddress.values()) {
-    const mail = decisionMailsIn(defaultLanguage)[kind]({ ...page, name: quotableName(name) ?? "" });
+  for (const { email, name, language } of byAddress.values()) {
+    const mail = decisionMailsIn(language)[kind]({ ...page, name: quotableName(name) ?? "" });
     await mailer.send(tx, { to: email, ...mail });
   }
 }

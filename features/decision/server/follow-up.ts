@@ -23,7 +23,7 @@ export async function reportFollowUp(
   const no = (row.follow_ups[0]?.no ?? 0) + 1;
   await store.addFollowUp(tx, row.id, { ...checked.value, no }, at);
   if (link) {
-    await parties.noteUse(tx, link.id, at);
+    await parties.noteUse(tx, link.id, work);
     await parties.endLinksAt(tx, row.id, link.part, { at, until: endOf(daysAfter(today, CORRECTION_DAYS)) });
   }
   const { view } = await recordChange(work, open, "follow-up reported");

@@ -3,6 +3,7 @@ import { invalid, ok, type Result } from "../../../platform/pure/refusal/index.t
 import type { Work } from "../../../platform/server/http/work.ts";
 import { seatsIn } from "../../access/rules/index.ts";
 import type { DecisionView } from "../../api/index.ts";
+import { languageToInvite } from "../../contributor/server/index.ts";
 import { checkDecision, correctableUntil, type DecisionInput, foldedAddress } from "../rules/index.ts";
 import { editionFacts } from "./edition-facts.ts";
 import { endOf } from "./link.ts";
@@ -26,7 +27,7 @@ export async function giveDecision(work: Work, open: OpenDecision, input: Decisi
   const { fields, responsibleEmail } = checked.value;
   const followUpSetOn = fields.followUpOn === null ? null : today;
   await store.writeDecision(tx, row.id, { ...fields, followUpSetOn, decidedAt: at });
-  if (link) await parties.noteUse(tx, link.id, at);
+  if (link) await parties.noteUse(tx, link.id, work);
   await parties.endLinksAt(tx, row.id, "decider", { at, until: endOf(correctableUntil(today)) });
   await setResponsible(work, row.id, fields.responsible, responsibleEmail);
   const { row: given, view } = await recordChange(work, open, "decision given");
@@ -50,7 +51,7 @@ export async function correctDecision(work: Work, open: OpenDecision, input: Dec
   const isSameDay = fields.followUpOn === row.follow_up_on;
   const followUpSetOn = fields.followUpOn === null ? null : isSameDay ? row.follow_up_set_on : today;
   await store.writeDecision(tx, row.id, { ...fields, followUpSetOn, decidedAt: givenAt });
-  if (link) await parties.noteUse(tx, link.id, at);
+  if (link) await parties.noteUse(tx, link.id, work);
   await setResponsible(work, row.id, fields.responsible, responsibleEmail);
   const { row: corrected, view } = await recordChange(work, open, "decision corrected");
   await mailChange(work, corrected, "corrected", open);
@@ -67,10 +68,13 @@ async function refusedToInitiator({ tx, actor }: Work, { row, link }: OpenDecisi
 }
 
 /** The address that gets the reminders of the follow-up. @param email null: as it was, empty: none */
-async function setResponsible({ tx, at }: Work, decision: number, name: string, email: string | null): Promise<void> {
+async function setResponsible(work: Work, decision: number, name: string, email: string | null): Promise<void> {
   if (email === null) return;
+  const { tx, at } = work;
   const current = await parties.currentParty(tx, decision, "responsible");
   if (foldedAddress(current?.email ?? "") === foldedAddress(email)) return;
   await parties.endLinks(tx, decision, at, "responsible");
-  if (email !== "") await parties.addParty(tx, { decision, part: "responsible", name, email, link: null });
+  if (email === "") return;
+  const language = await languageToInvite(work, { email, organization: undefined });
+  await parties.addParty(tx, { decision, part: "responsible", name, email, language, link: null });
 }

@@ -1,6 +1,8 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { norwegianInstant, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
+import { addressFor } from "../../../platform/server/http/language.ts";
 import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import type { LinkRole } from "../../access/rules/index.ts";
 import { addresses, decisionPage } from "../../address/rules/index.ts";
@@ -20,7 +22,7 @@ export function endOf(day: string): Date {
   return new Date(midnight);
 }
 
-type Person = { readonly name: string; readonly email: string };
+type Person = { readonly name: string; readonly email: string; readonly language: Language };
 type Of = { readonly id: number; readonly heading: string };
 
 /**
@@ -31,16 +33,18 @@ export async function newLink(
   means: Means,
   { id, heading }: Of,
   part: LinkRole,
-  { name, email }: Person,
+  { name, email, language }: Person,
 ): Promise<{ readonly about: ReturnType<typeof aboutOf> & { readonly name: string }; readonly until: string }> {
   const { tx, at, origin, moved } = means;
   const secret = newSecret();
   const until = daysAfter(norwegianIsoDay(at), LINK_DAYS);
   const link = { hash: hashOf(secret), sent: at, expires: endOf(until) };
-  await parties.addParty(tx, { decision: id, part, name, email, link });
+  await parties.addParty(tx, { decision: id, part, name, email, language, link });
   const about = aboutOf(means, heading, decisionPage);
+  const siteLanguage = await parties.siteLanguageOf(tx, id);
+  const page = addressFor({ language, siteLanguage }, `${origin}${inPlace(moved, decisionPage)}`);
   return {
-    about: { ...about, url: `${origin}${inPlace(moved, decisionPage)}#k=${secret}`, name: quotableName(name) ?? "" },
+    about: { ...about, url: `${page}#k=${secret}`, name: quotableName(name) ?? "" },
     until,
   };
 }
@@ -62,7 +66,7 @@ export async function aboutInitiator(
       ? addresses.edition(row.assessment, row.version)
       : addresses.editAs(row.assessment, { id: initiator.id, role: "initiator" });
   return {
-    to: initiator.email,
+    ...{ to: initiator.email, language: initiator.language },
     about: { ...aboutOf(means, row.heading, page), name: quotableName(initiator.name) ?? "" },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/server/http/work.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
+import type { Db, Tx, Work } from "../../../platform/server/http/work.ts";
 import type { LinkRole } from "../../access/rules/index.ts";
 
 /** A mailed link: its recipient and its decision. */
@@ -27,6 +28,8 @@ type NewParty = {
   readonly part: LinkRole;
   readonly name: string;
   readonly email: string;
+  /** Null: not known. */
+  readonly language: Language | null;
   /** Null for an address that gets its first link with a reminder. */
   readonly link: { readonly hash: Buffer; readonly sent: Date; readonly expires: Date } | null;
 };
@@ -42,16 +45,31 @@ export const addParty = (tx: Tx, { link, ...party }: NewParty) =>
     })
     .execute();
 
+/** The written form of the site of a decision's assessment. */
+export const siteLanguageOf = async (tx: Tx, decision: number): Promise<Language> =>
+  (
+    await tx
+      .selectFrom("decision as d")
+      .innerJoin("assessment as a", "a.number", "d.assessment")
+      .innerJoin("site_language as l", "l.site", "a.site_id")
+      .select("l.language")
+      .where("d.id", "=", decision)
+      .executeTakeFirstOrThrow()
+  ).language;
+
 /** The recipient of mails to a part of a decision; undefined when nobody has it or the address was erased. */
 export const currentParty = (db: Db | Tx, decision: number, part: LinkRole) =>
   db
-    .selectFrom("decision_party")
-    .select(["name", "email"])
-    .where("decision", "=", decision)
-    .where("part", "=", part)
-    .where("gone_at", "is", null)
-    .where("erased_at", "is", null)
-    .orderBy("id", "desc")
+    .selectFrom("decision_party as l")
+    .innerJoin("decision as d", "d.id", "l.decision")
+    .innerJoin("assessment as a", "a.number", "d.assessment")
+    .innerJoin("site_language as s", "s.site", "a.site_id")
+    .select(["l.name", "l.email", ({ fn }) => fn.coalesce("l.language", "s.language").as("language")])
+    .where("l.decision", "=", decision)
+    .where("l.part", "=", part)
+    .where("l.gone_at", "is", null)
+    .where("l.erased_at", "is", null)
+    .orderBy("l.id", "desc")
     .limit(1)
     .executeTakeFirst();
 
@@ -98,8 +116,13 @@ export const endLinksAt = (tx: Tx, decision: number, part: LinkRole, { at, until
     .where("expires", ">", at)
     .execute();
 
-export const noteUse = (tx: Tx, id: number, at: Date) =>
-  tx.updateTable("decision_party").set({ used_at: at }).where("id", "=", id).execute();
+/** The link was used, in the language that its holder asked for, if they did. */
+export const noteUse = (tx: Tx, id: number, { at, ownLanguage }: Pick<Work, "at" | "ownLanguage">) =>
+  tx
+    .updateTable("decision_party")
+    .set({ used_at: at, language: sql<Language | null>`coalesce(${ownLanguage}, language)` })
+    .where("id", "=", id)
+    .execute();
 
 export const noteSuggestion = (tx: Tx, id: number, { name, email }: { name: string; email: string }) =>
   tx.updateTable("decision_party").set({ suggested_name: name, suggested_email: email }).where("id", "=", id).execute();
@@ -112,9 +135,12 @@ export const decidersOf = async (tx: Tx, assessment: number) => {
     publication: number;
     name: string;
     email: string;
+    language: Language;
   }>`
-    select distinct on (l.decision) l.decision, d.state, d.publication, l.name, l.email
+    select distinct on (l.decision) l.decision, d.state, d.publication, l.name, l.email,
+           coalesce(l.language, s.language) as language
       from decision_party l join decision d on d.id = l.decision
+      join assessment a on a.number = d.assessment join site_language s on s.site = a.site_id
      where d.assessment = ${assessment} and d.state in ('asked', 'decided') and l.part = 'decider'
        and l.gone_at is null and l.erased_at is null
      order by l.decision, l.id desc`.execute(tx);

@@ -1,4 +1,3 @@
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName, quotableTitle } from "../../../platform/pure/mail/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { announce } from "../../../platform/server/notifications.ts";
@@ -43,13 +42,17 @@ export async function mailChange(
   const { tx, mailer } = means;
   if (row.outcome === null) return;
   const facts = { outcome: row.outcome, organization: quotableTitle(row.organization_name), isByDesk: link === null };
-  const { changed } = decisionMailsIn(defaultLanguage);
   const decider = await currentParty(tx, row.id, "decider");
   if (decider) {
     const page = aboutOf(means, row.heading, addresses.edition(row.assessment, row.version));
     const about = { ...page, name: quotableName(decider.name) ?? "" };
-    await mailer.send(tx, { to: decider.email, ...changed(change, "decider", about, facts) });
+    await mailer.send(tx, {
+      to: decider.email,
+      ...decisionMailsIn(decider.language).changed(change, "decider", about, facts),
+    });
   }
   const initiator = await aboutInitiator(means, row, "edition");
-  if (initiator) await mailer.send(tx, { to: initiator.to, ...changed(change, "initiator", initiator.about, facts) });
+  if (!initiator) return;
+  const { changed } = decisionMailsIn(initiator.language);
+  await mailer.send(tx, { to: initiator.to, ...changed(change, "initiator", initiator.about, facts) });
 }

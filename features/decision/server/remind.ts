@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { isMailingHour, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { eachApart } from "../../../platform/server/each-apart.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
@@ -67,19 +66,21 @@ type Due = { readonly row: DecisionRow; readonly watched: Watched<DecisionAbout>
 /** Notes the reminder and queues its mail. One that nobody can get is noted as not sent. */
 async function sendOne(means: Means, { row, watched }: Due, reminder: Reminder<DecisionAbout>): Promise<void> {
   const { tx, at, mailer } = means;
-  const mail = decisionMailsIn(defaultLanguage).reminder;
   const { kind, to } = reminder;
   if (to === "initiator") {
     const initiator = await aboutInitiator(means, row, "own-page");
     const isNew = await reminders.noteReminder(tx, row.id, reminder, initiator ? at : null);
-    if (initiator && isNew) await mailer.send(tx, { to: initiator.to, ...mail(kind, to, initiator.about, watched.on) });
+    if (!initiator || !isNew) return;
+    const mail = decisionMailsIn(initiator.language).reminder(kind, to, initiator.about, watched.on);
+    await mailer.send(tx, { to: initiator.to, ...mail });
     return;
   }
   const found = await recipientOf(tx, row.id, to);
   if (!(await reminders.noteReminder(tx, row.id, reminder, found ? at : null)) || !found) return;
   const { about, until } = await newLink(means, row, found.part, found.person);
   const day = to === "decider" ? until : watched.on;
-  await mailer.send(tx, { to: found.person.email, ...mail(kind, to, about, day) });
+  const mail = decisionMailsIn(found.person.language).reminder(kind, to, about, day);
+  await mailer.send(tx, { to: found.person.email, ...mail });
 }
 
 /** The person who follows up is whoever is responsible, else the decider. */

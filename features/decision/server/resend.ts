@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx, Work } from "../../../platform/server/http/work.ts";
 import { defineTask, enqueue, type Job, job } from "../../../platform/server/jobs.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
@@ -46,7 +45,7 @@ async function resendLink(tx: Tx, { hash, origin, mailer }: Asked): Promise<void
   const at = new Date();
   const moved = await movedScreensOn(tx, "minimetode");
   const { about, until } = await newLink({ tx, at, origin, moved, mailer }, row, before.part, person);
-  await mailer.send(tx, { to: person.email, ...decisionMailsIn(defaultLanguage).newLink(about, until) });
+  await mailer.send(tx, { to: person.email, ...decisionMailsIn(person.language).newLink(about, until) });
   await appendAudit(tx, {
     action: "decision link sent",
     by: { kind: "visitor" },

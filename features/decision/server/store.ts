@@ -245,7 +245,8 @@ export const standingEdition = (tx: Tx, assessment: number) =>
 export const initiatorOf = (db: Db | Tx, assessment: number) =>
   db
     .selectFrom("contributor")
-    .select(["id", "name", "email"])
+    .innerJoin("seat_language as l", "l.contributor", "contributor.id")
+    .select(["id", "name", "email", "l.language"])
     .where("assessment", "=", assessment)
     .where("role", "=", "initiator")
     .where("deleted_at", "is", null)

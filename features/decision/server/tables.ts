@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Json, MaybeDate } from "../../../platform/server/column-types.ts";
 import type { LinkRole } from "../../access/rules/index.ts";
 import type { DecisionState, FollowUpResult, Outcome, ReminderAbout, ReminderKind } from "../rules/index.ts";
@@ -35,6 +36,8 @@ declare module "../../../platform/server/tables.ts" {
       part: LinkRole;
       name: string;
       email: string;
+      /** Null: not known. */
+      language: Language | null;
       suggested_name: Generated<string>;
       suggested_email: Generated<string>;
       token_hash: Buffer | null;

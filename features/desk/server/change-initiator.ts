@@ -6,9 +6,10 @@ import type { Work } from "../../../platform/server/http/work.ts";
 import { authorOf } from "../../access/rules/index.ts";
 import { openForChange, peopleOf } from "../../assessment/server/index.ts";
 import { appendAudit } from "../../audit/server/index.ts";
-import { addSeat, issueLink, removeSeat } from "../../contributor/server/index.ts";
+import { addSeat, issueLink, languageToInvite, removeSeat } from "../../contributor/server/index.ts";
 import { checkEmail, checkName } from "../../intro/rules/index.ts";
 import { withdrawContact, writeCardOf } from "../../publication/server/index.ts";
+import { loadTerms } from "../../term/server/index.ts";
 
 type Input = CallInput<"deskChangeInitiator">["body"];
 
@@ -41,7 +42,9 @@ export async function changeInitiator(
   const former = people.find(({ role }) => role === "initiator");
   if (former) await removeSeat(tx, former.id, at);
   const organization = withoutLineBreaks(input.organization) || row.organization_name;
-  const seat = { assessment: row.number, role: "initiator", name, email, organization } as const;
+  const term = organization === row.organization_name ? (await loadTerms(tx)).byId(row.organization) : undefined;
+  const language = await languageToInvite(work, { email, organization: term });
+  const seat = { assessment: row.number, role: "initiator", name, email, organization, language } as const;
   const contributorId = await addSeat(tx, seat);
   await withdrawContact(tx, row.number);
   await issueLink(work, contributorId, "initiator");

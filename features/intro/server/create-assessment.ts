@@ -93,7 +93,9 @@ export async function createAssessment(
   await appendHistory(tx, { assessment: number, ...heading, by, at });
   await appendAudit(tx, { action: "assessment started", by, at, assessment: number, detail: { type } });
   const person = { name: intro.name, email: mailAddressIn(intro.email), organization: organization.name };
-  const seat = await addSeat(tx, { assessment: number, role: "initiator", ...person });
+  // A body that has decided nynorsk is written to in nynorsk (språklova, section 15).
+  const language = organization.form === "nn" ? "nn" : work.ownLanguage;
+  const seat = await addSeat(tx, { assessment: number, role: "initiator", ...person, language });
   await issueLink(work, seat, "start");
   return ok({ ok: true, id: number, guid });
 }

@@ -1,4 +1,3 @@
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import type { Work } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
@@ -15,16 +14,16 @@ export async function mailDesk(means: Means, assessment: number, kind: "asked" |
   const about = await store.mailedAbout(tx, assessment);
   if (!about) return;
   const page = aboutOf(means, about.heading, addresses.deskAssessment(assessment));
-  const mail = livingMailsIn(defaultLanguage).toDesk(kind, page);
-  for (const to of await deskRecipients(tx, about.site_id)) await mailer.send(tx, { to, ...mail });
+  for (const { to, language } of await deskRecipients(tx, about.site_id))
+    await mailer.send(tx, { to, ...livingMailsIn(language).toDesk(kind, page) });
 }
 
 /** Mails the initiator what the desk has done. An assessment without one has nobody to mail. */
 export async function mailInitiator(means: Means, assessment: number, word: ConfirmationWord): Promise<void> {
   const { tx, mailer } = means;
   const about = await store.mailedAbout(tx, assessment);
-  if (!about?.email) return;
+  if (!about?.email || about.language === null) return;
   const page = aboutOf(means, about.heading, addresses.assessment(assessment));
   const name = quotableName(about.name ?? "") ?? "";
-  await mailer.send(tx, { to: about.email, ...livingMailsIn(defaultLanguage).toInitiator(word, name, page) });
+  await mailer.send(tx, { to: about.email, ...livingMailsIn(about.language).toInitiator(word, name, page) });
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { isMailingHour, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { eachApart } from "../../../platform/server/each-apart.ts";
@@ -76,22 +75,21 @@ type One = {
 
 /** To the initiator. The desk gets it when there is none with an address, or when the mail server refuses the address. */
 async function sendOne(tx: Tx, run: Run, { row, about, reminder, day }: One): Promise<void> {
-  const { id, name, email, heading, site_id: site } = about;
-  const mail = livingMailsIn(defaultLanguage).reminder;
+  const { id, name, email, language: own, heading, site_id: site } = about;
   const atDesk = aboutOf(run, heading, addresses.deskAssessment(row.number));
-  const toDesk: Mail[] = (await deskRecipients(tx, site)).map((to) => ({
+  const toDesk: Mail[] = (await deskRecipients(tx, site)).map(({ to, language }) => ({
     to,
-    ...mail(reminder.kind, { as: "desk" }, atDesk, day),
+    ...livingMailsIn(language).reminder(reminder.kind, { as: "desk" }, atDesk, day),
   }));
-  if (id === null || !email) {
+  if (id === null || !email || own === null) {
     for (const each of toDesk) await run.mailer.send(tx, each);
     return;
   }
-  const own = addresses.editAs(row.number, { id, role: "initiator" }, await placeOf(tx, row));
+  const page = addresses.editAs(row.number, { id, role: "initiator" }, await placeOf(tx, row));
   const to = { as: "initiator", name: quotableName(name ?? "") ?? "" } as const;
   await run.mailer.send(tx, {
     ...{ to: email, ifRefused: toDesk },
-    ...mail(reminder.kind, to, aboutOf(run, heading, own), day),
+    ...livingMailsIn(own).reminder(reminder.kind, to, aboutOf(run, heading, page), day),
   });
 }
 

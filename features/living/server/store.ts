@@ -110,7 +110,15 @@ export const mailedAbout = (tx: Tx, assessment: number) =>
     .leftJoin("contributor as c", (join) =>
       join.onRef("c.assessment", "=", "a.number").on("c.role", "=", "initiator").on("c.deleted_at", "is", null),
     )
-    .select(["a.site_id", "c.id", "c.name", "c.email", sql<string>`p.snapshot ->> 'heading'`.as("heading")])
+    .leftJoin("seat_language as l", "l.contributor", "c.id")
+    .select([
+      "a.site_id",
+      "c.id",
+      "c.name",
+      "c.email",
+      "l.language",
+      sql<string>`p.snapshot ->> 'heading'`.as("heading"),
+    ])
     .where("p.assessment", "=", assessment)
     .orderBy("p.version", "desc")
     .limit(1)

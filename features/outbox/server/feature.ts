@@ -16,12 +16,12 @@ export const outboxFeature = serverFeature({
 function outboxPages(app: FastifyInstance, config: Config): void {
   const { mail } = config;
   if (!config.development || mail.kind !== "outbox") return;
-  app.get("/dev/outbox", async (_request, reply) =>
+  app.get("/dev/outbox", async (request, reply) =>
     reply
       .header("cache-control", "no-store")
       .header("referrer-policy", "no-referrer")
       .type("text/html; charset=utf-8")
-      .send(outboxPage(await listOutbox(mail.folder))),
+      .send(outboxPage(await listOutbox(mail.folder), await app.languageOfCaller(request))),
   );
   app.get<{ Params: { file: string } }>("/dev/outbox/:file", async ({ params }, reply) => {
     const html = (await listOutbox(mail.folder)).find(({ file }) => file === params.file)?.html;

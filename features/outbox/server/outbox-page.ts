@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../../platform/pure/html/index.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { OutboxMail } from "../../../platform/server/outbox.ts";
-import { outboxTexts } from "../texts.ts";
+import { outboxTextsIn } from "../texts.ts";
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 
@@ -17,43 +18,46 @@ function linked(text: string): string {
 const clock = new Intl.DateTimeFormat("nb-NO", { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Oslo" });
 const time = (at: string) => `<time datetime="${escapeHtml(at)}">${escapeHtml(clock.format(new Date(at)))}</time>`;
 
-const article = ({ file, to, at, subject, text, html }: OutboxMail) => `
+type Texts = ReturnType<typeof outboxTextsIn>;
+
+const article = (texts: Texts, { file, to, at, subject, text, html }: OutboxMail) => `
   <article>
     <h2>${escapeHtml(subject)}</h2>
     <dl>
-      <div><dt>${outboxTexts.to}</dt><dd>${escapeHtml(to)}</dd></div>
-      <div><dt>${outboxTexts.sent}</dt><dd>${time(at)}</dd></div>
+      <div><dt>${texts.to}</dt><dd>${escapeHtml(to)}</dd></div>
+      <div><dt>${texts.sent}</dt><dd>${time(at)}</dd></div>
     </dl>
     <p class="text">${linked(text.trimEnd())}</p>
-    ${html === undefined ? "" : asShown(file, subject)}
+    ${html === undefined ? "" : asShown(texts, file, subject)}
   </article>`;
 
 /** The other form of a mail, as a mail program shows it. Nothing in the frame runs, and its links open in the page around it. */
-const asShown = (file: string, subject: string) => `
+const asShown = (texts: Texts, file: string, subject: string) => `
     <details>
-      <summary>${outboxTexts.asShown}</summary>
-      <iframe sandbox="allow-top-navigation-by-user-activation" loading="lazy" src="/dev/outbox/${encodeURIComponent(file)}" title="${escapeHtml(outboxTexts.frame(subject))}"></iframe>
+      <summary>${texts.asShown}</summary>
+      <iframe sandbox="allow-top-navigation-by-user-activation" loading="lazy" src="/dev/outbox/${encodeURIComponent(file)}" title="${escapeHtml(texts.frame(subject))}"></iframe>
     </details>`;
 
 /** A mail's HTML as the frame gets it: as it was sent, but for where its links open. */
 export const framedMail = (html: string): string => html.replace("<head>", '<head><base target="_top">');
 
 /** A page of mails, newest first. Everything in it is escaped: a mail holds what strangers wrote. */
-export function outboxPage(mails: readonly OutboxMail[]): string {
+export function outboxPage(mails: readonly OutboxMail[], language: Language): string {
+  const texts = outboxTextsIn(language);
   return `<!doctype html>
-<html lang="nb">
+<html lang="${language}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="robots" content="noindex">
-  <title>${outboxTexts.title}</title>
+  <title>${texts.title}</title>
   <link rel="stylesheet" href="/dev/outbox.css">
 </head>
 <body>
 <main>
-  <h1>${outboxTexts.title}</h1>
-  <p>${outboxTexts.explanation}</p>
-  ${mails.length > 0 ? mails.map(article).join("") : `<p>${outboxTexts.empty}</p>`}
+  <h1>${texts.title}</h1>
+  <p>${texts.explanation}</p>
+  ${mails.length > 0 ? mails.map((mail) => article(texts, mail)).join("") : `<p>${texts.empty}</p>`}
 </main>
 </body>
 </html>

@@ -19,6 +19,7 @@ import { countedBy } from "../../../platform/server/rate-limit/index.ts";
 import { asksEditMode, isPrivatePlace, withSecretInFragment } from "../../address/rules/index.ts";
 import type { RenderedPage } from "../../api/index.ts";
 import { draftKeyIn, isVersionKey, openSettingsShown, type Trees } from "../../content/server/index.ts";
+import { keepLanguage } from "../../session/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
 import { type AskedPages, forgetOldAskedPages, keepAskedPages } from "./asked-pages.ts";
 import { assetFiles } from "./asset-files.ts";
@@ -134,6 +135,9 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
           maxAge: A_YEAR_S,
           httpOnly: true,
         });
+        // Another site's page may lead here in a language, but decides nothing for the person's account and seats.
+        if (request.headers["sec-fetch-site"] !== "cross-site")
+          await keepLanguage(house.db, (await house.callerOf(request)).actor, choice.language);
         // Of a path that begins with two slashes a browser would make another site.
         return reply.header("cache-control", "private, no-store").redirect(choice.url.replace(/^\/{2,}/, "/"), 302);
       }
@@ -148,7 +152,7 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
         const made = await count[what](request);
         return !made.isAllowed && made.isExceeded ? made.ttlInSeconds : 0;
       });
-      reply.header("vary", "Cookie, Accept-Encoding");
+      reply.header("vary", "Cookie, Accept-Language, Accept-Encoding");
       if (answer.kind === "too-many") {
         await wait(REFUSED_AFTER_MS);
         reply.header("retry-after", answer.retryAfter);
@@ -159,7 +163,7 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
         });
       }
       if (answer.kind === "own") return sendOwn(request, reply, asDraft(request, answer.page));
-      front.learn(request.headers.host ?? "", caller.origin);
+      front.learn(request.headers.host ?? "", caller);
       if (answer.page.isCounted && !isInjection(request.raw)) asked.note(answer.address);
       reply.header("cache-control", answer.page.status === 200 ? "no-cache" : "private, no-store");
       return sendKeptBody(request, reply, answer.page, HTML);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
-import { languageOf } from "../../../platform/server/http/language.ts";
+import { hasLanguageAlone } from "../../../platform/server/http/language.ts";
+import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Notifications } from "../../../platform/server/notifications.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { encodedBody, hasEtag } from "./encoded-body.ts";
@@ -22,11 +23,10 @@ const HEADERS = 2_000;
 type MadeAnswer = { readonly text: string; readonly shows: ReadonlySet<Subject>; readonly until: number | null };
 
 type Asked = {
-  readonly origin: string;
+  readonly caller: Pick<Caller, "origin" | "at" | "language" | "siteLanguage">;
   /** The one path and query that mean this answer, however they were asked for. */
   readonly url: string;
   readonly type: string;
-  readonly at: Date;
   /** Undefined when there is nothing. */
   readonly make: () => Promise<MadeAnswer | undefined>;
 };
@@ -42,8 +42,9 @@ type Needs = {
 
 export function openKeptAnswers({ front, answers, notifications }: Needs): SendKept {
   notifications.onChange(answers.drop);
-  return async (request, reply, { origin, url, type, at, make }) => {
-    const made = await answers.get(keptAddress(origin, url, languageOf(request)), at.getTime(), async () => {
+  return async (request, reply, { caller, url, type, make }) => {
+    const address = keptAddress(caller.origin, url, caller.language);
+    const made = await answers.get(address, caller.at.getTime(), async () => {
       const answer = await make();
       if (!answer) return { keep: false, other: null };
       const body = encodedBody(Buffer.from(answer.text), 5);
@@ -54,8 +55,8 @@ export function openKeptAnswers({ front, answers, notifications }: Needs): SendK
       reply.callNotFound();
       return reply;
     }
-    front.learn(request.headers.host ?? "", origin);
-    reply.header("vary", "Accept-Encoding").header("cache-control", "public, no-cache");
+    front.learn(request.headers.host ?? "", caller);
+    reply.header("vary", "Cookie, Accept-Language, Accept-Encoding").header("cache-control", "public, no-cache");
     return sendKeptBody(request, reply, made.page, type);
   };
 }
@@ -75,6 +76,6 @@ export async function sendKeptBody(
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   const bytes = await body.bytes(encoding);
   reply.type(type);
-  if (request.headers.cookie === undefined) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, status, etag));
+  if (hasLanguageAlone(request)) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, status, etag));
   return reply.send(bytes);
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Language } from "../../../platform/pure/language/index.ts";
 import { type Encoding, encodingFor } from "../../../platform/server/http/accept-encoding.ts";
-import { languageOf } from "../../../platform/server/http/language.ts";
+import { hasLanguageAlone, languageFor } from "../../../platform/server/http/language.ts";
 import type { AnswerMetrics } from "../../../platform/server/http/metrics.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import { type Changed, concerns } from "../../../platform/server/subject.ts";
@@ -58,21 +58,25 @@ export const readyToSend = (head: Head, bytes: Buffer, status: number, etag: str
 /** The key of a kept page: the site's own origin, never a header of the request, with path and query, and the language. */
 export const keptAddress = (origin: string, url: string, language: Language): string => `${language} ${origin} ${url}`;
 
-/** The Host header and the path that lead to a kept page. */
-export const addressParts = (address: string): { readonly host: string; readonly url: string } => {
-  const [, origin = "", url = ""] = address.split(" ");
-  return { host: new URL(origin).host, url };
+/** The language, the Host header and the path that lead to a kept page. */
+export const addressParts = (
+  address: string,
+): { readonly language: string; readonly host: string; readonly url: string } => {
+  const [language = "", origin = "", url = ""] = address.split(" ");
+  return { language, host: new URL(origin).host, url };
 };
+
+type KnownSite = { readonly origin: string; readonly siteLanguage: Language };
 
 /**
  * Answers kept pages from memory, without going through Fastify: the routing, parsing and hooks that every request goes through
- * cost several times as much as sending bytes that are ready. A request with a cookie always goes the whole way.
+ * cost several times as much as sending bytes that are ready. A request with any cookie but that of a language always goes the whole way.
  */
 export type KeptFront = {
   /** For Fastify's `serverFactory`. */
   server(handler: RequestListener): Server;
   /** The site that a Host header means, as the application found out. */
-  learn(host: string, origin: string): void;
+  learn(host: string, site: KnownSite): void;
   /** Forgets the known hosts when the sites change. The pages belong to the page memory. */
   drop(changed: Changed): void;
 };
@@ -112,14 +116,16 @@ export function createKeptFront(
   asked: Pick<AskedPages, "note">,
 ): KeptFront {
   const logged = logCounts(log);
-  const origins = new Map<string, string>();
+  const sites = new Map<string, KnownSite>();
   const find = (request: Parameters<RequestListener>[0]): Ready | undefined => {
     const { method, headers, url = "" } = request;
-    if ((method !== "GET" && method !== "HEAD") || headers.cookie !== undefined) return undefined;
-    const origin = origins.get(headers.host ?? "");
-    if (origin === undefined) return undefined;
+    if ((method !== "GET" && method !== "HEAD") || !hasLanguageAlone(request)) return undefined;
+    const site = sites.get(headers.host ?? "");
+    if (site === undefined) return undefined;
     const encoding = encodingFor(headers["accept-encoding"]);
-    const address = keptAddress(origin, url, languageOf(request));
+    // Nothing is kept with somebody who has no session.
+    const language = languageFor(request, { kept: null, site: site.siteLanguage });
+    const address = keptAddress(site.origin, url, language);
     const page = memory.find(address, Date.now());
     const ready = page?.ready.get(encoding);
     if (ready && page?.isCounted) asked.note(address);
@@ -142,12 +148,12 @@ export function createKeptFront(
     };
   return {
     server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)).on("close", logged.flush),
-    learn: (host, origin) => {
-      if (origins.size >= MOST_HOSTS) origins.clear();
-      origins.set(host, origin);
+    learn: (host, { origin, siteLanguage }) => {
+      if (sites.size >= MOST_HOSTS) sites.clear();
+      sites.set(host, { origin, siteLanguage });
     },
     drop: (changed) => {
-      if (concerns(changed, "site")) origins.clear();
+      if (concerns(changed, "site")) sites.clear();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { LANGUAGE_COOKIE } from "../../../platform/server/http/language.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import type { Log } from "../../../platform/server/log.ts";
 import type { AskedPages } from "./asked-pages.ts";
@@ -39,10 +40,10 @@ export function openReadyPages({ app, db, log, memory, asked, turns, warmUp }: N
   let running: Promise<void> | undefined;
 
   const makeReady = async (address: string) => {
-    const { host, url } = addressParts(address);
+    const { language, host, url } = addressParts(address);
     if (isStopped || memory.has(address, Date.now())) return;
     await turns.next();
-    await app.inject({ url, headers: { host, "accept-encoding": "br" } });
+    await app.inject({ url, headers: { host, "accept-encoding": "br", cookie: `${LANGUAGE_COOKIE}=${language}` } });
   };
   const makeAll = async () => {
     while (isAskedAgain && !isStopped) {

@@ -48,6 +48,6 @@ export async function publish(
   await mailNewEdition(work, row.number, publication);
   if (version > 1) await mailAdopters(work, "newEdition", { number: row.number, heading: row.name });
   const about = aboutOf(work, row.name, addresses.assessment(row.number));
-  await mailAuthors(work, row.number, ({ name }) => editorMailsIn(work.language).published({ ...about, name }));
+  await mailAuthors(work, row.number, ({ name, language }) => editorMailsIn(language).published({ ...about, name }));
   return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });
 }

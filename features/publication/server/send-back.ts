@@ -28,7 +28,7 @@ export async function sendBack(
   await mailAuthors(
     work,
     row.number,
-    ({ name }) => editorMailsIn(work.language).returned({ ...about, name, message }),
+    ({ name, language }) => editorMailsIn(language).returned({ ...about, name, message }),
     ({ role }) => role === "initiator",
   );
   await writeCard(work, row);

@@ -27,11 +27,12 @@ export async function sendForPublication(work: Work, input: Input): Promise<Resu
   const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
   await keepVersion(tx, { assessment: row.number, cause: "sent", by: authorOf(actor, row.number, "send"), at });
   await writeCard(work, row);
-  const mail = editorMailsIn(work.language).sent(aboutOf(work, row.name, addresses.deskAssessment(row.number)));
+  const atDesk = aboutOf(work, row.name, addresses.deskAssessment(row.number));
   const contact = await contactAddress(tx, siteId);
-  for (const to of await deskRecipients(tx, siteId)) await mailer.send(tx, { to, ...mail });
-  await mailAuthors(work, row.number, ({ id, role, name }) =>
-    editorMailsIn(work.language).receipt({
+  for (const { to, language } of await deskRecipients(tx, siteId))
+    await mailer.send(tx, { to, ...editorMailsIn(language).sent(atDesk) });
+  await mailAuthors(work, row.number, ({ id, role, name, language }) =>
+    editorMailsIn(language).receipt({
       ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
       name,
       moment: norwegianMoment(at.toISOString()),

@@ -235,8 +235,11 @@ export const editorAddresses = (db: Db | Tx) =>
   db
     .selectFrom("account")
     .innerJoin("account_site_roles as r", "r.account_id", "account.id")
-    .select("account.email")
-    .distinct()
+    .select(["account.email", "account.language"])
+    .distinctOn("account.email")
     .where("r.site", "=", assessmentSite)
     .where("account.email", "is not", null)
+    // Of two accounts with one address the one whose language is known.
+    .orderBy("account.email")
+    .orderBy(sql`account.language nulls last`)
     .execute();

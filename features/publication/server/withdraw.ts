@@ -53,6 +53,8 @@ export async function withdraw(
   const dates = { returned_at: at, return_message: message };
   const row = await recordStep(work, found.value, step.value, { dates, detail: { editions } });
   const about = aboutOf(work, row.name, addresses.edit(number));
-  await mailAuthors(work, number, ({ name }) => editorMailsIn(work.language).withdrawn({ ...about, name, message }));
+  await mailAuthors(work, number, ({ name, language }) =>
+    editorMailsIn(language).withdrawn({ ...about, name, message }),
+  );
   return ok({ ok: true, assessmentStatus: row.status });
 }

@@ -135,6 +135,7 @@ export const mailedAbout = (tx: Tx, assessment: number) =>
     .leftJoin("contributor as c", (join) =>
       join.onRef("c.assessment", "=", "a.number").on("c.role", "=", "initiator").on("c.deleted_at", "is", null),
     )
-    .select(["a.name as title", "a.site_id", "c.id", "c.name", "c.email"])
+    .leftJoin("seat_language as l", "l.contributor", "c.id")
+    .select(["a.name as title", "a.site_id", "c.id", "c.name", "c.email", "l.language"])
     .where("a.number", "=", assessment)
     .executeTakeFirst();

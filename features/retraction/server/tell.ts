@@ -51,13 +51,12 @@ async function mailOne(
   if (!(await store.putTold(tx, { assessment, recordId: record, at: means.at }))) return;
   const about = await store.mailedAbout(tx, assessment);
   if (!about) return;
-  const { found } = retractionMailsIn(defaultLanguage);
-  const { id, name, email, title, site_id: site } = about;
-  if (id !== null && name !== null && email !== null) {
-    const own = aboutOf(means, title, addresses.editAs(assessment, { id, role: "initiator" }));
-    await mailer.send(tx, { to: email, ...found(state, { as: "initiator", name }, own) });
+  const { id, name, email, language: own, title, site_id: site } = about;
+  if (id !== null && name !== null && email !== null && own !== null) {
+    const page = aboutOf(means, title, addresses.editAs(assessment, { id, role: "initiator" }));
+    await mailer.send(tx, { to: email, ...retractionMailsIn(own).found(state, { as: "initiator", name }, page) });
   }
   const desk = aboutOf(means, title, addresses.deskAssessment(assessment));
-  for (const to of await deskRecipients(tx, site))
-    await mailer.send(tx, { to, ...found(state, { as: "desk", name: "" }, desk) });
+  for (const { to, language } of await deskRecipients(tx, site))
+    await mailer.send(tx, { to, ...retractionMailsIn(language).found(state, { as: "desk", name: "" }, desk) });
 }

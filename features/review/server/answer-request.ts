@@ -68,8 +68,8 @@ async function decline(work: Work, row: AssessmentRow, review: Own, input: Input
   await mailAuthors(
     work,
     row.number,
-    ({ id, role, name }) =>
-      reviewMailsIn(work.language).declined({
+    ({ id, role, name, language }) =>
+      reviewMailsIn(language).declined({
         ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
         name,
         peer: quotableName(review.name) ?? "",

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../platform/pure/mail/index.ts";
 import { isMailingHour, norwegianDay, norwegianIsoDay } from "../../../platform/pure/norwegian-date/index.ts";
 import type { Db, Tx, Work } from "../../../platform/server/http/work.ts";
@@ -38,7 +37,7 @@ export async function remindReviewers(db: Db, means: Means): Promise<void> {
 async function remindOne(tx: Tx, contributor: string, means: Means): Promise<void> {
   const review = await store.lockDue(tx, contributor);
   if (!review?.due_on) return;
-  const { due_on: due, due_set_on: setOn, assessment, title, name, email } = review;
+  const { due_on: due, due_set_on: setOn, assessment, title, name, email, language } = review;
   const facts = { acceptedAt: review.accepted_at, declinedAt: review.declined_at, sentAt: review.sent_at };
   const reminded = { before: review.reminded_before !== null, after: review.reminded_after !== null };
   const which = dueReminder(
@@ -48,7 +47,7 @@ async function remindOne(tx: Tx, contributor: string, means: Means): Promise<voi
   if (!which) return;
   await store.remind(tx, contributor, `reminded_${which}`, means.at);
   const about = aboutOf(means, title, addresses.editAs(assessment, { id: contributor, role: "peer" }));
-  const mail = reviewMailsIn(defaultLanguage)[which]({
+  const mail = reviewMailsIn(language)[which]({
     ...about,
     name: quotableName(name) ?? "",
     due: norwegianDay(due),

@@ -52,8 +52,8 @@ export async function sendReview(
   await mailAuthors(
     work,
     row.number,
-    ({ id, role, name }) =>
-      reviewMailsIn(work.language).sent({
+    ({ id, role, name, language }) =>
+      reviewMailsIn(language).sent({
         ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
         name,
         peer: quotableName(review.name) ?? "",

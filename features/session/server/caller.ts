@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { languageOf } from "../../../platform/server/http/language.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
+import { languageAskedBy, noteLanguage } from "../../../platform/server/http/language.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import { type Actor, anonymous, seatsIn } from "../../access/rules/index.ts";
 import { withoutPeerConflicts } from "../../contributor/rules/index.ts";
@@ -26,7 +27,10 @@ export function createCallerOf({
     // The header itself: a caller could write X-Forwarded-Host, and a kept page is found by the header.
     const site = await sites.at(request.headers.host ?? "");
     if (!site) throw Object.assign(new Error("the Host header names no site"), { statusCode: 400 });
-    const { actor, unused } = secret ? await foundBy(hashOf(secret)) : nobody;
+    const { actor, unused, language: kept } = secret ? await foundBy(hashOf(secret)) : nobody;
+    const ownLanguage = kept ?? languageAskedBy(request);
+    const language = ownLanguage ?? site.siteLanguage;
+    noteLanguage(request, language);
     const opens = async (assessment: number) => {
       const seats = seatsIn(actor, assessment).filter(({ contributorId }) => unused.has(contributorId));
       if (seats.length > 0) await store.noteUse(db, seats);
@@ -36,7 +40,8 @@ export function createCallerOf({
       ...site,
       actor,
       opens,
-      language: languageOf(request),
+      language,
+      ownLanguage,
       at: new Date(),
       address: request.ip,
       log: request.log,
@@ -67,14 +72,19 @@ export const createActorNow =
     return session ? foundIn(session).actor : anonymous;
   };
 
-/** `unused`: the seats that were not used today. */
-type Found = { readonly actor: Actor; readonly unused: ReadonlySet<string> };
-const nobody: Found = { actor: anonymous, unused: new Set() };
+/** `unused`: the seats that were not used today. `language`: the account's, or that of the newest seat that has one. */
+type Found = { readonly actor: Actor; readonly unused: ReadonlySet<string>; readonly language: Language | null };
+const nobody: Found = { actor: anonymous, unused: new Set(), language: null };
 
-function foundIn({ account, id: sessionId, ...session }: store.FoundSession): Found {
-  const held = session.seats.map(({ usedToday: _, ...seat }) => seat);
+function foundIn({ account: signedIn, id: sessionId, ...session }: store.FoundSession): Found {
+  const held = session.seats.map(({ usedToday: _, language: __, ...seat }) => seat);
   const seats = withoutPeerConflicts(held);
   const unused = new Set(session.seats.filter(({ usedToday }) => !usedToday).map((seat) => seat.contributorId));
+  const account = signedIn && { id: signedIn.id, name: signedIn.name, roles: signedIn.roles };
   const holds = account !== null || seats.length > 0;
-  return { actor: holds ? { kind: "known", sessionId, account, seats } : { kind: "anonymous", sessionId }, unused };
+  return {
+    actor: holds ? { kind: "known", sessionId, account, seats } : { kind: "anonymous", sessionId },
+    unused,
+    language: signedIn?.language ?? session.seats.findLast((seat) => seat.language !== null)?.language ?? null,
+  };
 }

@@ -9,6 +9,7 @@ import { openSites, type Sites } from "./sites.ts";
 
 export type { Cookies } from "./cookie.ts";
 export { onEnded } from "./ended.ts";
+export { keepLanguage } from "./keep-language.ts";
 export { derivedKey, hashOf, newSecret } from "./secret.ts";
 export {
   dropRenewed,

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db } from "../../../platform/server/http/work.ts";
 import { hostnameOf, isLocalhost } from "../../../platform/server/loopback.ts";
@@ -5,17 +6,24 @@ import type { Notifications } from "../../../platform/server/notifications.ts";
 import { openReadOnce } from "../../../platform/server/speed/read-once.ts";
 import { concerns } from "../../../platform/server/subject.ts";
 import { movedScreensOf } from "../../site/server/index.ts";
-import * as store from "./store.ts";
+import * as store from "./site-store.ts";
 
 export type Site = {
   readonly id: number;
   readonly key: string;
   readonly hosts: readonly string[];
+  readonly language: Language;
   readonly moved: Moved;
 };
 
-/** The site of a host: its address for links, and where its screens are that editors moved. */
-type SiteAt = { readonly siteId: number; readonly siteKey: string; readonly origin: string; readonly moved: Moved };
+/** The site of a host: its form, its address for links, and where its screens are that editors moved. */
+type SiteAt = {
+  readonly siteId: number;
+  readonly siteKey: string;
+  readonly siteLanguage: Language;
+  readonly origin: string;
+  readonly moved: Moved;
+};
 
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
@@ -80,7 +88,10 @@ export function openSites({ db, publicUrl, notificationUrl, isAlone, notificatio
   };
 }
 
-const siteAt = ({ id, key, moved }: Site, origin: string): SiteAt => ({ siteId: id, siteKey: key, origin, moved });
+const siteAt = ({ id, key, language, moved }: Site, origin: string): SiteAt => ({
+  ...{ siteId: id, siteKey: key, siteLanguage: language },
+  ...{ origin, moved },
+});
 
 async function read(db: Db): Promise<readonly Site[]> {
   const [sites, moved] = await Promise.all([store.sitesWithHosts(db), movedScreensOf(db)]);

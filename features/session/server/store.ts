@@ -1,16 +1,21 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { Seat, SiteRole } from "../../access/rules/index.ts";
 import type { BrowserKind, EndedBy } from "../../contributor/rules/index.ts";
 import { lifetimes } from "./lifetimes.ts";
 
-export const sitesWithHosts = (db: Db) => db.selectFrom("site").select(["id", "key", "hosts"]).orderBy("id").execute();
-
 export type FoundSession = {
   readonly id: string;
-  readonly account: { readonly id: string; readonly name: string; readonly roles: readonly SiteRole[] } | null;
-  readonly seats: readonly (Seat & { readonly usedToday: boolean })[];
+  readonly account: {
+    readonly id: string;
+    readonly name: string;
+    readonly language: Language | null;
+    readonly roles: readonly SiteRole[];
+  } | null;
+  /** The oldest first. */
+  readonly seats: readonly (Seat & { readonly language: Language | null; readonly usedToday: boolean })[];
   /** Whether it was noted within the last minute that the session is used. */
   readonly isNoted: boolean;
 };
@@ -32,12 +37,12 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSessi
       from session where token_hash = ${tokenHash} and expires_at > now()
     )
     select f.id, f.is_noted as "isNoted",
-      (select jsonb_build_object('id', a.id, 'name', a.name, 'roles', coalesce(
+      (select jsonb_build_object('id', a.id, 'name', a.name, 'language', a.language, 'roles', coalesce(
           (select jsonb_agg(jsonb_build_object('site', r.site, 'role', r.role) order by r.site, r.role)
              from account_site_roles r where r.account_id = a.id), '[]'))
         from account a where f.signed_in and a.id = f.account_id) as account,
       coalesce((select jsonb_agg(jsonb_build_object(
-            'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name,
+            'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name, 'language', c.language,
             'hasDeclined', c.role = 'peer' and exists (select from peer_review r where r.contributor = c.id and r.declined_at is not null),
             'usedToday', exists (select from seat_use u where u.contributor = c.id and u.used_on = ${today})) order by c.created_at, c.id)
         from (

@@ -43,8 +43,12 @@ export const signInFeature = serverFeature({
       const { house, provider } = needs;
       if (!provider) {
         for (const path of [routePaths.login, routePaths.loginCallback])
-          app.get(path, (request, reply) => sendPage(reply, 503, failurePage(notSetUp, languageOf(request))));
-        app.get(routePaths.renewal, (request, reply) => sendPage(reply, 200, blankPage(languageOf(request))));
+          app.get(path, async (request, reply) =>
+            sendPage(reply, 503, failurePage(notSetUp, await app.languageOfCaller(request))),
+          );
+        app.get(routePaths.renewal, async (request, reply) =>
+          sendPage(reply, 200, blankPage(await app.languageOfCaller(request))),
+        );
       } else {
         loginRoute(app, { ...needs, provider });
         callbackRoute(app, { ...needs, provider });
@@ -94,9 +98,9 @@ function callbackRoute(app: FastifyInstance, { house, sessions, provider }: With
     const secret = sessions.cookies.read(request, attemptCookie(state));
     if (!secret) return sendFailure({ name: "no-cookie" });
     sessions.cookies.clear(reply, attemptCookie(state));
-    const { origin, at } = caller;
+    const { origin, at, ownLanguage: language } = caller;
     const presented = sessions.cookies.read(request);
-    const callback = { address: new URL(request.url, origin), state, secret, presented, at };
+    const callback = { address: new URL(request.url, origin), state, secret, presented, at, language };
     try {
       const finished = await finishSignIn({ db: house.db, provider }, callback);
       if (finished.kind === "no-attempt") return sendFailure({ name: "no-attempt" });

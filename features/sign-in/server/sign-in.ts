@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import { inTransaction } from "../../../platform/server/http/transaction.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
@@ -43,6 +44,8 @@ type Callback = {
   /** The session's cookie, if any. */
   readonly presented: string | null;
   readonly at: Date;
+  /** Of the interface, where somebody chose it: kept for an account that has none. */
+  readonly language: Language | null;
 };
 
 export type Finished = { readonly kind: "signed-in"; readonly opened: Opened; readonly returnTo: string };
@@ -54,7 +57,7 @@ export type Finished = { readonly kind: "signed-in"; readonly opened: Opened; re
  */
 export async function finishSignIn(
   { db, provider }: { readonly db: Db; readonly provider: Provider },
-  { address, state, secret, presented, at }: Callback,
+  { address, state, secret, presented, at, language }: Callback,
 ): Promise<Finished | { readonly kind: "no-attempt" }> {
   const attempt = await openAttempt(db, { state, secret });
   if (!attempt) return { kind: "no-attempt" };
@@ -72,21 +75,22 @@ export async function finishSignIn(
   const tokens = tokensToKeep(claims.sub, answer, at);
   const result = await inTransaction(
     db,
-    async (tx): Promise<Result<Opened>> => ok(await openSignedIn(tx, person, { tokens, presented, at })),
+    async (tx): Promise<Result<Opened>> => ok(await openSignedIn(tx, person, { tokens, presented, at, language })),
   );
   if (!result.ok) throw new Error(`the session was refused: ${result.because.kind}`);
   return { kind: "signed-in", opened: result.value, returnTo: attempt.returnTo };
 }
 
-type Opening = Pick<Callback, "presented" | "at"> & { readonly tokens: KeptTokens };
+type Opening = Pick<Callback, "presented" | "at"> &
+  Partial<Pick<Callback, "language">> & { readonly tokens: KeptTokens };
 
 /** Writes down who has signed in, with the roles that the provider gives, and opens the browser's session for them. */
 export async function openSignedIn(
   tx: Tx,
   { roles, ...person }: Person,
-  { tokens, presented, at }: Opening,
+  { tokens, presented, at, language = null }: Opening,
 ): Promise<Opened> {
-  const { id } = await store.putAccount(tx, person);
+  const { id } = await store.putAccount(tx, person, language);
   await store.putRoles(tx, id, roles);
   const opened = await openForAccount(tx, presented, { id, tokens: writeTokens(tokens) }, at);
   const by = { kind: "account", accountId: id, name: person.name } as const;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { DeskRole } from "../../access/rules/index.ts";
 
@@ -29,13 +30,19 @@ type Person = {
   readonly email: string | null;
 };
 
-/** The account of a person at a provider: made at the first sign-in, its name and address updated at each later one. */
-export const putAccount = (tx: Tx, { issuer, subject, name, email }: Person) =>
+/**
+ * The account of a person at a provider: made at the first sign-in, its name and address updated at each later one.
+ * @param language kept for an account that has none
+ */
+export const putAccount = (tx: Tx, { issuer, subject, name, email }: Person, language: Language | null = null) =>
   tx
     .insertInto("account")
-    .values({ issuer, subject, name, email, signed_in_at: sql<Date>`now()` })
+    .values({ issuer, subject, name, email, language, signed_in_at: sql<Date>`now()` })
     .onConflict((conflict) =>
-      conflict.columns(["issuer", "subject"]).doUpdateSet({ name, email, signed_in_at: sql<Date>`now()` }),
+      conflict.columns(["issuer", "subject"]).doUpdateSet({
+        ...{ name, email, signed_in_at: sql<Date>`now()` },
+        language: sql<Language | null>`coalesce(account.language, excluded.language)`,
+      }),
     )
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import type { Moved } from "../../../platform/pure/moved/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
@@ -47,6 +48,10 @@ export const siteName = async (db: Db | Tx, siteId: number): Promise<string> => 
 /** The site's own address, where readers and authors write to. Empty for a site that has none. */
 export const contactAddress = async (db: Db | Tx, siteId: number): Promise<string> =>
   mailAddressIn(stringOf((await store.publishedSettings(db, siteId)).contactAddress));
+
+/** The written form of a site. */
+export const siteLanguage = async (db: Db | Tx, siteId: number): Promise<Language> =>
+  (await store.languageOfSite(db, siteId)).language;
 
 /** A property of a site's settings, as it is stored; undefined when it has none. */
 export const siteSetting = async (db: Db | Tx, siteId: number, name: string): Promise<unknown> =>

@@ -32,6 +32,9 @@ export async function publishedSettings(db: Db | Tx, siteId: number): Promise<Re
   return { ...row?.properties };
 }
 
+export const languageOfSite = (db: Db | Tx, siteId: number) =>
+  db.selectFrom("site_language").select("language").where("site", "=", siteId).executeTakeFirstOrThrow();
+
 type BranchPage = {
   readonly site_id: number;
   readonly number: number;

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 
 /** The sites. */
 declare module "../../../platform/server/tables.ts" {
@@ -11,5 +12,7 @@ declare module "../../../platform/server/tables.ts" {
       hosts: string[];
       rev: Generated<number>;
     };
+    /** A view: the written form of a site, from its published settings. */
+    site_language: { site: number; language: Language };
   }
 }

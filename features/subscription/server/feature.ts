@@ -1,47 +1,31 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Language } from "../../../platform/pure/language/index.ts";
+import { isLanguage, type Language } from "../../../platform/pure/language/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { inPlace } from "../../../platform/pure/moved/index.ts";
 import { serverFeature } from "../../../platform/server/feature.ts";
-import { type House, sendProblem, writing } from "../../../platform/server/http/call-route.ts";
-import { languageOf } from "../../../platform/server/http/language.ts";
+import { type House, writing } from "../../../platform/server/http/call-route.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import type { Limits } from "../../../platform/server/rate-limit/index.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
-import {
-  addresses,
-  alertAddresses,
-  alertPaths,
-  decisionsTable,
-  feedPaths,
-  hitsTable,
-  PAGE_IN_FEED,
-} from "../../address/rules/index.ts";
+import { alertAddresses, alertPaths, feedPaths, PAGE_IN_FEED } from "../../address/rules/index.ts";
 import { nextChange } from "../../content/rules/index.ts";
 import type { Trees } from "../../content/server/index.ts";
 import { acceptFormsOfMails, type SendKept } from "../../page/server/index.ts";
-import {
-  assessmentRoute,
-  emptySearch,
-  routeOfSite,
-  type SearchState,
-  searchAddress,
-  searchRequest,
-} from "../../search/rules/index.ts";
+import { emptySearch, routeOfSite, type SearchState, searchAddress, searchRequest } from "../../search/rules/index.ts";
 import { searchAt } from "../../search/server/index.ts";
 import type { SiteInfos } from "../../site/server/index.ts";
 import { loadTerms } from "../../term/server/index.ts";
 import { isFrequency } from "../rules/index.ts";
 import { subscriptionTextsIn } from "../texts.ts";
 import { atomOf, jsonFeedOf, type NewsFeed, queryOf, searchFeed } from "./feed.ts";
-import { decisionsAsCsv, hitsAsCsv } from "./hits-table.ts";
 import { forgetOldAlerts } from "./mail-store.ts";
 import { pageFeed, pagesOfFeed } from "./page-feed.ts";
 import { type AlertAsked, type AlertPages, alertPagesIn, doneActions, type OwnPage } from "./pages.ts";
 import { keepSending } from "./post.ts";
 import { alertJobs } from "./send-alerts.ts";
+import { sendTable, tablePaths } from "./send-table.ts";
 import * as store from "./store.ts";
 import { subscribe } from "./subscribe.ts";
 import type { Tokens } from "./token.ts";
@@ -65,6 +49,7 @@ const Posted = z.object({
   frequency: text,
   search: text,
   action: text,
+  language: text,
   id: z.coerce.number().int().optional().catch(undefined),
 });
 const postedIn = ({ body }: FastifyRequest) => Posted.parse(typeof body === "object" && body !== null ? body : {});
@@ -106,13 +91,15 @@ export const subscriptionFeature = serverFeature({
   starts: (needs: Platform & Pick<Parts, "tokens">) => [keepSending(needs)],
   hourly: [store.forgetUnconfirmed, forgetOldAlerts],
 });
+/** @param holder the language of the subscriber whom the page is about, where it is known */
 async function sendPage(
   parts: Parts,
   reply: FastifyReply,
   shownIn: (pages: AlertPages) => OwnPage,
-  status = 200,
+  { status = 200, holder = null }: { readonly status?: number; readonly holder?: Language | null } = {},
 ): Promise<FastifyReply> {
-  const { siteId, language } = await parts.house.callerOf(reply.request);
+  const { siteId, language: own } = await parts.house.callerOf(reply.request);
+  const language = holder ?? own;
   const { name } = await parts.sites.of(siteId);
   const shown = shownIn(alertPagesIn(language));
   return (
@@ -162,9 +149,9 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
   const asked = await askedIn(parts, request, state);
   if (answer.ok) return sendPage(parts, reply, (pages) => pages.askedPage(asked));
   const { status, title, fields } = answer.problem;
-  if (!fields) return sendPage(parts, reply, (pages) => pages.refusedPage(title), status);
+  if (!fields) return sendPage(parts, reply, (pages) => pages.refusedPage(title), { status });
   const given = { email, frequency, error: fields[0]?.message ?? title };
-  return sendPage(parts, reply, (pages) => pages.formPage(asked, given), status);
+  return sendPage(parts, reply, (pages) => pages.formPage(asked, given), { status });
 }
 
 /** The subscription that a link is about; undefined when it is gone, or the link was never ours. */
@@ -186,24 +173,27 @@ async function sendMine(parts: Parts, request: FastifyRequest, reply: FastifyRep
   const row = await subscriptionOf(parts, request);
   if (!row) return sendPage(parts, reply, (pages) => pages.gonePage());
   const terms = await loadTerms(db);
+  const holder = row.language ?? (await parts.house.callerOf(request)).language;
   const shown = (each: store.Subscription) => ({
     row: each,
-    what: alertOf(each.route, searchAt(each.search), terms, languageOf(request)),
+    what: alertOf(each.route, searchAt(each.search), terms, holder),
   });
-  if (!row.confirmed_at) return sendPage(parts, reply, (pages) => pages.confirmPage(shown(row)));
+  if (!row.confirmed_at) return sendPage(parts, reply, (pages) => pages.confirmPage(shown(row)), { holder });
   const all = await store.ofAddress(db, row.email);
-  return sendPage(parts, reply, (pages) => pages.minePage(row.email, all.map(shown), doneIn(request)));
+  return sendPage(parts, reply, (pages) => pages.minePage(row.email, all.map(shown), doneIn(request)), { holder });
 }
 
 async function changeMine(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { db } = parts.house;
   const row = await subscriptionOf(parts, request);
   if (!row) return sendPage(parts, reply, (pages) => pages.gonePage());
-  const { action, frequency, id = row.id } = postedIn(request);
+  const { action, frequency, language, id = row.id } = postedIn(request);
   // Only what the same address has, and only once the address is confirmed.
   const mine = row.confirmed_at ? (await store.ofAddress(db, row.email)).some((each) => each.id === id) : id === row.id;
   if (action === "confirm") await store.confirm(db, row.id, new Date());
   else if (action === "end-all" && row.confirmed_at) await store.endAll(db, row.email);
+  else if (action === "language" && row.confirmed_at && isLanguage(language))
+    await store.setLanguage(db, row.email, language);
   else if (action === "end" && mine) await store.end(db, id);
   else if (action === "pause" && mine) await store.setPaused(db, id, new Date());
   else if (action === "resume" && mine) await store.setPaused(db, id, null);
@@ -246,8 +236,7 @@ async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: Fas
       : feedOfPage(parts, caller, Number(page)));
     return found && { text: write(found.feed), shows: new Set(found.shows), until: found.until };
   };
-  const { origin, at } = caller;
-  return parts.sendKept(request, reply, { origin, url: `${feedPaths[form]}${query}`, type, at, make });
+  return parts.sendKept(request, reply, { caller, url: `${feedPaths[form]}${query}`, type, make });
 }
 
 type Found = { readonly feed: NewsFeed; readonly shows: readonly Subject[]; readonly until: number | null };
@@ -269,30 +258,4 @@ async function feedOfSearch({ house, sites }: Parts, caller: Caller, state: Sear
   const route = routeOfSite(key);
   const feed = await searchFeed({ ...caller, db: house.db }, { route, state, title, origin, moved });
   return { feed, shows: [`search ${route}`, "terms", `site ${siteId}`], until: null };
-}
-
-/** Where the tables of a search stand. */
-const tablePaths = { hits: hitsTable(addresses.search), decisions: decisionsTable(addresses.search) } as const;
-
-/** A table of a search's hits, or of the decisions on them. */
-async function sendTable(
-  { house, sites, limits }: Parts,
-  table: keyof typeof tablePaths,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const refusal = await limits.byAddress("export")({ address: request.ip });
-  if (refusal) return sendProblem(reply, refusal);
-  const caller = await house.callerOf(request);
-  const { key } = await sites.of(caller.siteId);
-  const route = routeOfSite(key);
-  if (table === "decisions" && route !== assessmentRoute) return reply.callNotFound();
-  const read = { ...caller, db: house.db };
-  const state = { ...searchAt(request.url), page: 1 };
-  const csv = table === "hits" ? await hitsAsCsv(read, route, state) : await decisionsAsCsv(read, state);
-  return reply
-    .type("text/csv; charset=utf-8")
-    .header("cache-control", "no-cache")
-    .header("content-disposition", `attachment; filename="${tablePaths[table].slice(1)}"`)
-    .send(csv);
 }

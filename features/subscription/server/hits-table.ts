@@ -5,7 +5,7 @@ import type { Read } from "../../../platform/server/http/work.ts";
 import { SearchRequest, type SearchResultItem } from "../../api/index.ts";
 import { DECISIONS_ID } from "../../decision/rules/index.ts";
 import { type ListedDecision, listDecisionsOf } from "../../decision/server/index.ts";
-import { decisionTexts } from "../../decision/texts.ts";
+import { decisionTextsIn } from "../../decision/texts.ts";
 import {
   assessmentRoute,
   type SearchRoute,
@@ -44,6 +44,7 @@ export async function decisionsAsCsv(
   { db, origin, moved, language }: Pick<Read, "db" | "origin" | "moved" | "language">,
   state: SearchState,
 ): Promise<string> {
+  const texts = decisionTextsIn(language);
   const hits = await hitsOf({ db, language }, assessmentRoute, state);
   const decisions = await listDecisionsOf(
     db,
@@ -61,12 +62,12 @@ export async function decisionsAsCsv(
         each.organization,
         title,
         String(each.edition),
-        decisionTexts.outcomes[each.outcome],
+        texts.outcomes[each.outcome],
         norwegianDay(each.decidedOn),
         [each.conditions, each.reason].filter(Boolean).join("\n"),
         each.responsible,
         each.followUpOn === null ? "" : norwegianDay(each.followUpOn),
-        each.result === null ? "" : decisionTexts.results[each.result.result],
+        each.result === null ? "" : texts.results[each.result.result],
         `${new URL(inPlace(moved, url), origin).href}#${DECISIONS_ID}`,
       ]),
   );

@@ -6,7 +6,10 @@ import type { SearchRoute } from "../../search/rules/index.ts";
 import type { Frequency } from "../rules/index.ts";
 import type { AlertHit } from "./tables.ts";
 
-/** Stores the news of an alert once for all its subscribers. Returns its id. */
+/**
+ * Stores the news of an alert once for all its subscribers. Returns its id.
+ * @param what the search in words, which instances of the version before put in each mail
+ */
 export async function addNews(db: Db, what: string, hits: readonly AlertHit[], at: Date): Promise<number> {
   const { id } = await db
     .insertInto("alert_news")
@@ -73,12 +76,15 @@ export const due = (db: Db | Tx, most: number) =>
     .selectFrom("alert_mail as m")
     .innerJoin("subscription as s", "s.id", "m.subscription")
     .innerJoin("site", "site.id", "s.site_id")
+    .innerJoin("site_language as l", "l.site", "s.site_id")
+    .select(({ fn }) => fn.coalesce("s.language", "l.language").as("language"))
     .select(["m.id", "m.news", "m.told_at", "m.message_id", "m.tries"])
     .select(sql<number>`m.told_change::float8`.as("told_change"))
     .select([
       "s.id as subscription",
       "s.site_id",
       "s.email",
+      "s.route",
       "s.search",
       "s.paused_at",
       "s.refusals",
@@ -105,8 +111,8 @@ export type ToldHit = AlertHit & {
 };
 
 /** The news in the mails. Each contains only the hits that readers may still read. */
-export async function newsOf(db: Db | Tx, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; what: string; hits: ToldHit[] }>`
+export async function newsOf(db: Db | Tx, ids: readonly number[]): Promise<ReadonlyMap<number, readonly ToldHit[]>> {
+  const { rows } = await sql<{ id: number; hits: ToldHit[] }>`
     with hit as (
       select n.id, h.place, h.hit, h.hit ->> 'route' as route, (h.hit ->> 'ref')::integer as ref,
         to_char((h.hit #>> '{item,modified}')::timestamptz - interval '7 days', 'YYYY-MM-DD') as since
@@ -138,9 +144,9 @@ export async function newsOf(db: Db | Tx, ids: readonly number[]) {
         from decision c join term o on o.id = c.organization join publication p on p.id = c.publication
         where c.id = (hit.hit ->> 'decision')::integer and c.state = 'decided' and c.may_be_shown) decided on true
       where hit.hit ->> 'decision' is null or decided.facts is not null)
-    select n.id, n.what, coalesce((select jsonb_agg(told.hit order by told.place) from told where told.id = n.id), '[]') as hits
+    select n.id, coalesce((select jsonb_agg(told.hit order by told.place) from told where told.id = n.id), '[]') as hits
     from alert_news n where n.id = any(${ids}::integer[])`.execute(db);
-  return new Map(rows.map(({ id, ...news }) => [id, news]));
+  return new Map(rows.map(({ id, hits }) => [id, hits]));
 }
 
 export const removeMail = (db: Db, id: number) => db.deleteFrom("alert_mail").where("id", "=", id).execute();

@@ -19,7 +19,7 @@ export type AlertAsked = { readonly search: string; readonly back: string; reado
 type Shown = { readonly row: Subscription; readonly what: string };
 
 /** The presses that the page says something of afterwards. */
-export const doneActions = ["confirm", "change", "resume", "end"] as const satisfies (keyof ReturnType<
+export const doneActions = ["confirm", "change", "resume", "end", "language"] as const satisfies (keyof ReturnType<
   typeof subscriptionTextsIn
 >["mine"]["done"])[];
 
@@ -116,6 +116,8 @@ export const alertPagesIn = (language: Language) => {
             `<p>${row.confirmed_at ? `${button(texts.mine.change, "change", "secondary")} ${pauseButton(row)} ` : ""}${button(texts.mine.end, "end", "secondary")}</p></form>`,
         )
         .join("") +
+      `<form method="post" lang="${texts.mine.otherLanguage.language}"><p><input type="hidden" name="language" value="${texts.mine.otherLanguage.language}">` +
+      `${button(texts.mine.otherLanguage.choose, "language", "secondary")}</p></form>` +
       `<form method="post"><p>${button(texts.mine.endAll, "end-all", "secondary")}</p></form>`,
   });
 

@@ -1,14 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { inPlace, type Moved } from "../../../platform/pure/moved/index.ts";
 import { LANES, type Mail, type MailLine, type Taken } from "../../../platform/server/mail.ts";
 import type { Platform } from "../../../platform/server/platform.ts";
 import { alertAddresses } from "../../address/rules/index.ts";
+import { searchAt } from "../../search/server/index.ts";
 import { movedScreensOf } from "../../site/server/index.ts";
+import { loadTerms, type Terms } from "../../term/server/index.ts";
 import { type News, subscriptionMailsIn } from "../mails.ts";
 import * as mails from "./mail-store.ts";
 import * as store from "./store.ts";
 import type { Tokens } from "./token.ts";
+import { alertOf } from "./what.ts";
 
 type Needs = Pick<Platform, "db" | "mailer" | "log"> & {
   readonly tokens: Tokens;
@@ -70,14 +72,19 @@ async function sendSome(needs: Needs, line: () => MailLine, pause: (ms: number) 
     const due = await mails.due(tx, config.mailsPerSecond);
     const news = await mails.newsOf(tx, [...new Set(due.map((each) => each.news))]);
     const moved = await movedScreensOf(tx);
+    const terms = await loadTerms(db);
     const waiting = due.values();
     let isAway = false;
     const lane = async () => {
       for (const each of waiting) {
         if (isAway) return;
         if (
-          (await sendOne(needs, line(), { ...each, moved: moved.get(each.site_id) ?? [] }, news.get(each.news))) ===
-          "away"
+          (await sendOne(
+            needs,
+            line(),
+            { ...each, terms, moved: moved.get(each.site_id) ?? [] },
+            news.get(each.news),
+          )) === "away"
         )
           isAway = true;
       }
@@ -89,16 +96,15 @@ async function sendSome(needs: Needs, line: () => MailLine, pause: (ms: number) 
   });
 }
 
-/** With where its site's screens have been moved. */
-type Due = mails.DueMail & { readonly moved: Moved };
-type NewsRow = { readonly what: string; readonly hits: readonly mails.ToldHit[] };
+/** With where its site's screens have been moved, and the terms that its search names. */
+type Due = mails.DueMail & { readonly moved: Moved; readonly terms: Terms };
 
 /** Sends one mail. Its row goes, on a connection of its own, as soon as the mail server has it: whoever dies before that sends it once more. */
-async function sendOne(needs: Needs, line: MailLine, due: Due, news: NewsRow | undefined): Promise<Taken> {
+async function sendOne(needs: Needs, line: MailLine, due: Due, news: readonly mails.ToldHit[] = []): Promise<Taken> {
   const { db } = needs;
-  const mine = news?.hits.filter(({ change }) => change > due.told_change) ?? [];
-  const isWanted = news && mine.length > 0 && due.paused_at === null;
-  const taken = isWanted ? await line.send(mailOf(needs, due, news.what, mine), due.message_id) : "taken";
+  const mine = news.filter(({ change }) => change > due.told_change);
+  const isWanted = mine.length > 0 && due.paused_at === null;
+  const taken = isWanted ? await line.send(mailOf(needs, due, mine), due.message_id) : "taken";
   if (taken === "later") await mails.putOff(db, due.id);
   if (taken === "later" || taken === "away") return taken;
   await mails.removeMail(db, due.id);
@@ -107,11 +113,12 @@ async function sendOne(needs: Needs, line: MailLine, due: Due, news: NewsRow | u
   return taken;
 }
 
-function mailOf({ tokens, config }: Needs, due: Due, what: string, hits: readonly mails.ToldHit[]): Mail {
+/** In the language of its subscriber. */
+function mailOf({ tokens, config }: Needs, due: Due, hits: readonly mails.ToldHit[]): Mail {
   const origin = (due.site === "metodevarsel" && config.notificationUrl) || config.publicUrl;
   const token = tokens.of({ id: due.subscription, email: due.email });
-  const mail = subscriptionMailsIn(defaultLanguage).alert({
-    what,
+  const mail = subscriptionMailsIn(due.language).alert({
+    what: alertOf(due.route, searchAt(due.search), due.terms, due.language),
     site: due.site_name,
     news: hits.slice(0, LISTED).map((hit) => newsItem(hit, origin, due)),
     more: Math.max(0, hits.length - LISTED),

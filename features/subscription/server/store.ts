@@ -1,9 +1,20 @@
 import { sql } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { SearchRoute } from "../../search/rules/index.ts";
 import { CONFIRM_DAYS, type Frequency, REFUSALS } from "../rules/index.ts";
 
-const columns = ["id", "site_id", "email", "route", "search", "every", "confirmed_at", "paused_at"] as const;
+const columns = [
+  "id",
+  "site_id",
+  "email",
+  "route",
+  "search",
+  "every",
+  "confirmed_at",
+  "paused_at",
+  "language",
+] as const;
 
 type Asked = {
   readonly site_id: number;
@@ -11,6 +22,8 @@ type Asked = {
   readonly route: SearchRoute;
   readonly search: string;
   readonly every: Frequency;
+  /** Null: not known. */
+  readonly language: Language | null;
 };
 
 /** The subscription, new or there before. Nobody changes a confirmed one by asking for it again. */
@@ -21,7 +34,7 @@ export async function askForAlert(tx: Tx, asked: Asked, at: Date) {
     .onConflict((conflict) =>
       conflict
         .expression(sql`site_id, lower(email), route, search`)
-        .doUpdateSet({ every: asked.every, asked_at: at })
+        .doUpdateSet({ every: asked.every, language: asked.language, asked_at: at })
         .where("subscription.confirmed_at", "is", null),
     )
     .execute();
@@ -102,6 +115,14 @@ export const noteDelivery = (db: Db, email: string) =>
 
 export const setEvery = (db: Db, id: number, every: Frequency) =>
   db.updateTable("subscription").set({ every }).where("id", "=", id).execute();
+
+export const setLanguage = (db: Db, email: string, language: Language) =>
+  db
+    .updateTable("subscription")
+    .set({ language })
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("confirmed_at", "is not", null)
+    .execute();
 
 export const end = (db: Db, id: number) => db.deleteFrom("subscription").where("id", "=", id).execute();
 

@@ -29,7 +29,7 @@ export async function subscribe(
   { email: given, frequency, route, search }: Input,
   { tokens, mails }: Needs,
 ) {
-  const { tx, at, siteId, origin, mailer, language } = work;
+  const { tx, at, siteId, origin, mailer, ownLanguage, siteLanguage } = work;
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
   const email = mailAddressIn(given);
   const fields = checkEmail(email);
@@ -38,7 +38,8 @@ export async function subscribe(
   const { items: chosen, subItems } = chosenIn(search);
   const state = { ...emptySearch, q: search.q, from: stateFilterOf((flag) => search[flag]), chosen, subItems };
   const asked = { site_id: siteId, email, route, search: searchAddress(state), every: frequency };
-  const row = await store.askForAlert(tx, asked, at);
+  const row = await store.askForAlert(tx, { ...asked, language: ownLanguage }, at);
+  const language = row.language ?? siteLanguage;
   const about = {
     site: await siteName(tx, siteId),
     what: alertOf(route, state, await loadTerms(tx), language),

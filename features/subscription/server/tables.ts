@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Json } from "../../../platform/server/column-types.ts";
 import type { SearchResultItem } from "../../api/index.ts";
 
@@ -18,6 +19,8 @@ declare module "../../../platform/server/tables.ts" {
       told_at: Date;
       paused_at: Date | null;
       refusals: Generated<number>;
+      /** Null: not known. */
+      language: Language | null;
     };
     alert_news: { id: Generated<number>; what: string; hits: Json<readonly AlertHit[]>; made_at: Date };
     alert_mail: {

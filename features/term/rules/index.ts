@@ -1,3 +1,4 @@
+import { languages } from "../../../platform/pure/language/index.ts";
 import { plainLine } from "../../../platform/pure/text/index.ts";
 
 export { type TopicIcon, topicIconOf, topicIcons } from "./topic-icon.ts";
@@ -30,6 +31,13 @@ export const kindsWithAddress: readonly EditedTermKind[] = ["organization", "pub
 
 /** The kinds whose terms have an icon. */
 export const kindsWithIcon: readonly EditedTermKind[] = ["topic"];
+
+/** The kinds whose terms have a written form: bodies that may have decided one. */
+export const kindsWithForm: readonly EditedTermKind[] = ["organization", "municipality"];
+
+/** The written forms that a body may have decided on. */
+export const writtenForms = [...languages, "neutral"] as const;
+export type WrittenForm = (typeof writtenForms)[number];
 
 export const TERM_NAME_MAX = 200;
 

@@ -4,7 +4,15 @@ import { Button, SelectField, TextField, useToast } from "../../../platform/ui/i
 import { deskAddresses } from "../../address/rules/index.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import type { EditedTerm } from "../calls.ts";
-import { type EditedTermKind, kindsWithAddress, kindsWithIcon, parentKinds, TERM_NAME_MAX } from "../rules/index.ts";
+import {
+  type EditedTermKind,
+  kindsWithAddress,
+  kindsWithForm,
+  kindsWithIcon,
+  parentKinds,
+  TERM_NAME_MAX,
+  writtenForms,
+} from "../rules/index.ts";
 import { termTexts as texts } from "../texts.ts";
 import { IconField } from "./icon-field.tsx";
 import { useTermWrite } from "./term-queries.ts";
@@ -20,11 +28,14 @@ type TermFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Name, place, address and icon of a term. */
+const formIn = (text: string) => writtenForms.find((each) => each === text) ?? null;
+
+/** Name, place, address, icon and written form of a term. */
 export function TermForm({ terms, kind, term, onDone, onCancel }: TermFormProps) {
   const [name, setName] = useState(term?.name ?? "");
   const [parent, setParent] = useState(term?.parent ? String(term.parent) : "");
   const [url, setUrl] = useState(term?.url ?? "");
+  const [form, setForm] = useState<string>(term?.form ?? "");
   const [icon, setIcon] = useState<string>(term?.icon ?? "");
   const add = useTermWrite("deskAddTerm");
   const save = useTermWrite("deskSaveTerm");
@@ -35,7 +46,13 @@ export function TermForm({ terms, kind, term, onDone, onCancel }: TermFormProps)
   const parents = terms.filter((each) => each.kind === above && each.mergedInto === null && !each.retired);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const written = { name, parent: parent === "" ? null : Number(parent), url, icon: icon === "" ? null : icon };
+    const written = {
+      name,
+      parent: parent === "" ? null : Number(parent),
+      url,
+      icon: icon === "" ? null : icon,
+      form: formIn(form),
+    };
     const answer = term
       ? await save.run({ params: { id: term.id }, body: { rev: term.rev, ...written } })
       : await add.run({ body: { kind, ...written } });
@@ -72,6 +89,20 @@ export function TermForm({ terms, kind, term, onDone, onCancel }: TermFormProps)
           maxLength={2_000}
           autoComplete="off"
           onChange={({ target }) => setUrl(target.value)}
+        />
+      ) : null}
+      {kindsWithForm.includes(kind) ? (
+        <SelectField
+          label={texts.form}
+          hint={texts.formHint}
+          placeholder={null}
+          error={errors.form}
+          options={[
+            { value: "", text: texts.forms.unknown },
+            ...writtenForms.map((each) => ({ value: each, text: texts.forms[each] })),
+          ]}
+          value={form}
+          onChange={({ target }) => setForm(target.value)}
         />
       ) : null}
       {kindsWithIcon.includes(kind) ? <IconField value={icon} error={errors.icon} onChange={setIcon} /> : null}

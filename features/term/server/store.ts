@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import type { TermKind } from "../../template/rules/index.ts";
+import type { WrittenForm } from "../rules/index.ts";
 
 export type StoredKind = TermKind | "organization-group" | "county" | "notification-status";
 export type TermRow = {
@@ -12,6 +13,8 @@ export type TermRow = {
   readonly url: string | null;
   /** Of a topic, as it is stored; `topicIconOf` knows those that can be shown. */
   readonly icon: string | null;
+  /** The written form that an organisation has decided; null: not known. */
+  readonly form: WrittenForm | null;
   /** Nobody can choose it any more. */
   readonly retired: boolean;
   /** The term that it is one with. */
@@ -21,7 +24,7 @@ export type TermRow = {
 export const all = (db: Db | Tx): Promise<TermRow[]> =>
   db
     .selectFrom("term")
-    .select(["id", "kind", "key", "name", "parent_id", "url", "icon", "retired", "merged_into"])
+    .select(["id", "kind", "key", "name", "parent_id", "url", "icon", "form", "retired", "merged_into"])
     .orderBy("kind")
     .orderBy("sort_order")
     // «Annet» stands last in every list.

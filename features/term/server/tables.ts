@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { WrittenForm } from "../rules/index.ts";
 
 /** The words of the lists. */
 declare module "../../../platform/server/tables.ts" {
@@ -11,6 +12,8 @@ declare module "../../../platform/server/tables.ts" {
       parent_id: number | null;
       url: string | null;
       icon: string | null;
+      /** The written form that an organisation has decided; null: not known. */
+      form: WrittenForm | null;
       sort_order: Generated<number>;
       rev: Generated<number>;
       retired: Generated<boolean>;

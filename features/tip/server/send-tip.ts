@@ -1,5 +1,4 @@
 import type { CallInput } from "../../../platform/pure/contract/call.ts";
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
 import { publicAddress } from "../../../platform/pure/link/index.ts";
 import { mailAddressIn } from "../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Refusal, refuse } from "../../../platform/pure/refusal/index.ts";
@@ -24,7 +23,7 @@ type Needs = {
  * receipt contains none of the text, because anybody can enter anybody's address.
  */
 export async function sendTip(work: Work, input: Input, { verification, receipts }: Needs) {
-  const { tx, at, siteId, mailer, language } = work;
+  const { tx, at, siteId, mailer, language, siteLanguage } = work;
   const tip: TipInput = {
     methodDescription: input.methodDescription.trim(),
     name: withoutLineBreaks(input.name).trim(),
@@ -43,7 +42,7 @@ export async function sendTip(work: Work, input: Input, { verification, receipts
   const site = await siteName(tx, siteId);
   await mailer.send(tx, {
     to: mailAddressIn(configured) || (await contactAddress(tx, siteId)),
-    ...tipMailsIn(defaultLanguage).tip(tip, site),
+    ...tipMailsIn(siteLanguage).tip(tip, site),
   });
   if (input.copyToSender && !(await receipts()))
     await mailer.send(tx, { to: tip.senderEmail, ...tipMailsIn(language).receipt(site) });

@@ -5,6 +5,8 @@ export const languages = ["nb", "nn"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage = languages[0];
 
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+
 /** The language of the words that stand around a content: the content's own, the first one where that is not known. */
 export const languageAround = ({ language }: { readonly language?: Language | undefined }): Language =>
   language ?? defaultLanguage;

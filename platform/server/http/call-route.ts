@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName, CallSchemas } from "../../pure/contract/call.ts";
 import { Problem } from "../../pure/contract/problem.ts";
 import type { Registered } from "../../pure/contract/registered.ts";
+import type { Language } from "../../pure/language/index.ts";
 import { ok, type Refusal, type Result, refuse } from "../../pure/refusal/index.ts";
 import { claimOf, firstAnswer, once } from "../idempotency/index.ts";
 import type { Subject } from "../subject.ts";
@@ -16,6 +17,7 @@ import type { Caller, Claim, Db, Read, Saving, Work } from "./work.ts";
 declare module "fastify" {
   interface FastifyInstance {
     readonly problems: ProblemsIn;
+    languageOfCaller(request: FastifyRequest): Promise<Language>;
   }
 }
 

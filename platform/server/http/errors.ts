@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "../../pure/contract/problem.ts";
+import type { Language } from "../../pure/language/index.ts";
 import { isDatabaseUnavailable } from "../database.ts";
 import { sendProblem } from "./call-route.ts";
 import { languageOf } from "./language.ts";
@@ -46,14 +47,23 @@ export const answerUnreadable =
     else void reply.redirect(notFoundPage, 307);
   };
 
+/**
+ * The language of whoever gets the answer to an error. A request that is refused before its caller was looked up, because its values are
+ * malformed, has one all the same. After a fault, and for those who ask too often, nothing is looked up.
+ */
+async function languageOfRefused(request: FastifyRequest, { statusCode = 500 }: FastifyError): Promise<Language> {
+  if (statusCode >= 500 || statusCode === 429) return languageOf(request);
+  return request.server.languageOfCaller(request).catch(() => languageOf(request));
+}
+
 const sendError = (reply: FastifyReply, problem: Problem): FastifyReply =>
   reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
 
 /** Every answer to a fault, a malformed request under /api or an address without a route is application/problem+json. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: "NotFound" }));
-  app.setErrorHandler((error: FastifyError, request, reply): FastifyReply => {
-    const problem = problemOfError(error, app.problems(languageOf(request)));
+  app.setErrorHandler(async (error: FastifyError, request, reply): Promise<FastifyReply> => {
+    const problem = problemOfError(error, app.problems(await languageOfRefused(request, error)));
     if (problem.status >= 500)
       request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, "fault");
     if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);

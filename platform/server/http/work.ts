@@ -16,10 +16,14 @@ export type Caller = {
   readonly at: Date;
   /** The language of the answer. */
   readonly language: Language;
+  /** The same where the caller is known to want it: by an account, a seat or the request. Null where the site's form decided. */
+  readonly ownLanguage: Language | null;
   readonly address: string;
   readonly siteId: number;
   /** The key of the same site: roles are given by it. */
   readonly siteKey: string;
+  /** The written form of the same site. */
+  readonly siteLanguage: Language;
   /** The origin of the site that was asked, for links in mails: no slash at the end. */
   readonly origin: string;
   /** Where its editors have moved screens of that site: links to them follow. */

@@ -1,3 +1,4 @@
+import { languages } from "../../../../platform/pure/language/index.ts";
 import { mailAddressIn } from "../../../../platform/pure/mail/index.ts";
 import {
   bool,
@@ -62,6 +63,7 @@ export const settingsPage = definePage({
       required: true,
       max: 254,
     }),
+    language: select({ options: [...languages] }),
     menuContent: links("menu"),
     menuOther: links("menu"),
     bannerText: html({ tab: "banner", features: [] }),

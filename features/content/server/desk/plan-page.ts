@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
-import { defaultLanguage } from "../../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../../platform/pure/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { plainLine } from "../../../../platform/pure/text/index.ts";
@@ -120,9 +119,9 @@ const plannerOf = ({ published_by }: VersionRow) => {
 async function miss(tx: Tx, { planned, values, row }: OpenPage, { mailer, origin }: Means): Promise<void> {
   if (!planned) return;
   await plans.missPlan(tx, planned.id);
-  const account = await plans.addressOfAccount(tx, plannerOf(planned).accountId);
+  const account = await plans.addressOfAccount(tx, { account: plannerOf(planned).accountId, site: row.site_id });
   if (!account?.email) return;
   const about = { name: quotableName(account.name) ?? "", page: quotableName(String(values.name)) };
   const url = `${origin}${contentAddresses.page(row.number)}`;
-  await mailer.send(tx, { to: account.email, ...contentMailsIn(defaultLanguage).missed({ ...about, url }) });
+  await mailer.send(tx, { to: account.email, ...contentMailsIn(account.language).missed({ ...about, url }) });
 }

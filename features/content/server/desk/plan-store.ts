@@ -50,5 +50,11 @@ export const setEnd = (tx: Tx, content: number, at: Date | null) =>
   tx.updateTable("content").set({ stop_publish: at }).where("number", "=", content).execute();
 
 /** Where mails to an account go; none when it has no address. */
-export const addressOfAccount = (db: Db | Tx, id: string) =>
-  db.selectFrom("account").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
+/** The name, address and language of an account for a mail about a page of a site. */
+export const addressOfAccount = (db: Db | Tx, { account, site }: { readonly account: string; readonly site: number }) =>
+  db
+    .selectFrom("account as a")
+    .innerJoin("site_language as l", (join) => join.on("l.site", "=", site))
+    .select(["a.name", "a.email", ({ fn }) => fn.coalesce("a.language", "l.language").as("language")])
+    .where("a.id", "=", account)
+    .executeTakeFirst();

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLanguage } from "../../../../platform/pure/language/index.ts";
 import { quotableName } from "../../../../platform/pure/mail/index.ts";
 import { isMailingHour, norwegianDay, norwegianIsoDay } from "../../../../platform/pure/norwegian-date/index.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../../../../platform/server/jobs.ts";
@@ -27,7 +26,7 @@ export async function sendReviewMails({ db, mailer, config }: Needs, at: Date): 
     for (const pages of byAccount.values()) {
       const [first] = pages;
       if (!first) continue;
-      const mail = contentMailsIn(defaultLanguage).review({
+      const mail = contentMailsIn(first.language).review({
         name: quotableName(first.account_name) ?? "",
         pages: pages.map(({ number, name, review_by, site }) => ({
           page: quotableName(name),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "../../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../../platform/server/http/work.ts";
 
 /** The accounts of a site's desk, by name. */
@@ -26,6 +27,7 @@ type Untold = {
   readonly account: string;
   readonly account_name: string;
   readonly email: string;
+  readonly language: Language;
 };
 
 /**
@@ -37,12 +39,14 @@ export const takeUntold = async (tx: Tx, today: string, at: Date): Promise<reado
   (
     await sql<Untold>`
       with due as (
-        select c.number, v.name, c.review_by, s.key as site, a.id as account, a.name as account_name, a.email
+        select c.number, v.name, c.review_by, s.key as site, a.id as account, a.name as account_name, a.email,
+               coalesce(a.language, l.language) as language
           from content c
           join site s on s.id = c.site_id
+          join site_language l on l.site = s.id
           join content_version v on v.content = c.number and v.state = 'published'
           join lateral (
-            select a.id, a.name, a.email from account a
+            select a.id, a.name, a.email, a.language from account a
              where a.email is not null
                and (a.id = c.review_owner or a.id::text = v.published_by ->> 'accountId')
                and exists (select from account_site_roles r where r.account_id = a.id and r.site_id = c.site_id)

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
 import { escapeHtml } from "../../../../platform/pure/html/index.ts";
-import { defaultLanguage } from "../../../../platform/pure/language/index.ts";
+import { languageOf } from "../../../../platform/server/http/language.ts";
 import type { Db } from "../../../../platform/server/http/work.ts";
 import { routePaths } from "../../../address/rules/index.ts";
 import { sessionTextsIn } from "../../../session/texts.ts";
@@ -71,12 +71,10 @@ export function developmentProvider(options: {
       return { accountId: id, claims: async () => ({ sub: id, name, email, roles: [...roles] }) };
     },
     renderError: async (ctx, { error }) => {
+      const language = languageOf(ctx.req);
+      const { failedTitle, development } = sessionTextsIn(language);
       ctx.type = "html";
-      ctx.body = pageOf(
-        sessionTextsIn(defaultLanguage).failedTitle,
-        `<p>${sessionTextsIn(defaultLanguage).development.fault} (${escapeHtml(String(error))})</p>`,
-        defaultLanguage,
-      );
+      ctx.body = pageOf(failedTitle, `<p>${development.fault} (${escapeHtml(String(error))})</p>`, language);
     },
     ttl: {
       AccessToken: 600,

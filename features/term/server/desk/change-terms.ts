@@ -11,6 +11,7 @@ import {
   type EditedTermKind,
   editedTermKinds,
   kindsWithAddress,
+  kindsWithForm,
   kindsWithIcon,
   parentKinds,
   topicIconOf,
@@ -31,7 +32,7 @@ export async function listAllTerms({ actor, db }: Read): Promise<Result<CallAnsw
       isEdited(row.kind)
         ? {
             ...{ id: row.id, rev: row.rev, kind: row.kind, name: row.name, parent: row.parent_id, url: row.url ?? "" },
-            icon: topicIconOf(row.icon),
+            ...{ icon: topicIconOf(row.icon), form: row.form },
             ...{ uses: usesOf(row.id), retired: row.retired, mergedInto: row.merged_into },
           }
         : [],
@@ -69,7 +70,7 @@ async function countUses(db: Db | Tx, rows: readonly store.EveryTermRow[]): Prom
       .reduce((sum, uses) => sum + uses, 0);
 }
 
-type Written = Pick<CallInput<"deskAddTerm">["body"], "name" | "parent" | "url" | "icon">;
+type Written = Pick<CallInput<"deskAddTerm">["body"], "name" | "parent" | "url" | "icon" | "form">;
 
 /** The error in a term that an editor wrote; null when it is valid. */
 function faultIn(
@@ -95,12 +96,17 @@ function faultIn(
   return fields.length === 0 ? null : { kind: "Invalid", fields };
 }
 
-/** @param before the icon that the term has, which stays when the caller says nothing of it */
-const stored = (kind: string, { name, parent, url, icon }: Written, before: string | null) => ({
+/** @param before the term as it is: its icon and form stay when the caller leaves them out */
+const stored = (
+  kind: string,
+  { name, parent, url, icon, form }: Written,
+  before: Pick<store.EveryTermRow, "icon" | "form"> | null,
+) => ({
   name: plainLine(name),
   parent_id: parent,
   url: url === "" || !kindsWithAddress.some((each) => each === kind) ? null : url,
-  icon: kindsWithIcon.some((each) => each === kind) ? (icon === undefined ? before : icon) : null,
+  icon: kindsWithIcon.some((each) => each === kind) ? (icon === undefined ? (before?.icon ?? null) : icon) : null,
+  form: kindsWithForm.some((each) => each === kind) ? (form === undefined ? (before?.form ?? null) : form) : null,
 });
 
 /** All terms, in the order of changes; for the desk alone. */
@@ -144,7 +150,7 @@ export async function addTerm(
 }
 
 /**
- * Changes a term's name, place, address or icon. Every place that shows
+ * Changes a term's name, place, address, icon or written form. Every place that shows
  * the term changes at once, but published editions of assessments do not.
  */
 export async function saveTerm(
@@ -157,12 +163,13 @@ export async function saveTerm(
   const { rows, term } = opened.value;
   const fault = faultIn(rows, term.kind, id, written);
   if (fault) return refuse(fault);
-  const next = stored(term.kind, written, term.icon);
+  const next = stored(term.kind, written, term);
   await store.changeTerm(work.tx, id, next);
   await searchAgain(work.tx, { kind: term.kind, before: [term.name], name: next.name, ids: [id] });
   await audit(work, "term changed", {
     ...{ kind: term.kind, name: next.name, before: term.name },
     ...(next.icon === term.icon ? {} : { icon: next.icon, iconBefore: term.icon }),
+    ...(next.form === term.form ? {} : { form: next.form, formBefore: term.form }),
   });
   return ok({ ok: true });
 }

@@ -1,10 +1,23 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/server/http/work.ts";
 import { termFacets } from "../../../search/rules/index.ts";
+import type { WrittenForm } from "../../rules/index.ts";
 
 export type EveryTermRow = Awaited<ReturnType<typeof everyTerm>>[number];
 
-const columns = ["id", "rev", "kind", "key", "name", "parent_id", "url", "icon", "retired", "merged_into"] as const;
+const columns = [
+  "id",
+  "rev",
+  "kind",
+  "key",
+  "name",
+  "parent_id",
+  "url",
+  "icon",
+  "form",
+  "retired",
+  "merged_into",
+] as const;
 
 export const everyTerm = (db: Db | Tx) =>
   db.selectFrom("term").select(columns).orderBy("kind").orderBy("name").execute();
@@ -19,12 +32,13 @@ type NewTerm = {
   parent_id: number | null;
   url: string | null;
   icon: string | null;
+  form: WrittenForm | null;
 };
 
 export const insertTerm = (tx: Tx, term: NewTerm) =>
   tx.insertInto("term").values(term).returning("id").executeTakeFirstOrThrow();
 
-type Change = Partial<Pick<EveryTermRow, "name" | "parent_id" | "url" | "icon" | "retired" | "merged_into">>;
+type Change = Partial<Pick<EveryTermRow, "name" | "parent_id" | "url" | "icon" | "form" | "retired" | "merged_into">>;
 
 export const changeTerm = (tx: Tx, id: number, change: Change) =>
   tx
