@@ -1,7 +1,9 @@
 import { literatureSources } from "../../../content/literature-sources.ts";
+import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { BlockValue, HeldFile, Row } from "../../block/rules/index.ts";
+import { inLanguage } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
 import type { StoredItem, WorkingCopy } from "../rules/working-copy/index.ts";
@@ -54,19 +56,30 @@ export type LoadedCopy = {
   readonly takeovers: Content["takeovers"];
 };
 
+/**
+ * The form in which the template's texts stand in a copy: that of who reads it, or `content` for what is printed and kept, where it is that of
+ * what the authors wrote.
+ */
+export type TextsIn = Language | "content";
+
+/** The form of Norwegian that an assessment is written in, in which its editions and reviews print the questions. */
+const contentLanguage = (_row: Pick<AssessmentRow, "template_version">, _copy: WorkingCopy): Language =>
+  defaultLanguage;
+
 /** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
-export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<LoadedCopy> =>
-  workingCopyOf(db, row, await readContent(db, row.number));
+export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow, texts: TextsIn): Promise<LoadedCopy> =>
+  workingCopyOf(db, row, await readContent(db, row.number), texts);
 
 /** The same from what was read already. */
 export async function workingCopyOf(
   db: Db | Tx,
   row: Pick<AssessmentRow, "template_version" | "body_hash">,
   { items, rows, files, people, saved_at, publications, has_reviews, newer, takeovers }: Content,
+  texts: TextsIn,
 ): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
-  const copy: WorkingCopy = {
+  const stored: WorkingCopy = {
     template,
     items: new Map<string, StoredItem>(
       items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]),
@@ -76,6 +89,8 @@ export async function workingCopyOf(
     termOptions: terms.optionsOf,
     literatureSources,
   };
+  const language = texts === "content" ? contentLanguage(row, stored) : texts;
+  const copy = { ...stored, template: inLanguage(template, language) };
   const facts = { savedAt: saved_at, publications: publications ?? 0, hasReviews: Boolean(has_reviews) };
   return { copy, terms, people, ...facts, newer, takeovers };
 }
