@@ -79,13 +79,11 @@ export function Preview({ open, chosen, as, heading, tried }: PreviewProps) {
       {section === undefined ? <p>{texts.choose}</p> : null}
       {section && !sources ? <PageLoader /> : null}
       {section && sources ? (
-        <div lang={language}>
-          {as === "author" ? (
-            <AsAuthor template={template} section={section} sources={sources} tried={tried} />
-          ) : (
-            <AsReader template={template} section={section} sources={sources} tried={tried} />
-          )}
-        </div>
+        as === "author" ? (
+          <AsAuthor template={template} section={section} sources={sources} tried={tried} language={language} />
+        ) : (
+          <AsReader template={template} section={section} sources={sources} tried={tried} language={language} />
+        )
       ) : null}
     </section>
   );
@@ -125,9 +123,11 @@ type PartProps = {
   readonly section: SectionBlock;
   readonly sources: Sources;
   readonly tried: Tried;
+  /** The form of the template's texts. */
+  readonly language: Language;
 };
 
-function AsAuthor({ template, section, sources, tried }: PartProps) {
+function AsAuthor({ template, section, sources, tried, language }: PartProps) {
   const { write, values } = tried;
   const sections = useMemo(
     () => authorSections(exampleCopy(template, values, sources, texts)),
@@ -145,7 +145,7 @@ function AsAuthor({ template, section, sources, tried }: PartProps) {
         <RowStoreContext value={stores.rows}>
           <EditingProvider editing={editing}>
             <ImageUploadsProvider>
-              <div className={styles.preview}>
+              <div className={styles.preview} lang={language}>
                 <SectionHead section={shown} />
                 {shown.blocks.map((block) =>
                   block.hiddenByRule ? null : <Tryable key={block.contentGuid} block={block} />,
@@ -225,7 +225,7 @@ const editingOf = (template: Template, sections: WorkingCopyView["sections"]): E
   addressOf: () => deskAddresses.templates,
 });
 
-function AsReader({ template, section, sources, tried }: PartProps) {
+function AsReader({ template, section, sources, tried, language }: PartProps) {
   const sections = useMemo(() => {
     const values = withExamples(template, tried.values, texts, sources);
     return readerSections(exampleCopy(template, values, sources, texts));
@@ -240,7 +240,7 @@ function AsReader({ template, section, sources, tried }: PartProps) {
     <>
       <p className={styles.quiet}>{texts.readerLead}</p>
       {shown ? (
-        <div className={styles.preview}>
+        <div className={styles.preview} lang={language}>
           <SectionView section={shown} />
         </div>
       ) : null}
