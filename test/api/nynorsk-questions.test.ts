@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { findBlock, inLanguage, type Template, textsOf } from "../../features/template/rules/index.ts";
+import { findBlock, inLanguage, type Template } from "../../features/template/rules/index.ts";
 import { newestTemplate } from "../../features/template/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -96,8 +96,7 @@ test("a version from before stays in use, in bokmål for everybody, and is publi
   expect(asked).toContain("Hva er tiltaket?");
 
   const before = await open(id);
-  const texts = textsOf(before.template);
-  expect(before.knownNynorsk).toBe(texts.length);
+  expect(before.knownNynorsk).toBeGreaterThan(200);
   expect(before.problems.every(({ kind }: { kind: string }) => kind === "NynorskMissing")).toBe(true);
   const added = await call(id, "edit", {
     rev: before.rev,
@@ -121,6 +120,7 @@ test("a version from before stays in use, in bokmål for everybody, and is publi
     knownNynorsk: 0,
     problems: [{ kind: "NynorskMissing", key: "hvem-har-lest-korrektur", detail: "title" }],
   });
+  expect(now.template.warnings.every(({ whyNn = "" }) => whyNn !== "")).toBe(true);
   expect(inLanguage(now.template, "nb").sections[0]).toEqual(before.template.sections[0]);
   expect(await call(id, "edit", { rev: filled.rev, edit: { do: "nynorsk" } })).toMatchObject({ rev: filled.rev });
   const path = ["hvem-har-lest-korrektur", "titleNn"];

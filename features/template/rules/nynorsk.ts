@@ -100,13 +100,22 @@ function wordsFor(nb: unknown, words: NynorskWords): string | string[] | undefin
   return lines.length > 0 && lines.length === nb.length ? lines : undefined;
 }
 
+/** The texts without nynorsk that the words have, with that. The reasons of warnings are among them, which no form writes. */
+const fillable = (template: Template, words: NynorskWords) =>
+  [
+    ...placesOf(template),
+    ...(template.warnings ?? []).map((rule): Place => ({ holder: rule, name: "why", path: [":"] })),
+  ].flatMap(({ holder, name }) => {
+    const nn = stands(holder[nynorskName(name)], holder[name]) ? undefined : wordsFor(holder[name], words);
+    return nn === undefined ? [] : [{ holder, name: nynorskName(name), nn }];
+  });
+
+/** How many texts without nynorsk are among the words; a list of lines is one text. */
+export const knownNynorsk = (template: Template, words: NynorskWords): number => fillable(template, words).length;
+
 /** The same template with nynorsk for each text that has none and is among the words. Nynorsk that is there stays. */
 export function withNynorsk(template: Template, words: NynorskWords): Template {
   const draft = structuredClone(template);
-  const reasons = (draft.warnings ?? []).map((rule): Place => ({ holder: rule, name: "why", path: [] }));
-  for (const { holder, name } of [...placesOf(draft), ...reasons]) {
-    const nn = stands(holder[nynorskName(name)], holder[name]) ? undefined : wordsFor(holder[name], words);
-    if (nn !== undefined) holder[nynorskName(name)] = nn;
-  }
+  for (const { holder, name, nn } of fillable(draft, words)) holder[name] = nn;
   return draft;
 }

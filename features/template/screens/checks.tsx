@@ -23,10 +23,10 @@ export const Checks = ({ open, onChoose, settle }: ChecksProps) => (
         <div className={styles.section}>
           <p>{texts.lead}</p>
           <Problems open={open} onChoose={onChoose} />
-          <FillNynorsk open={open} settle={settle} />
         </div>
       </Alert>
     )}
+    <FillNynorsk open={open} settle={settle} />
   </section>
 );
 

@@ -17,7 +17,7 @@ export function fieldIn(template: Template, path: TemplatePath): DraftValue | nu
 }
 
 /** The form of Norwegian that a field of a form is written in; null for one that is the same in both. */
-export const writtenIn = (name: string, form: readonly FormField[]): Language | null => {
+const writtenIn = (name: string, form: readonly FormField[]): Language | null => {
   if (nynorskOf(name) !== null) return "nn";
   return form.some((each) => each.name === nynorskName(name)) ? "nb" : null;
 };
