@@ -3,6 +3,7 @@ import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { AssessmentTypeValue, Done, Instant, Rev, RowNumber } from "../../platform/pure/contract/values.ts";
 import type { templatePaths } from "./paths.ts";
 import { TemplateSchema } from "./rules/index.ts";
+import { MOST_PROPOSED } from "./rules/proposal/index.ts";
 
 const Version = z.object({
   id: z.int(),
@@ -105,6 +106,7 @@ export const templateCalls = {
       known: z.array(z.string()).describe("keys of the blocks that new assessments get now"),
       problems: z.array(Problem).describe("what keeps it from being published"),
       knownNynorsk: z.int().describe("how many of the texts without nynorsk came with the product and have it there"),
+      proposesNynorsk: z.boolean().describe("there is a machine here that proposes nynorsk for a text"),
       changes: z.array(Change).describe("from what new assessments get now"),
     }),
   },
@@ -139,5 +141,10 @@ export const templateCalls = {
     params: Id,
     body: z.object({ rev: Rev, confirmed: z.boolean().describe("what is to be confirmed is meant") }),
     answer: Saved.extend({ no: z.int() }),
+  },
+  deskProposeNynorsk: {
+    summary: "A machine's proposal for the nynorsk of a text, for a person to read",
+    body: z.object({ text: z.string().max(MOST_PROPOSED) }),
+    answer: z.object({ proposal: z.string().nullable().describe("null when there is none") }),
   },
 } as const satisfies SchemasOf<typeof templatePaths>;

@@ -216,6 +216,14 @@ export const templateTexts: Translated<typeof nb.templateTexts> = {
     forms: "Målform i førehandsvisinga",
     form: { nb: "Bokmål", nn: "Nynorsk" },
   },
+  proposal: {
+    ask: "Foreslå nynorsk",
+    askFor: (field) => `Foreslå nynorsk: ${field}`,
+    unread: "Maskinforslag, ikkje lese",
+    take: "Eg har lese det. Bruk forslaget",
+    leave: "Forkast",
+    failed: "Det blei ikkje noko forslag. Skriv teksten sjølv.",
+  },
   changes: {
     heading: "Endringar",
     none: "Utkastet er likt versjonen som er i bruk.",

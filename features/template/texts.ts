@@ -213,6 +213,14 @@ export const templateTexts = {
     forms: "Målform i forhåndsvisningen",
     form: { nb: "Bokmål", nn: "Nynorsk" },
   },
+  proposal: {
+    ask: "Foreslå nynorsk",
+    askFor: (field: string) => `Foreslå nynorsk: ${field}`,
+    unread: "Maskinforslag, ikke lest",
+    take: "Jeg har lest det. Bruk forslaget",
+    leave: "Forkast",
+    failed: "Det ble ikke noe forslag. Skriv teksten selv.",
+  },
   changes: {
     heading: "Endringer",
     none: "Utkastet er likt versjonen som er i bruk.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newestTemplate } from "../../features/template/server/index.ts";
+import { hasTranslator } from "../../features/template/server/proposal/translator.ts";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
@@ -87,3 +88,29 @@ test("an author who reads in nynorsk is asked in nynorsk, and a colleague who re
     .executeTakeFirstOrThrow();
   expect(value).toEqual(["utfasing"]);
 });
+
+test.runIf(await hasTranslator())(
+  "a machine proposes nynorsk beside an empty field; it is missing until somebody has read it and takes it",
+  async () => {
+    const page = await house.page({ width: 1440, as: await signedInAs(server, "admin") });
+    await page.goto(`${server.url}/redaksjon/maler/`);
+    await page.getByRole("link", { name: /Åpne malen Mini-metodevurdering for kommuner/ }).click();
+    const outline = page.getByRole("navigation", { name: "Innholdet i malen" });
+    await outline.getByText("Fane 1:").click();
+    await outline.getByRole("button", { name: "Hvem har bestilt vurderingen?" }).click();
+    const described = page.getByRole("textbox", { name: "Tekst under tittelen", exact: true });
+    await described.fill("Skriv hvem det er");
+    const control = page.getByRole("region", { name: "Kontroll" });
+    await control.getByText("1 tekst mangler nynorsk:").waitFor();
+    await page.getByRole("button", { name: "Foreslå nynorsk: Tekst under tittelen på nynorsk" }).click();
+    const proposal = page.getByRole("region", { name: "Maskinforslag, ikke lest" });
+    await proposal.getByText("Skriv kven det er").waitFor();
+    await expectInOrder(page);
+    await control.getByText("1 tekst mangler nynorsk:").waitFor();
+    await proposal.getByRole("button", { name: "Jeg har lest det. Bruk forslaget" }).click();
+    const written = page.getByRole("textbox", { name: "Tekst under tittelen på nynorsk" });
+    await expect.poll(() => written.inputValue()).toBe("Skriv kven det er");
+    await expect.poll(() => isFocused(written)).toBe(true);
+    await control.getByText("Malen kan publiseres slik den er.").waitFor();
+  },
+);

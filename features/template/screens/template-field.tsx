@@ -5,9 +5,10 @@ import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { CheckboxGroup, firstFieldIn, focusWhenDrawn } from "../../../platform/ui/index.ts";
 import { Control } from "../../content/screens/desk/controls.tsx";
 import { contentScreenTexts } from "../../content/texts-desk-screens.ts";
-import { type FormField, nynorskName, nynorskOf, type TemplatePath } from "../rules/index.ts";
+import { type FormField, nynorskName, nynorskOf, type TemplatePath, valueAt } from "../rules/index.ts";
 import { templateTexts as texts } from "../texts.ts";
 import { fieldFormat, fieldIn, propertyOf } from "./form-values.ts";
+import { ProposeNynorsk } from "./propose-nynorsk.tsx";
 import type { OpenTemplate } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
@@ -70,6 +71,7 @@ function SavedControl({ open, field, form, path, parent }: FieldProps) {
   const { text } = saved.field;
   const footer = <SaveIndicator field={saved.field} besideError={error !== undefined} />;
   const place = useRef<HTMLDivElement>(null);
+  const bokmal = proposalOf(open, field, path);
   return (
     <div className={styles.field}>
       <div ref={place}>
@@ -96,6 +98,16 @@ function SavedControl({ open, field, form, path, parent }: FieldProps) {
           />
         )}
       </div>
+      {bokmal !== null && [text].flat().join("").trim() === "" ? (
+        <ProposeNynorsk
+          of={bokmal}
+          field={texts.label(field.name, parent)}
+          onTake={(proposed) => {
+            choose(proposed);
+            focusWhenDrawn(() => (place.current ? firstFieldIn(place.current) : null));
+          }}
+        />
+      ) : null}
       <DraftConflict
         saved={saved}
         show={(value) => <p>{shown(field, value) || contentScreenTexts.conflictEmpty}</p>}
@@ -104,6 +116,13 @@ function SavedControl({ open, field, form, path, parent }: FieldProps) {
       />
     </div>
   );
+}
+
+/** The bokmål text that a machine may propose nynorsk for in this field; null for other fields, and without a machine. */
+function proposalOf({ template, proposesNynorsk }: OpenTemplate, field: FormField, path: TemplatePath): string | null {
+  const name = proposesNynorsk && field.control !== "lines-each" ? nynorskOf(field.name) : null;
+  const value = name === null ? null : valueAt(template, [...path.slice(0, -1), name]);
+  return typeof value === "string" ? value : null;
 }
 
 /** A list of texts is written as one text. */

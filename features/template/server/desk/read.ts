@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index
 import type { Read } from "../../../../platform/server/http/work.ts";
 import type { ListedTemplate, TemplateVersion } from "../../calls.ts";
 import { checkTemplate, judgeChanges, knownNynorsk, placedBlocks, problemPlace } from "../../rules/index.ts";
+import { hasTranslator } from "../proposal/translator.ts";
 import { adminOnly, newestOf, offerOf, read } from "./open.ts";
 import * as store from "./store.ts";
 
@@ -42,6 +43,7 @@ export async function getTemplate(call: Read, id: number): Promise<Result<CallAn
     known: placedBlocks(published).map(({ block }) => block.key),
     problems: checkTemplate(written).map((problem) => ({ kind: problem.kind, ...problemPlace(written, problem) })),
     knownNynorsk: knownNynorsk(written, nynorskWords),
+    proposesNynorsk: await hasTranslator(),
     changes: judgeChanges(published, written, former).map((change) => ({ ...change })),
   });
 }
