@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { findBlock, inLanguage, type Template } from "../../features/template/rules/index.ts";
 import { newestTemplate } from "../../features/template/server/index.ts";
+import { runImport } from "../../features/transfer/server/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { json } from "../builders/desk-pages.ts";
@@ -86,6 +88,30 @@ test("a choice stores its value whatever language it was made in, and is read in
     .where("guid", "=", guid)
     .executeTakeFirstOrThrow();
   expect(value).toEqual(["hoy"]);
+});
+
+test("an import may name an answer by its text in either form", async () => {
+  const record = (id: string, tillit: string) => ({
+    record: "assessment",
+    id,
+    assessmentType: "1",
+    heading: `Vurdering ${id}`,
+    published: "2021-03-04",
+    organizations: ["Fjordheim sykehus"],
+    summary: "<p>Kort.</p>",
+    values: { tillit },
+  });
+  const lines = [record("nb", "Svært lav"), record("nn", "Svært låg")].map((each) => JSON.stringify(each));
+  const report = await runImport({ db, files: server.platform.files }, () => lines, { folder: tmpdir() });
+  expect(report.refused).toEqual([]);
+  const rows = await db
+    .selectFrom("imported")
+    .innerJoin("schema_item", "schema_item.assessment", "imported.target")
+    .select("schema_item.value")
+    .where("imported.record", "=", "assessment")
+    .where("schema_item.key", "=", "tillit")
+    .execute();
+  expect(rows.map(({ value }) => value)).toEqual([["svart-lav"], ["svart-lav"]]);
 });
 
 test("a version from before stays in use, in bokmål for everybody, and is published again only with nynorsk for every text", async () => {

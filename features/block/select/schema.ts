@@ -46,6 +46,8 @@ export const SelectReader = z.strictObject({ kind: z.literal("Select"), ...choic
 export const RelationSelectorReader = z.strictObject({ kind: z.literal("RelationSelector"), ...choiceFields });
 
 export type SelectOption = z.infer<typeof Option>;
+/** An option in both forms of Norwegian, as a template writes it. */
+export type WrittenOption = z.infer<typeof WrittenOption>;
 export type SelectOptions = z.infer<typeof Options>;
 export type Select = {
   block: z.infer<typeof SelectTemplate>;
