@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { sectionTree, selectTypes } from "../../features/block/rules/index.ts";
+import { optionsInOrder, sectionTree, selectTypes } from "../../features/block/rules/index.ts";
 import { tableSections } from "../../features/evidence/rules/index.ts";
 import { BLOCK_KINDS } from "../../features/kinds/rules/index.ts";
 import {
   checkTemplate,
   findBlock,
+  inLanguage,
   placedBlocks,
   TemplateSchema,
+  textsOf,
   visibleBlocks,
 } from "../../features/template/rules/index.ts";
 import { templates } from "./index.ts";
+import { nynorskWords } from "./nynorsk/index.ts";
 
 test.each(templates)("the template $name has no problems", (template) => {
   expect(checkTemplate(template)).toEqual([]);
@@ -73,4 +76,43 @@ test("every type has one template of its own and one for adoptions, with the sam
     expect(choicesOf(type, false)).toHaveLength(1);
     expect(choicesOf(type, true)).toEqual(choicesOf(type, false));
   }
+});
+
+/** Every text of a template with both forms: those that administrators write, and the reasons of the warnings. */
+const everyText = templates.flatMap((template) => [
+  ...textsOf(template).map(({ nb, nn }) => ({ nb, nn })),
+  ...(template.warnings ?? []).map(({ why, whyNn = "" }) => ({ nb: why, nn: whyNn })),
+]);
+
+test("every text of every template is in both forms, and every word of the nynorsk is of a template", () => {
+  expect(everyText.filter(({ nn }) => nn === "").map(({ nb }) => nb)).toEqual([]);
+  const known = new Set(everyText.map(({ nb }) => nb));
+  expect([...nynorskWords.keys()].filter((nb) => !known.has(nb))).toEqual([]);
+});
+
+/** Words that no nynorsk sentence has. */
+const BOKMAL = new Set(
+  (
+    "ikke hva hvem hvor hvordan hvorfor hvilken hvilket hvilke noen noe dere deres fra bare mye selv egen være gjøre hvis dem uten nå enhet " +
+    "kilde tall sammenligning anbefaling anbefaler beslutning usikkerhet forskjell sykehus kommuner innbyggere forfatter eksempel virksomhet"
+  ).split(" "),
+);
+
+test("no nynorsk text has a word that is bokmål alone", () => {
+  const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
+  expect([...nynorskWords.values()].filter((nn) => wordsOf(nn).some((word) => BOKMAL.has(word)))).toEqual([]);
+});
+
+test.each(templates)("the template $name is the same in both forms but for its texts", (template) => {
+  const [nb, nn] = [inLanguage(template, "nb"), inLanguage(template, "nn")];
+  const shapeOf = (each: typeof template) =>
+    placedBlocks(each).map(({ block: { kind, key, mandatory, feeds } }) => ({ kind, key, mandatory, feeds }));
+  expect(shapeOf(nn)).toEqual(shapeOf(nb));
+  expect(nn.relationRules).toEqual(nb.relationRules);
+  expect(JSON.stringify([nb, nn])).not.toMatch(/Nn"/);
+  const valuesIn = (each: typeof template) =>
+    placedBlocks(each).flatMap(({ block }) =>
+      "options" in block && Array.isArray(block.options) ? optionsInOrder(block.options).map(({ value }) => value) : [],
+    );
+  expect(valuesIn(nn)).toEqual(valuesIn(nb));
 });

@@ -28,7 +28,10 @@ export const warnings: WarningRule[] = [
   },
   {
     kind: "EffectWithoutNumber",
-    unless: ["ikke rapportert", "ikke oppgitt", "ikke beregnet", "ikke målt", "kvalitativ"],
+    unless: [
+      ...["ikke rapportert", "ikke oppgitt", "ikke beregnet", "ikke målt", "kvalitativ"],
+      ...["ikkje rapportert", "ikkje oppgitt", "ikkje berekna", "ikkje rekna ut", "ikkje målt"],
+    ],
     why: "Uten tall kan leseren ikke se om effekten er stor nok til å bety noe. Skriv tallet, eller at det ikke er rapportert.",
   },
   {

@@ -3,6 +3,7 @@ import type { SchemasOf } from "../../platform/pure/contract/call.ts";
 import { AssessmentTypeValue, Done, Instant, Rev, RowNumber } from "../../platform/pure/contract/values.ts";
 import type { templatePaths } from "./paths.ts";
 import { TemplateSchema } from "./rules/index.ts";
+import { MOST_PROPOSED } from "./rules/proposal/index.ts";
 
 const Version = z.object({
   id: z.int(),
@@ -29,7 +30,9 @@ export type ListedTemplate = z.infer<typeof Listed>;
 const Problem = z.object({
   kind: z.string(),
   key: z.string().describe("of the block, or of the tab behind `:`; `:` for the template itself"),
-  detail: z.string().describe("the option, the rule or the feed that it is about; else empty"),
+  detail: z
+    .string()
+    .describe("the option, the rule, the feed or the field (its names joined by dots) that it is about; else empty"),
 });
 export type TemplateProblemAt = z.infer<typeof Problem>;
 
@@ -63,6 +66,11 @@ const Edit = z.discriminatedUnion("do", [
   z.object({ do: z.literal("place"), key: Key, to: Key.describe("a section, or `:` and a tab's for a section") }),
   z.object({ do: z.literal("remove"), key: Key.describe("of a block; or `:` and that of an empty tab") }),
   z.object({ do: z.literal("restore"), key: Key }),
+  z
+    .object({ do: z.literal("nynorsk") })
+    .describe(
+      "gives each text without nynorsk the one that the same text has in a template that came with the product",
+    ),
   z.object({
     do: z.literal("rule"),
     key: Key.describe("a choice whose answers stand in the template"),
@@ -97,6 +105,8 @@ export const templateCalls = {
       template: TemplateSchema,
       known: z.array(z.string()).describe("keys of the blocks that new assessments get now"),
       problems: z.array(Problem).describe("what keeps it from being published"),
+      knownNynorsk: z.int().describe("how many of the texts without nynorsk came with the product and have it there"),
+      proposesNynorsk: z.boolean().describe("there is a machine here that proposes nynorsk for a text"),
       changes: z.array(Change).describe("from what new assessments get now"),
     }),
   },
@@ -107,11 +117,11 @@ export const templateCalls = {
     answer: Saved.extend({ value: z.unknown(), changed: Instant }),
   },
   deskEditTemplate: {
-    summary: "Add, move, take out or put back a block of a template's draft",
+    summary: "Add, move, take out or put back a block of a template's draft, or fill in nynorsk that the product has",
     params: Id,
     body: z.object({ rev: Rev, edit: Edit }),
     answer: Saved.extend({
-      key: Key.describe("of the block; or `:` and the tab's"),
+      key: Key.describe("of the block; or `:` and the tab's; `:` when it was all of it"),
     }),
   },
   deskDraftTemplate: {
@@ -131,5 +141,10 @@ export const templateCalls = {
     params: Id,
     body: z.object({ rev: Rev, confirmed: z.boolean().describe("what is to be confirmed is meant") }),
     answer: Saved.extend({ no: z.int() }),
+  },
+  deskProposeNynorsk: {
+    summary: "A machine's proposal for the nynorsk of a text, for a person to read",
+    body: z.object({ text: z.string().max(MOST_PROPOSED) }),
+    answer: z.object({ proposal: z.string().nullable().describe("null when there is none") }),
   },
 } as const satisfies SchemasOf<typeof templatePaths>;

@@ -8,4 +8,5 @@ export const templatePaths = {
   deskDraftTemplate: ["POST", "/api/desk/templates/:id/draft"],
   deskDiscardTemplate: ["POST", "/api/desk/templates/:id/discard"],
   deskPublishTemplate: ["POST", "/api/desk/templates/:id/publish"],
+  deskProposeNynorsk: ["POST", "/api/desk/nynorsk"],
 } as const satisfies Paths;

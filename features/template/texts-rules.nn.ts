@@ -29,6 +29,7 @@ const problems: Readonly<Record<TemplateProblem["kind"], string>> = {
   OptionsOnlyOneLevel: "Berre fleirval i to nivå kan ha svar under svar",
   DateInputIsOneLine: "Ein dato har berre éi linje",
   NotForAReview: "Eit felt av denne typen kan ikkje stå i fagfellevurderinga",
+  NynorskMissing: "Manglar nynorsk",
   DuplicateRule: "To reglar har same namn",
   RuleIsMissing: "Valet viser til ein regel som ikkje finst",
   RuleIsUnused: "Ein regel er ikkje i bruk",

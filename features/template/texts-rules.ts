@@ -29,6 +29,7 @@ const problems = {
   OptionsOnlyOneLevel: "Bare flervalg i to nivåer kan ha svar under svar",
   DateInputIsOneLine: "En dato har bare én linje",
   NotForAReview: "Et felt av denne typen kan ikke stå i fagfellevurderingen",
+  NynorskMissing: "Mangler nynorsk",
   DuplicateRule: "To regler har samme navn",
   RuleIsMissing: "Valget viser til en regel som ikke finnes",
   RuleIsUnused: "En regel er ikke i bruk",

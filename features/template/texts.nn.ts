@@ -1,6 +1,6 @@
 import type { Translated } from "../../platform/pure/language/index.ts";
 import type { BlockKind } from "../kinds/rules/index.ts";
-import type { ChangeKind } from "./rules/index.ts";
+import { type ChangeKind, nynorskOf } from "./rules/index.ts";
 import type * as nb from "./texts.ts";
 import { fieldLabels, valueNames } from "./texts-fields.nn.ts";
 
@@ -47,6 +47,7 @@ const changes: Readonly<Record<ChangeKind, string>> = {
   "tab-added": "ny fane",
   "tab-order": "fanene står i ei anna rekkjefølgje",
   warnings: "endra varsel om det som er tvilsamt",
+  "nynorsk-kept": "bokmålet er endra, nynorsken er som før",
   mandatory: "har blitt obligatorisk",
   narrower: "strengare krav til svaret",
   shown: "blir synleg for lesarane",
@@ -65,6 +66,8 @@ const changes: Readonly<Record<ChangeKind, string>> = {
 const isChange = (kind: string): kind is ChangeKind => Object.hasOwn(changes, kind);
 
 const eitherOf = (answers: readonly string[]): string => answers.map((each) => `«${each}»`).join(" eller ");
+
+const labelOf = (name: string, parent: string): string => fieldLabels[`${parent}.${name}`] ?? fieldLabels[name] ?? name;
 
 export const templateTexts: Translated<typeof nb.templateTexts> = {
   title: "Malar",
@@ -127,7 +130,10 @@ export const templateTexts: Translated<typeof nb.templateTexts> = {
   fixed: "Nøkkel",
   kinds,
   termOptions: (kind) => `Svara er alle omgrep av slaget «${kind}».`,
-  label: (name, parent) => fieldLabels[`${parent}.${name}`] ?? fieldLabels[name] ?? name,
+  label: (name, parent) => {
+    const nb = nynorskOf(name);
+    return nb === null ? labelOf(name, parent) : `${labelOf(nb, parent)} på nynorsk`;
+  },
   value: (name, value) => valueNames[name]?.[value] ?? value,
   hint: (name) => hints[name],
   item: (name) => items[name] ?? "rad",
@@ -201,6 +207,22 @@ export const templateTexts: Translated<typeof nb.templateTexts> = {
     none: "Malen kan publiserast slik han er.",
     lead: "Dette må rettast før malen kan publiserast:",
     go: (title) => title || "Malen",
+  },
+  nynorsk: {
+    missing: (count) => `${count === 1 ? "1 tekst manglar" : `${count} tekstar manglar`} nynorsk:`,
+    which: "Vis kva for",
+    fill: (count) => `Set inn nynorsk i ${count === 1 ? "1 tekst" : `${count} tekstar`} som følgde med portalen`,
+    filled: "Nynorsk er sett inn der portalen har han",
+    forms: "Målform i førehandsvisinga",
+    form: { nb: "Bokmål", nn: "Nynorsk" },
+  },
+  proposal: {
+    ask: "Foreslå nynorsk",
+    askFor: (field) => `Foreslå nynorsk: ${field}`,
+    unread: "Maskinforslag, ikkje lese",
+    take: "Eg har lese det. Bruk forslaget",
+    leave: "Forkast",
+    failed: "Det blei ikkje noko forslag. Skriv teksten sjølv.",
   },
   changes: {
     heading: "Endringar",

@@ -1,5 +1,5 @@
 import type { BlockKind } from "../kinds/rules/index.ts";
-import type { ChangeKind } from "./rules/index.ts";
+import { type ChangeKind, nynorskOf } from "./rules/index.ts";
 import { fieldLabels, valueNames } from "./texts-fields.ts";
 
 const many = (count: number, one: string, several: string): string =>
@@ -43,6 +43,7 @@ const changes = {
   "tab-added": "ny fane",
   "tab-order": "fanene står i en annen rekkefølge",
   warnings: "endrede varsler om det som er tvilsomt",
+  "nynorsk-kept": "bokmål er endret, nynorsk er som før",
   mandatory: "er blitt obligatorisk",
   narrower: "strengere krav til svaret",
   shown: "blir synlig for leserne",
@@ -59,6 +60,8 @@ const changes = {
   reused: "nøkkelen har vært brukt til noe annet",
 } satisfies Record<ChangeKind, string>;
 const isChange = (kind: string): kind is ChangeKind => Object.hasOwn(changes, kind);
+
+const labelOf = (name: string, parent: string): string => fieldLabels[`${parent}.${name}`] ?? fieldLabels[name] ?? name;
 
 /** The administrators' screens for templates. */
 export const templateTexts = {
@@ -122,7 +125,10 @@ export const templateTexts = {
   fixed: "Nøkkel",
   kinds,
   termOptions: (kind: string) => `Svarene er alle begreper av slaget «${kind}».`,
-  label: (name: string, parent: string): string => fieldLabels[`${parent}.${name}`] ?? fieldLabels[name] ?? name,
+  label: (name: string, parent: string): string => {
+    const nb = nynorskOf(name);
+    return nb === null ? labelOf(name, parent) : `${labelOf(nb, parent)} på nynorsk`;
+  },
   value: (name: string, value: string): string => valueNames[name]?.[value] ?? value,
   hint: (name: string): string | undefined => hints[name],
   item: (name: string): string => items[name] ?? "rad",
@@ -198,6 +204,22 @@ export const templateTexts = {
     none: "Malen kan publiseres slik den er.",
     lead: "Dette må rettes før malen kan publiseres:",
     go: (title: string) => title || "Malen",
+  },
+  nynorsk: {
+    missing: (count: number) => `${many(count, "tekst mangler", "tekster mangler")} nynorsk:`,
+    which: "Vis hvilke",
+    fill: (count: number) => `Sett inn nynorsk i ${many(count, "tekst", "tekster")} som fulgte med portalen`,
+    filled: "Nynorsk er satt inn der portalen har den",
+    forms: "Målform i forhåndsvisningen",
+    form: { nb: "Bokmål", nn: "Nynorsk" },
+  },
+  proposal: {
+    ask: "Foreslå nynorsk",
+    askFor: (field: string) => `Foreslå nynorsk: ${field}`,
+    unread: "Maskinforslag, ikke lest",
+    take: "Jeg har lest det. Bruk forslaget",
+    leave: "Forkast",
+    failed: "Det ble ikke noe forslag. Skriv teksten selv.",
   },
   changes: {
     heading: "Endringer",

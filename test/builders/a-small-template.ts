@@ -1,7 +1,14 @@
+import { textsOf, withNynorsk } from "../../features/template/rules/index.ts";
 import type { Template } from "../../features/template/rules/template.ts";
 
+/** The template with a nynorsk form of each text that has none. */
+export const inBothForms = (template: Template): Template =>
+  withNynorsk(template, new Map(textsOf(template).map(({ nb }) => [nb, `${nb} på nynorsk`])));
+
 /** A small template without problems, for tests of templates. */
-export const aTemplate = (changes: Partial<Template> = {}): Template => ({
+export const aTemplate = (changes: Partial<Template> = {}): Template => inBothForms({ ...inBokmal, ...changes });
+
+const inBokmal: Template = {
   assessmentType: "1",
   name: "Prøve",
   description: "En liten mal",
@@ -65,5 +72,4 @@ export const aTemplate = (changes: Partial<Template> = {}): Template => ({
       ],
     },
   ],
-  ...changes,
-});
+};

@@ -38,9 +38,15 @@ test("by keyboard: an administrator changes a help text, adds a question and pub
   await keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: first.block.title }).waitFor();
   await expectNoFindings(page);
-  await tabTo(page, page.getByLabel("Hjelpetekst"));
-  await keyboard.press("Control+A");
-  await keyboard.type("Skriv med egne ord.");
+  const helps = [
+    ["Hjelpetekst", "Skriv med egne ord."],
+    ["Hjelpetekst på nynorsk", "Skriv med eigne ord."],
+  ] as const;
+  for (const [label, text] of helps) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await keyboard.press("Control+A");
+    await keyboard.type(text);
+  }
   await page.getByText(/Utkastet ble sist endret av/).waitFor();
 
   await tabTo(page, page.getByRole("combobox", { name: "Slags felt" }));
@@ -49,6 +55,9 @@ test("by keyboard: an administrator changes a help text, adds a question and pub
   await keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "Hvem har lest korrektur?" }).waitFor();
   await page.getByText("Hvem har lest korrektur?: nytt").waitFor();
+  await tabTo(page, page.getByLabel("Tittel eller spørsmål på nynorsk"));
+  await keyboard.type("Kven har lese korrektur?");
+  await page.getByText("Malen kan publiseres slik den er.").waitFor();
   await tabTo(page, page.getByRole("button", { name: "Publiser malen" }));
   await keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Publiser malen" });
@@ -173,7 +182,7 @@ test("by keyboard: a tab is added, given another name, moved and taken away agai
   const page = await house.page({ width: 1440, as: await signedInAs(house.server, "admin") });
   const { keyboard } = page;
   await page.goto(`${url}/redaksjon/maler/`);
-  await page.getByRole("link", { name: /Åpne malen .*kommune/i }).click();
+  await page.getByRole("link", { name: /Åpne malen Mini-metodevurdering for kommune/ }).click();
   const outline = page.getByRole("navigation", { name: "Innholdet i malen" });
   const heading = page.getByRole("heading", { level: 2, name: /^Navnet på fanen/ });
   await outline.getByText("Fane 1:").click();

@@ -1,11 +1,13 @@
 import { literatureSources } from "../../../content/literature-sources.ts";
+import { defaultLanguage, type Language } from "../../../platform/pure/language/index.ts";
 import type { Db, Tx } from "../../../platform/server/http/work.ts";
 import { addresses } from "../../address/rules/index.ts";
 import type { BlockValue, HeldFile, Row } from "../../block/rules/index.ts";
 import { searchedEditions } from "../../literature/rules/index.ts";
+import { inLanguage } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { loadTerms, type Terms } from "../../term/server/index.ts";
-import type { StoredItem, WorkingCopy } from "../rules/working-copy/index.ts";
+import { languageWritten, type StoredItem, type WorkingCopy } from "../rules/working-copy/index.ts";
 import { readContent } from "./content-store.ts";
 import type { AssessmentRow } from "./store.ts";
 
@@ -55,30 +57,39 @@ export type LoadedCopy = {
   readonly takeovers: Content["takeovers"];
 };
 
+/**
+ * The form in which the template's texts stand in a copy: that of who reads it, or `content` for what is printed and kept, where it is that of
+ * what the authors wrote.
+ */
+export type TextsIn = Language | "content";
+
 /** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
-export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<LoadedCopy> =>
-  workingCopyOf(db, row, await readContent(db, row.number));
+export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow, texts: TextsIn): Promise<LoadedCopy> =>
+  workingCopyOf(db, row, await readContent(db, row.number), texts);
 
 /** The same from what was read already. */
 export async function workingCopyOf(
   db: Db | Tx,
-  row: Pick<AssessmentRow, "template_version" | "body_hash">,
+  row: Pick<AssessmentRow, "template_version" | "body_hash" | "language">,
   { items, rows, files, people, saved_at, publications, editions, has_reviews, newer, takeovers }: Content,
+  texts: TextsIn,
 ): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
-  const stored = new Map<string, StoredItem>(
+  const held = new Map<string, StoredItem>(
     items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]),
   );
-  const copy: WorkingCopy = {
+  const stored: WorkingCopy = {
     template,
-    items: stored,
+    items: held,
     rows: byOwner(rows, rowOf),
     files: byOwner(files, fileOf),
     termOptions: terms.optionsOf,
     literatureSources,
-    editionsSearched: (key) => searchedEditions(editions.filter(({ guid }) => guid === stored.get(key)?.guid)),
+    editionsSearched: (key) => searchedEditions(editions.filter(({ guid }) => guid === held.get(key)?.guid)),
   };
+  const language = texts === "content" ? (languageWritten(row.language, stored) ?? defaultLanguage) : texts;
+  const copy = { ...stored, template: inLanguage(template, language) };
   const facts = { savedAt: saved_at, publications: publications ?? 0, hasReviews: Boolean(has_reviews) };
   return { copy, terms, people, ...facts, newer, takeovers };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { infoTextFields, NamedFileSchema, templateFields } from "../rules/template-fields.ts";
+import { infoTextFields, NamedFileSchema, NynorskSchema, templateFields } from "../rules/template-fields.ts";
 
 export const FileTemplate = z.strictObject({
   kind: z.literal("File"),
@@ -7,7 +7,9 @@ export const FileTemplate = z.strictObject({
   ...infoTextFields,
   /** An address from the root of the site, or of another site. */
   links: z
-    .array(z.strictObject({ text: z.string(), url: z.string().regex(/^(\/(?!\/)|https?:\/\/)/) }))
+    .array(
+      z.strictObject({ text: z.string(), textNn: NynorskSchema, url: z.string().regex(/^(\/(?!\/)|https?:\/\/)/) }),
+    )
     .exactOptional(),
 });
 

@@ -5,4 +5,4 @@ export { TEXT_MAX_LENGTH } from "../text/schema.ts";
 export * from "./answer-values.ts";
 export * from "./definition.ts";
 export * from "./row.ts";
-export { KeySchema, WidthSchema } from "./template-fields.ts";
+export { KeySchema, NynorskSchema, WidthSchema } from "./template-fields.ts";

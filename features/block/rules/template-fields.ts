@@ -44,12 +44,21 @@ export const FeedSchema = z.enum([
 
 export const WidthSchema = z.enum(["full", "wide", "half", "narrow"]);
 
+/**
+ * The nynorsk form of a text that people read. Its key is the text's own with `Nn` behind it. Absent until somebody has written it, and in
+ * versions from before templates had both forms. features/template/rules/nynorsk.ts
+ */
+export const NynorskSchema = z.string().exactOptional();
+
 /** Keys of every block in a template. */
 export const templateFields = {
   key: KeySchema,
   title: z.string(),
+  titleNn: NynorskSchema,
   description: z.string().exactOptional(),
+  descriptionNn: NynorskSchema,
   helpText: z.string().exactOptional(),
+  helpTextNn: NynorskSchema,
   mandatory: z.boolean().exactOptional(),
   hideWhenPublished: z.boolean().exactOptional(),
   showInLeftMenu: z.boolean().exactOptional(),
@@ -64,7 +73,9 @@ export const templateFields = {
 /** Texts of an upload, for readers and for authors of a draft. */
 export const infoTextFields = {
   infoTextForReader: z.string().exactOptional(),
+  infoTextForReaderNn: NynorskSchema,
   infoTextForDraft: z.string().exactOptional(),
+  infoTextForDraftNn: NynorskSchema,
 };
 
 export const TitleAndHelpSchema = z.strictObject({ title: z.string(), help: z.string() });

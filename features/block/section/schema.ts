@@ -20,6 +20,8 @@ export const PublishSectionTemplate = z.strictObject({
   ...templateFields,
   /** Checks before sending, one line each. */
   checklist: z.array(z.string()),
+  /** The same lines in nynorsk, in the same order. */
+  checklistNn: z.array(z.string()).exactOptional(),
 });
 export const PublishSectionAuthor = z.strictObject({
   kind: z.literal("PublishSection"),

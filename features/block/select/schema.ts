@@ -1,12 +1,16 @@
 import { z } from "zod";
-import { KeySchema, TermKindSchema, templateFields } from "../rules/template-fields.ts";
+import { KeySchema, NynorskSchema, TermKindSchema, templateFields } from "../rules/template-fields.ts";
 
 const LeafOption = z.strictObject({ value: z.string().min(1), text: z.string() });
 /** Two levels at most: a multi-level choice of groups and their members. */
 const Option = LeafOption.extend({ children: z.array(LeafOption).exactOptional() });
 
+/** The same as a template writes them. The value is what an answer stores, in whatever form the author read the text. */
+const WrittenLeaf = z.strictObject({ value: z.string().min(1), text: z.string(), textNn: NynorskSchema });
+const WrittenOption = WrittenLeaf.extend({ children: z.array(WrittenLeaf).exactOptional() });
+
 /** Options written in the template, or all the terms of one kind (their keys are the values). */
-const Options = z.union([z.array(Option), z.strictObject({ termKind: TermKindSchema })]);
+const Options = z.union([z.array(WrittenOption), z.strictObject({ termKind: TermKindSchema })]);
 
 /** How a choice is made. */
 export const selectTypes = ["dropdownlist", "radiobuttons", "checkboxes", "multiselect", "multilevel"] as const;
@@ -42,6 +46,8 @@ export const SelectReader = z.strictObject({ kind: z.literal("Select"), ...choic
 export const RelationSelectorReader = z.strictObject({ kind: z.literal("RelationSelector"), ...choiceFields });
 
 export type SelectOption = z.infer<typeof Option>;
+/** An option in both forms of Norwegian, as a template writes it. */
+export type WrittenOption = z.infer<typeof WrittenOption>;
 export type SelectOptions = z.infer<typeof Options>;
 export type Select = {
   block: z.infer<typeof SelectTemplate>;

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { templateFields } from "../rules/template-fields.ts";
+import { NynorskSchema, templateFields } from "../rules/template-fields.ts";
 
-const Row = z.strictObject({ label: z.string(), helpText: z.string().exactOptional() });
+const Row = z.strictObject({
+  label: z.string(),
+  labelNn: NynorskSchema,
+  helpText: z.string().exactOptional(),
+  helpTextNn: NynorskSchema,
+});
 
 export const TableTemplate = z.strictObject({
   kind: z.literal("Table"),

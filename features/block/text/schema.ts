@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { templateFields } from "../rules/template-fields.ts";
+import { NynorskSchema, templateFields } from "../rules/template-fields.ts";
 
 /** Longest text of a field that is not rich text, in characters. */
 export const TEXT_MAX_LENGTH = 50_000;
@@ -8,6 +8,7 @@ export const TextTemplate = z.strictObject({
   kind: z.literal("Text"),
   ...templateFields,
   placeholder: z.string().exactOptional(),
+  placeholderNn: NynorskSchema,
   multiline: z.boolean().exactOptional(),
   isDateInput: z.boolean().exactOptional(),
 });

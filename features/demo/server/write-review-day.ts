@@ -11,6 +11,6 @@ export async function writeReviewDay(
   { reviewOn }: SeedAssessment,
   at: Date,
 ): Promise<void> {
-  const dueOn = reviewOn ?? saidReviewDay((await loadWorkingCopy(tx, row)).copy);
+  const dueOn = reviewOn ?? saidReviewDay((await loadWorkingCopy(tx, row, "content")).copy);
   if (dueOn !== null) await addReview(tx, row.number, { kind: "published", dueOn, by: { kind: "visitor" }, at });
 }

@@ -60,7 +60,7 @@ async function writeReview(tx: Tx, { assessment, author, developmentUrl }: Place
     if (value !== null) await writeBlock(tx, { assessment, kind: "review", number, value, by: writer, at });
   }
   if (sentAt === null) return;
-  const { copy } = await loadWorkingCopy(tx, row);
+  const { copy } = await loadWorkingCopy(tx, row, "content");
   const section = reviewSection(copy.template);
   if (!section) return;
   const content = sentReviewOf(copy, section, items);

@@ -6,7 +6,7 @@ import { abilitiesOf, assessmentSite, mayUseDesk, refusalOf } from "../../access
 import { actingRoleLabelsIn } from "../../access/texts.ts";
 import { findAssessment, peopleOf } from "../../assessment/server/index.ts";
 import { copiesOf, erasableFiles } from "../../redaction/server/index.ts";
-import { findBlock } from "../../template/rules/index.ts";
+import { findBlock, inLanguage } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { deskTextsIn } from "../texts.ts";
 import { deskRow } from "./list-assessments.ts";
@@ -29,7 +29,8 @@ export async function getDeskAssessment(
   const found = await findAssessment(db, id);
   const row = found && (await store.oneAssessment(db, found.number));
   if (!row) return refuse({ kind: "NotFound" });
-  const template = await templateOf(db, { id: found.template_version, bodyHash: found.body_hash });
+  const stored = await templateOf(db, { id: found.template_version, bodyHash: found.body_hash });
+  const template = inLanguage(stored, language);
   const people = await peopleOf(db, row.number);
   const publications = await store.publications(db, row.number);
   const log = await store.assessmentLog(db, row.number);

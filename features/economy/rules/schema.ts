@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { infoTextFields, NamedFileSchema, templateFields } from "../../block/rules/template-fields.ts";
+import { infoTextFields, NamedFileSchema, NynorskSchema, templateFields } from "../../block/rules/template-fields.ts";
 
 const Cells = z.record(z.string(), z.string());
 
@@ -15,10 +15,15 @@ export const EconomyEvaluationTemplate = z.strictObject({
   kind: z.literal("EconomyEvaluation"),
   ...templateFields,
   startupCostsHelp: z.string().exactOptional(),
+  startupCostsHelpNn: NynorskSchema,
   patientBaseHelp: z.string().exactOptional(),
+  patientBaseHelpNn: NynorskSchema,
   operationalCostsHelp: z.string().exactOptional(),
+  operationalCostsHelpNn: NynorskSchema,
   budgetHelp: z.string().exactOptional(),
+  budgetHelpNn: NynorskSchema,
   financialBasisHelp: z.string().exactOptional(),
+  financialBasisHelpNn: NynorskSchema,
 });
 export const EconomyEvaluationAuthor = z.strictObject({
   kind: z.literal("EconomyEvaluation"),

@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { AuthorRowSchema, templateFields } from "../../block/rules/template-fields.ts";
+import { AuthorRowSchema, NynorskSchema, templateFields } from "../../block/rules/template-fields.ts";
 
 const TableSection = z.enum(["KnowledgeSummary", "PrimaryStudy"]);
 
 const helps = {
   outcomeHelp: z.string().exactOptional(),
+  outcomeHelpNn: NynorskSchema,
   effectHelp: z.string().exactOptional(),
+  effectHelpNn: NynorskSchema,
   riskHelp: z.string().exactOptional(),
+  riskHelpNn: NynorskSchema,
   methodQualityHelp: z.string().exactOptional(),
+  methodQualityHelpNn: NynorskSchema,
 };
 
 export const EvidenceTableTemplate = z.strictObject({

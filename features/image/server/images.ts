@@ -106,7 +106,7 @@ export async function getImages(read: Read, contentId: string): Promise<Result<C
   const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "read-working-copy", block?.assessment);
   if (!found.ok) return found;
-  const { copy } = await loadWorkingCopy(read.db, found.value);
+  const { copy } = await loadWorkingCopy(read.db, found.value, read.language);
   const files = (block && copy.files.get(block.number)) ?? [];
   const rows = (block && copy.rows.get(block.number)) ?? [];
   return ok(

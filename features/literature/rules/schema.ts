@@ -1,11 +1,22 @@
 import { z } from "zod";
-import { AuthorRowSchema, TitleAndHelpSchema, templateFields } from "../../block/rules/template-fields.ts";
+import {
+  AuthorRowSchema,
+  NynorskSchema,
+  TitleAndHelpSchema,
+  templateFields,
+} from "../../block/rules/template-fields.ts";
 
 const Count = z.int().nonnegative().nullable();
 
-const SectionText = z.strictObject({ title: z.string(), helpText: z.string().exactOptional() });
+const SectionText = z.strictObject({
+  title: z.string(),
+  titleNn: NynorskSchema,
+  helpText: z.string().exactOptional(),
+  helpTextNn: NynorskSchema,
+});
 const SectionKey = z.enum(["A", "B", "C", "D", "E"]);
 
+/** Names of databases and sites: the same in both forms, and what a search stores. */
 const Source = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("DB"), text: z.string() }),
   z.strictObject({ type: z.literal("Web"), text: z.string(), value: z.url({ protocol: /^https?$/ }) }),

@@ -17,7 +17,7 @@ export async function readReviewDay(read: Read, id: string): Promise<Result<Call
   const { number } = found.value;
   const today = norwegianIsoDay(at);
   const review = await store.reviewOf(db, number);
-  const said = saidReviewDay((await loadWorkingCopy(db, found.value)).copy);
+  const said = saidReviewDay((await loadWorkingCopy(db, found.value, "content")).copy);
   const state = await confirmable(db, found.value, at);
   const isPublished = state !== undefined;
   const asked = review?.asked && found.value.status === status.published ? review.asked : null;

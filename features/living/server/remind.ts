@@ -95,7 +95,7 @@ async function sendOne(tx: Tx, run: Run, { row, about, reminder, day }: One): Pr
 
 /** The section in which the initiator looks at the assessment again: the one that it was sent from. */
 async function placeOf(tx: Tx, row: AssessmentRow) {
-  const { template, items } = (await loadWorkingCopy(tx, row)).copy;
+  const { template, items } = (await loadWorkingCopy(tx, row, "content")).copy;
   const placed = placedBlocks(template).find(({ block }) => block.kind === "PublishSection");
   const section = placed && items.get(placed.block.key)?.guid;
   return placed && section ? { tab: placed.tab, section } : null;

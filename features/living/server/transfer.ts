@@ -19,7 +19,7 @@ export async function setImportedReviewDay(
   given: string | null | undefined,
   { by, at }: { readonly by: Author; readonly at: Date },
 ): Promise<void> {
-  const dueOn = given === undefined ? saidReviewDay((await loadWorkingCopy(tx, row)).copy) : given;
+  const dueOn = given === undefined ? saidReviewDay((await loadWorkingCopy(tx, row, "content")).copy) : given;
   if (given === undefined && dueOn === null) return;
   const before = await reviewOf(tx, row.number);
   if (before === undefined || before.due_on !== dueOn)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AuthorRowSchema, templateFields } from "../../block/rules/template-fields.ts";
+import { AuthorRowSchema, NynorskSchema, templateFields } from "../../block/rules/template-fields.ts";
 
 const Texts = {
   /** The method as it stands in a sentence. */
@@ -26,11 +26,42 @@ const Helps = z.strictObject({
   certainty: Help,
   certaintyWhy: Help,
 });
+/** The same as a template writes them. */
+const WrittenHelps = z.strictObject({
+  name: Help,
+  nameNn: NynorskSchema,
+  importance: Help,
+  importanceNn: NynorskSchema,
+  "baseline.1.value": Help,
+  "baseline.1.valueNn": NynorskSchema,
+  effect: Help,
+  effectNn: NynorskSchema,
+  importantFrom: Help,
+  importantFromNn: NynorskSchema,
+  size: Help,
+  sizeNn: NynorskSchema,
+  start: Help,
+  startNn: NynorskSchema,
+  riskOfBias: Help,
+  riskOfBiasNn: NynorskSchema,
+  inconsistency: Help,
+  inconsistencyNn: NynorskSchema,
+  indirectness: Help,
+  indirectnessNn: NynorskSchema,
+  imprecision: Help,
+  imprecisionNn: NynorskSchema,
+  publicationBias: Help,
+  publicationBiasNn: NynorskSchema,
+  certainty: Help,
+  certaintyNn: NynorskSchema,
+  certaintyWhy: Help,
+  certaintyWhyNn: NynorskSchema,
+});
 
 export const OutcomeTableTemplate = z.strictObject({
   kind: z.literal("OutcomeTable"),
   ...templateFields,
-  helps: Helps.exactOptional(),
+  helps: WrittenHelps.exactOptional(),
 });
 
 export const OutcomeTableAuthor = z.strictObject({

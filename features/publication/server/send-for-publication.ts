@@ -21,7 +21,7 @@ export async function sendForPublication(work: Work, input: Input): Promise<Resu
   const { tx, actor, at, siteId, mailer } = work;
   const found = await openForChange(work, "send", input.assessmentId, input.rev);
   if (!found.ok) return found;
-  const { copy } = await loadWorkingCopy(tx, found.value);
+  const { copy } = await loadWorkingCopy(tx, found.value, work.language);
   const step = takeStep("send", { "every-mandatory-block": missingBlocks(copy) });
   if (!step.ok) return step;
   const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });

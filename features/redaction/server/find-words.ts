@@ -3,7 +3,7 @@ import { ok, type Result } from "../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../platform/server/http/work.ts";
 import { type FoundPlace, redactionPlaces } from "../../api/index.ts";
 import { openForReading } from "../../assessment/server/index.ts";
-import { findBlock } from "../../template/rules/index.ts";
+import { findBlock, inLanguage } from "../../template/rules/index.ts";
 import { templateOf } from "../../template/server/index.ts";
 import { findIn, type Sought } from "../rules/index.ts";
 import { soughtWords } from "./asked.ts";
@@ -19,13 +19,13 @@ export async function findWords(
   read: Read,
   { params, body }: CallInput<"deskFindWords">,
 ): Promise<Result<CallAnswer<"deskFindWords">>> {
-  const { db } = read;
+  const { db, language } = read;
   const found = await openForReading(read, "redact", params.id);
   if (!found.ok) return found;
   const asked = soughtWords(body);
   if (!asked.ok) return asked;
   const { number, template_version: id, body_hash: bodyHash } = found.value;
-  const template = await templateOf(db, { id, bodyHash });
+  const template = inLanguage(await templateOf(db, { id, bodyHash }), language);
   const keys = await store.blockKeys(db, number);
   const titleOf = (block: number | null) => findBlock(template, keys.get(block ?? 0) ?? "")?.block.title ?? "";
   const places = new Map<string, FoundPlace>();

@@ -30,7 +30,7 @@ export async function reviewChange(
     return ok({ before: String(before?.value ?? ""), after: row.name });
   }
   const guid = query.contentGuid.toLowerCase();
-  const { copy } = await loadWorkingCopy(db, row);
+  const { copy } = await loadWorkingCopy(db, row, read.language);
   const [key, item] = [...copy.items].find(([, each]) => each.guid === guid) ?? [];
   const placed = key === undefined ? undefined : findBlock(copy.template, key);
   if (!item || !placed) return refuse({ kind: "NotFound" });

@@ -31,7 +31,7 @@ export async function sendReview(
   if (!locked.ok) return locked;
   const review = locked.value;
   if (review.declined_at) return refuse({ kind: "NotAllowed", because: "ReviewDeclined" });
-  const { copy, publications, savedAt } = await loadWorkingCopy(tx, row);
+  const { copy, publications, savedAt } = await loadWorkingCopy(tx, row, "content");
   const section = reviewSection(copy.template);
   const own = (await loadReviews(tx, row, actor)).find(({ contributorId }) => contributorId === review.contributor);
   const content = section && own && sentReviewOf(copy, section, own.items);

@@ -20,7 +20,7 @@ export async function undoTakeover(
   const found = await openForChange(work, "take-over-template", params.id, body.rev);
   if (!found.ok) return found;
   const row = found.value;
-  const { takeovers } = await loadWorkingCopy(tx, row);
+  const { takeovers } = await loadWorkingCopy(tx, row, work.language);
   const last = undoable(row, takeovers);
   const bodyHash = last && (await store.bodyHashes(tx, [last.from_version])).get(last.from_version);
   if (!last || bodyHash === undefined) return refuse({ kind: "Stale", current: { rev: row.rev, value: row.name } });

@@ -1,4 +1,5 @@
 import { blockProblems } from "./check-blocks.ts";
+import { nynorskProblems } from "./check-nynorsk.ts";
 import { ruleProblems } from "./check-rules.ts";
 import { structureProblems } from "./check-structure.ts";
 import type { Template } from "./template.ts";
@@ -12,4 +13,5 @@ export const checkTemplate = (template: Template): readonly TemplateProblem[] =>
   ...structureProblems(template),
   ...blockProblems(template),
   ...ruleProblems(template),
+  ...nynorskProblems(template),
 ];

@@ -1,6 +1,7 @@
 import { plainLine, withoutControls, withoutTurns } from "../../../platform/pure/text/index.ts";
 import { add, move, place, restore, take } from "./arrange.ts";
 import { addTab, keepsTab, moveTab, takeTab } from "./arrange-tabs.ts";
+import { type NynorskWords, withNynorsk } from "./nynorsk.ts";
 import { rulesFor, rulesMeant, writeRule } from "./rules-for.ts";
 import { tabAt, withTabKeys } from "./tab-keys.ts";
 import type { RelationRule, Template } from "./template.ts";
@@ -18,10 +19,12 @@ export type TemplateEdit =
   | { readonly do: "place"; readonly key: string; readonly to: string }
   | { readonly do: "remove"; readonly key: string }
   | { readonly do: "restore"; readonly key: string }
-  | { readonly do: "rule"; readonly key: string; readonly effects: RelationRule["effects"] };
+  | { readonly do: "rule"; readonly key: string; readonly effects: RelationRule["effects"] }
+  /** Nynorsk for each text that has none and is among the words. */
+  | { readonly do: "nynorsk"; readonly words: NynorskWords };
 
 export type Edited =
-  /** `at`: what was changed, for who changes the same. */
+  /** `at`: what was changed, for who changes the same; empty for all of it. */
   | { readonly ok: true; readonly template: Template; readonly at: TemplatePath }
   | { readonly ok: false; readonly because: EditRefusal };
 
@@ -90,6 +93,9 @@ function carryOut(
       return restore(draft, base, edit.key);
     case "rule":
       return writeRule(draft, edit.key, edit.effects);
+    case "nynorsk":
+      Object.assign(draft, withNynorsk({ ...draft }, edit.words));
+      return [];
   }
 }
 

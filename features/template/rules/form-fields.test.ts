@@ -29,7 +29,8 @@ test("a form follows the schema: texts, choices, rows, and groups with paths of 
     control: "list",
     of: [
       { name: "text", control: "line" },
-      { name: "children", control: "list", of: [{ name: "text" }] },
+      { name: "textNn", control: "line", optional: true },
+      { name: "children", control: "list", of: [{ name: "text" }, { name: "textNn" }] },
     ],
   });
   expect(select.find(({ name }) => name === "selectType")).toMatchObject({ control: "choice" });
@@ -40,7 +41,7 @@ test("a form follows the schema: texts, choices, rows, and groups with paths of 
   });
   const table = formOf("Table").find(({ name }) => name === "rows");
   expect(table?.of?.map(({ name, of }) => [name, names(of ?? [])])).toEqual(
-    ["0", "1", "2", "3"].map((at) => [at, ["label", "helpText"]]),
+    ["0", "1", "2", "3"].map((at) => [at, ["label", "labelNn", "helpText", "helpTextNn"]]),
   );
   const literature = formOf("LiteratureSearch");
   expect(names(literature.find(({ name }) => name === "sectionTexts")?.of ?? [])).toEqual(["A", "B", "C", "D", "E"]);

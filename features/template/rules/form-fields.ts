@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type BlockKind, definitions, FieldBlockSchema, SectionBlockSchema } from "../../kinds/rules/index.ts";
+import { nynorskName } from "./nynorsk-name.ts";
 
 /** One part of a block that an administrator writes. Its label is looked up by `name`. */
 export type FormField = {
@@ -132,7 +133,11 @@ const line = (name: string, optional = false): FormField => ({
   optional,
 });
 
+/** Each field with that of its nynorsk form behind it, as in the schemas of the blocks. */
+const inBothForms = (...fields: readonly FormField[]): readonly FormField[] =>
+  fields.flatMap((field) => [field, line(nynorskName(field.name), true)]);
+
 /** The texts of a tab. */
-export const tabForm: readonly FormField[] = [line("text"), line("textForReader", true)];
+export const tabForm: readonly FormField[] = inBothForms(line("text"), line("textForReader", true));
 /** The texts of the template itself. */
-export const templateForm: readonly FormField[] = [line("name"), line("description")];
+export const templateForm: readonly FormField[] = inBothForms(line("name"), line("description"));

@@ -8,6 +8,8 @@ export { type ChangeKind, type ChangeLevel, judgeChanges, type TemplateChange } 
 export { missingMandatory } from "./missing-mandatory.ts";
 export * from "./move-answers.ts";
 export { addableKinds } from "./new-block.ts";
+export { inLanguage, knownNynorsk, type NynorskWords, type TemplateText, textsOf, withNynorsk } from "./nynorsk.ts";
+export { nynorskName, nynorskOf } from "./nynorsk-name.ts";
 export { type DecidingChoice, decides, effectsOf } from "./rules-for.ts";
 export { isSameJson } from "./same-json.ts";
 export * from "./schema-version.ts";

@@ -32,7 +32,8 @@ test("two versions that say the same have no changes, whatever the order of thei
 });
 
 test("texts, help, order, a new optional block, a new option and what widens are free", () => {
-  expect(told(after(set(["kort", "helpText"], "Hjelp"), set([":om", "text"], "Om oss")))).toEqual([
+  const tab = [set([":om", "text"], "Om oss"), set([":om", "textNn"], "Om oss her")];
+  expect(told(after(set(["kort", "helpText"], "Hjelp"), ...tab))).toEqual([
     "free tab-text :om",
     "free text kort helpText",
   ]);
@@ -45,9 +46,32 @@ test("texts, help, order, a new optional block, a new option and what widens are
   expect(told(after({ do: "place", key: "dpia", to: "etikk" }))).toEqual(["free moved dpia"]);
 });
 
+test("a text that is another in bokmål and the same in nynorsk is to be confirmed; a form that is written or corrected alone is free", () => {
+  expect(told(after(set(["kort", "title"], "Kortare")))).toEqual([
+    "confirm nynorsk-kept kort title",
+    "free text kort title",
+  ]);
+  expect(told(after(set(["kort", "title"], "Kort sagt"), set(["kort", "titleNn"], "Kort sagt på nynorsk")))).toEqual([
+    "free text kort title",
+    "free text kort titleNn",
+  ]);
+  expect(told(after(set(["kort", "titleNn"], "Kort fortalt")))).toEqual(["free text kort titleNn"]);
+  expect(told(after(set([":", "nameNn"], "Prøve her")))).toEqual(["free text : nameNn"]);
+  expect(told(after(set([":om", "textNn"], "Om oss")))).toEqual(["free tab-text :om"]);
+  const options = [
+    { value: "ja", text: "Ja visst", textNn: "Ja på nynorsk" },
+    { value: "nei", text: "Nei", textNn: "Nei på nynorsk" },
+  ];
+  expect(told(after(set(["relevant", "options"], options)))).toEqual([
+    "confirm nynorsk-kept relevant options",
+    "free text relevant options",
+  ]);
+});
+
 test("a tab that is moved, added or taken away is told of once; its blocks stand in the same tab", () => {
   expect(told(after({ do: "move", key: ":etikk", by: -1 }))).toEqual(["free tab-order :"]);
   expect(told(after({ do: "move", key: ":etikk", by: -1 }, set([":etikk", "text"], "Jus")))).toEqual([
+    "confirm nynorsk-kept :etikk text",
     "free tab-text :etikk",
     "free tab-order :",
   ]);
@@ -61,7 +85,12 @@ test("a tab that is moved, added or taken away is told of once; its blocks stand
     ...["om", "kort", "sammendrag"].map((key) => `confirm moved-tab ${key}`),
   ]);
   const swapped = after(set([":om", "text"], "Etikk"), set([":etikk", "text"], "Om"));
-  expect(told(swapped)).toEqual(["free tab-text :om", "free tab-text :etikk"]);
+  expect(told(swapped)).toEqual([
+    "confirm nynorsk-kept :om text",
+    "confirm nynorsk-kept :etikk text",
+    "free tab-text :om",
+    "free tab-text :etikk",
+  ]);
 });
 
 test("what asks more of authors, takes something away or shows other things is to be confirmed", () => {

@@ -1,10 +1,11 @@
 import type { BlockKind } from "../../kinds/rules/index.ts";
 import { type FieldChange, fieldChanges } from "./compare-fields.ts";
 import { type CommonList, commonLists, matchBlocks, type PairedBlock, pairBlocks } from "./match-blocks.ts";
+import { type TemplateText, textsOf } from "./nynorsk.ts";
 import { isSameJson } from "./same-json.ts";
-import { tabName, tabPairs } from "./tab-keys.ts";
+import { tabAt, tabName, tabPairs } from "./tab-keys.ts";
 import type { Template } from "./template.ts";
-import type { PlacedBlock } from "./walk.ts";
+import { findBlock, type PlacedBlock } from "./walk.ts";
 
 /** `free`: nobody is asked. `confirm`: somebody says that it is meant. `forbidden`: it is not done. */
 export type ChangeLevel = "free" | "confirm" | "forbidden";
@@ -22,6 +23,8 @@ export type ChangeKind =
   | "tab-added"
   | "tab-order"
   | "warnings"
+  /** The bokmål of a text is another, and its nynorsk is as it was. */
+  | "nynorsk-kept"
   | "type"
   | "reused";
 
@@ -49,6 +52,7 @@ const LEVELS: Readonly<Record<ChangeKind, ChangeLevel>> = {
   "tab-added": "free",
   "tab-order": "free",
   warnings: "free",
+  "nynorsk-kept": "confirm",
   mandatory: "confirm",
   narrower: "confirm",
   shown: "confirm",
@@ -102,6 +106,8 @@ function orderChanges(after: Template, pairs: readonly PairedBlock[]): readonly 
   return [...tabs, ...sections].map((place) => change("order", place));
 }
 
+const tabTexts = ["text", "textNn", "textForReader", "textForReaderNn"] as const;
+
 function tabChanges(before: Template, after: Template, pairs: TabPairs): readonly TemplateChange[] {
   const former = new Map([...pairs].map(([was, is]) => [is, before.fieldGroups[was]]));
   const places = [...pairs].toSorted(([one], [other]) => one - other).map(([, is]) => is);
@@ -110,8 +116,7 @@ function tabChanges(before: Template, after: Template, pairs: TabPairs): readonl
     ...after.fieldGroups.flatMap((group, tab) => {
       const [was, place] = [former.get(tab), { key: tabName(after, tab), title: group.text }];
       if (!was) return [change("tab-added", place)];
-      const isSame = was.text === group.text && was.textForReader === group.textForReader;
-      return isSame ? [] : [change("tab-text", place)];
+      return tabTexts.every((name) => was[name] === group[name]) ? [] : [change("tab-text", place)];
     }),
     ...before.fieldGroups.flatMap(({ text }, tab) =>
       pairs.has(tab) ? [] : [change("tab-removed", { key: tabName(before, tab), title: text })],
@@ -120,17 +125,37 @@ function tabChanges(before: Template, after: Template, pairs: TabPairs): readonl
   ];
 }
 
+const ownTexts = ["name", "nameNn", "description", "descriptionNn"] as const;
+
 function ownChanges(before: Template, after: Template): readonly TemplateChange[] {
   const place = { key: ":", title: after.name };
   return [
     ...(before.assessmentType === after.assessmentType && before.adoption === after.adoption
       ? []
       : [change("type", place)]),
-    ...(before.name === after.name ? [] : [change("text", place, { field: "name" })]),
-    ...(before.description === after.description ? [] : [change("text", place, { field: "description" })]),
+    ...ownTexts.flatMap((field) => (before[field] === after[field] ? [] : [change("text", place, { field })])),
     ...(isSameJson(before.relationRules, after.relationRules) ? [] : [change("rule", place)]),
     ...(isSameJson(before.warnings, after.warnings) ? [] : [change("warnings", place)]),
   ];
+}
+
+const byField = (texts: readonly TemplateText[]) => Map.groupBy(texts, ({ path }) => path.join(" "));
+
+const titleAt = (template: Template, key: string): string => {
+  const tab = tabAt(template, key);
+  if (tab !== null) return template.fieldGroups[tab]?.text ?? "";
+  return findBlock(template, key)?.block.title ?? template.name;
+};
+
+/** The fields in which a text says something else in bokmål than before, and the same in nynorsk. */
+function keptNynorsk(before: Template, after: Template): readonly TemplateChange[] {
+  const former = byField(textsOf(before));
+  return [...byField(textsOf(after))].flatMap(([field, texts]) => {
+    const was = former.get(field) ?? [];
+    const isKept = texts.some(({ nb, nn }, at) => nn !== "" && was[at]?.nn === nn && was[at]?.nb !== nb);
+    const [key = "", ...names] = texts[0]?.path ?? [];
+    return isKept ? [change("nynorsk-kept", { key, title: titleAt(after, key) }, { field: names.join(".") })] : [];
+  });
 }
 
 /**
@@ -154,6 +179,7 @@ export function judgeChanges(
       return is ? ofNew(is, former) : was ? [change("removed", was.block)] : [];
     }),
     ...orderChanges(after, pairs),
+    ...keptNynorsk(before, after),
   ];
   const rank = { forbidden: 0, confirm: 1, free: 2 } as const;
   return changes.toSorted((one, other) => rank[one.level] - rank[other.level]);

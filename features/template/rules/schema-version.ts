@@ -3,4 +3,4 @@
  * refuses (a new kind, a new key): an instance of the version before then gives new assessments the newest template that it
  * can read.
  */
-export const TEMPLATE_SCHEMA_VERSION = 9;
+export const TEMPLATE_SCHEMA_VERSION = 10;

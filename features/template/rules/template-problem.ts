@@ -31,6 +31,8 @@ export type TemplateProblem =
   | { readonly kind: "OptionsOnlyOneLevel"; readonly key: string }
   | { readonly kind: "DateInputIsOneLine"; readonly key: string }
   | { readonly kind: "NotForAReview"; readonly key: string; readonly blockKind: BlockKind }
+  /** `field`: the path of the field within the block, joined by dots. */
+  | { readonly kind: "NynorskMissing"; readonly key: string; readonly field: string }
   // Relation rules
   | { readonly kind: "DuplicateRule"; readonly rule: string }
   | { readonly kind: "RuleIsMissing"; readonly rule: string; readonly key: string }
@@ -49,5 +51,5 @@ export function problemPlace(
   const own: Readonly<Record<string, unknown>> = { ...problem };
   const keys = Array.isArray(own.keys) ? own.keys : [];
   const key = own.key ?? keys[0] ?? (typeof own.tab === "number" ? tabName(template, own.tab) : ":");
-  return { key: String(key), detail: String(own.value ?? own.feed ?? own.rule ?? "") };
+  return { key: String(key), detail: String(own.value ?? own.feed ?? own.rule ?? own.field ?? "") };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KeySchema } from "../../block/rules/index.ts";
+import { KeySchema, NynorskSchema } from "../../block/rules/index.ts";
 import { SectionBlockSchema } from "../../kinds/rules/index.ts";
 import { WarningRuleSchema } from "../../warning/rules/index.ts";
 
@@ -19,13 +19,18 @@ export const RelationRuleSchema = z.strictObject({
   ),
 });
 
-/** A whole template, as a template version stores it. Unknown keys are refused: a template is never half understood. */
+/**
+ * A whole template, as a template version stores it. Unknown keys are refused: a template is never half understood. Every text that people
+ * read is there in bokmål, and from schema version 10 in nynorsk (`NynorskSchema`).
+ */
 export const TemplateSchema = z.strictObject({
   assessmentType: z.enum(["1", "2", "3"]),
   /** An assessment of it says whether a published one holds elsewhere: features/adoption. */
   adoption: z.literal(true).exactOptional(),
   name: z.string(),
+  nameNn: NynorskSchema,
   description: z.string(),
+  descriptionNn: NynorskSchema,
   /**
    * The tabs; `value` is the tab's index as text: '0', '1', … `textForReader` is the tab's name on the reading page, where it differs.
    * `key` tells tabs of two versions apart; absent in versions from before there were any (`tabKeys`).
@@ -33,8 +38,10 @@ export const TemplateSchema = z.strictObject({
   fieldGroups: z.array(
     z.strictObject({
       text: z.string(),
+      textNn: NynorskSchema,
       value: z.string(),
       textForReader: z.string().exactOptional(),
+      textForReaderNn: NynorskSchema,
       key: KeySchema.exactOptional(),
     }),
   ),

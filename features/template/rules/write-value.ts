@@ -87,8 +87,10 @@ function write(
 function stored(field: FormField, value: unknown, before: unknown): unknown {
   if (field.optional && (value === "" || value === false || value === null)) return undefined;
   if (field.isNumber) return asNumber(value);
-  if (field.control === "lines-each" && Array.isArray(value))
-    return value.filter((each) => typeof each !== "string" || each.trim() !== "");
+  if (field.control === "lines-each" && Array.isArray(value)) {
+    const lines = value.filter((each) => typeof each !== "string" || each.trim() !== "");
+    return field.optional && lines.length === 0 ? undefined : lines;
+  }
   if (field.optional && Array.isArray(value) && value.length === 0) return undefined;
   if (field.control === "several" && Array.isArray(value)) return [...new Set(value)];
   if (field.control !== "list" || !Array.isArray(value)) return value;

@@ -2,49 +2,55 @@ import { Alert, Button, useToast } from "../../../platform/ui/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import type { TemplateChangeShown, TemplateProblemAt } from "../calls.ts";
-import { findBlock, isTabName, type Template, tabAt } from "../rules/index.ts";
 import { templateTexts } from "../texts.ts";
 import { templateRules } from "../texts-rules.ts";
+import { FillNynorsk, lacksNynorsk, MissingNynorsk, type OnChoose, titleOf } from "./missing-nynorsk.tsx";
 import { type OpenTemplate, type Settle, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
 const { checks: texts, changes: changeTexts, place } = templateTexts;
 
-const titleOf = (template: Template, key: string): string => {
-  if (key === ":") return templateTexts.whole;
-  if (isTabName(key)) return template.fieldGroups[tabAt(template, key) ?? -1]?.text ?? "";
-  return findBlock(template, key)?.block.title.trim() || key;
-};
-
-type ChecksProps = { readonly open: OpenTemplate; readonly onChoose: (key: string) => void };
+type ChecksProps = { readonly open: OpenTemplate; readonly onChoose: OnChoose; readonly settle: Settle };
 
 /** The problems that prevent publishing the draft, each with a link to its place. */
-export const Checks = ({ open, onChoose }: ChecksProps) => (
+export const Checks = ({ open, onChoose, settle }: ChecksProps) => (
   <section className={styles.section} aria-labelledby="kontroll">
     <h2 id="kontroll">{texts.heading}</h2>
     {open.problems.length === 0 ? (
       <p>{texts.none}</p>
     ) : (
       <Alert tone="warning">
-        <p>{texts.lead}</p>
-        <Problems open={open} onChoose={onChoose} />
+        <div className={styles.section}>
+          <p>{texts.lead}</p>
+          <Problems open={open} onChoose={onChoose} />
+        </div>
       </Alert>
     )}
+    <FillNynorsk open={open} settle={settle} />
   </section>
 );
 
-export const Problems = ({ open: { template, problems }, onChoose }: ChecksProps) => (
-  <ul className={styles.list}>
-    {problems.map((problem) => (
-      <li key={keyOf(problem)}>
-        <Button size="sm" variant="tertiary" onClick={() => onChoose(problem.key)}>
-          {titleOf(template, problem.key)}
-        </Button>{" "}
-        {templateRules[problem.kind] ?? problem.kind}
-      </li>
-    ))}
-  </ul>
-);
+export function Problems({ open, onChoose }: Pick<ChecksProps, "open" | "onChoose">) {
+  const { template, problems } = open;
+  const others = problems.filter((problem) => !lacksNynorsk(problem));
+  return (
+    <>
+      {others.length > 0 ? (
+        <ul className={styles.list}>
+          {others.map((problem) => (
+            <li key={keyOf(problem)}>
+              <Button size="sm" variant="tertiary" onClick={() => onChoose(problem.key)}>
+                {titleOf(template, problem.key)}
+              </Button>{" "}
+              {templateRules[problem.kind] ?? problem.kind}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <MissingNynorsk open={open} onChoose={onChoose} />
+    </>
+  );
+}
 
 const keyOf = ({ key, kind, detail }: TemplateProblemAt) => `${key} ${kind} ${detail}`;
 
@@ -79,10 +85,8 @@ export function ChangeList({
 const told = ({ field, value }: TemplateChangeShown): string =>
   value ?? (field === undefined || field === "options" ? "" : templateTexts.label(field, "").toLocaleLowerCase("nb"));
 
-type ChangesProps = ChecksProps & { readonly settle: Settle };
-
 /** The same with what can be done about it: what was taken out is put back. */
-export function Changes({ open, onChoose, settle }: ChangesProps) {
+export function Changes({ open, onChoose, settle }: ChecksProps) {
   const write = useTemplateWrite("deskEditTemplate");
   const toast = useToast();
   const onRestore = async ({ key, title }: TemplateChangeShown) => {

@@ -9,7 +9,8 @@ import {
   FieldStoreContext,
   RowStoreContext,
 } from "../../../platform/editing/saving/index.ts";
-import { PageLoader } from "../../../platform/ui/index.ts";
+import { defaultLanguage, type Language, languages } from "../../../platform/pure/language/index.ts";
+import { PageLoader, Segments } from "../../../platform/ui/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
 import type { WorkingCopyView } from "../../assessment/calls.ts";
 import { authorSections, definitionView } from "../../assessment/rules/working-copy/index.ts";
@@ -29,7 +30,7 @@ import { readerSections } from "../../publication/rules/index.ts";
 import type { EditedTerm } from "../../term/calls.ts";
 import { parentKinds } from "../../term/rules/index.ts";
 import { exampleCopy, exampleGuid, withExamples } from "../rules/example/index.ts";
-import { findBlock, type Template } from "../rules/index.ts";
+import { findBlock, inLanguage, type Template } from "../rules/index.ts";
 import { templateTexts } from "../texts.ts";
 import type { OpenTemplate } from "./template-queries.ts";
 import styles from "./templates.module.css";
@@ -53,21 +54,35 @@ export type PreviewProps = {
 /** The section of what is chosen, as its authors or its readers meet it: drawn with the parts that they have. */
 export function Preview({ open, chosen, as, heading, tried }: PreviewProps) {
   const sources = useSources();
-  const section = findBlock(open.template, chosen)?.section;
-  const template = useMemo(() => withPlainReviews(open.template), [open.template]);
-  const title = section?.title ?? open.template.name;
+  const [language, setLanguage] = useState<Language>(defaultLanguage);
+  const inForm = useMemo(() => inLanguage(open.template, language), [open.template, language]);
+  const template = useMemo(() => withPlainReviews(inForm), [inForm]);
+  const section = findBlock(inForm, chosen)?.section;
+  const title = section?.title ?? inForm.name;
   return (
     <section className={styles.section} aria-label={as === "author" ? texts.author : texts.reader}>
       <h2 ref={heading} tabIndex={-1}>
         {as === "author" ? texts.authorHeading(title) : texts.readerHeading(title)}
       </h2>
+      <fieldset className={styles.bare}>
+        <legend className="ds-sr-only">{templateTexts.nynorsk.forms}</legend>
+        <Segments>
+          {languages.map((each) => (
+            <li key={each}>
+              <button type="button" aria-pressed={each === language} onClick={() => setLanguage(each)}>
+                {templateTexts.nynorsk.form[each]}
+              </button>
+            </li>
+          ))}
+        </Segments>
+      </fieldset>
       {section === undefined ? <p>{texts.choose}</p> : null}
       {section && !sources ? <PageLoader /> : null}
       {section && sources ? (
         as === "author" ? (
-          <AsAuthor template={template} section={section} sources={sources} tried={tried} />
+          <AsAuthor template={template} section={section} sources={sources} tried={tried} language={language} />
         ) : (
-          <AsReader template={template} section={section} sources={sources} tried={tried} />
+          <AsReader template={template} section={section} sources={sources} tried={tried} language={language} />
         )
       ) : null}
     </section>
@@ -108,9 +123,11 @@ type PartProps = {
   readonly section: SectionBlock;
   readonly sources: Sources;
   readonly tried: Tried;
+  /** The form of the template's texts. */
+  readonly language: Language;
 };
 
-function AsAuthor({ template, section, sources, tried }: PartProps) {
+function AsAuthor({ template, section, sources, tried, language }: PartProps) {
   const { write, values } = tried;
   const sections = useMemo(
     () => authorSections(exampleCopy(template, values, sources, texts)),
@@ -128,7 +145,7 @@ function AsAuthor({ template, section, sources, tried }: PartProps) {
         <RowStoreContext value={stores.rows}>
           <EditingProvider editing={editing}>
             <ImageUploadsProvider>
-              <div className={styles.preview}>
+              <div className={styles.preview} lang={language}>
                 <SectionHead section={shown} />
                 {shown.blocks.map((block) =>
                   block.hiddenByRule ? null : <Tryable key={block.contentGuid} block={block} />,
@@ -208,7 +225,7 @@ const editingOf = (template: Template, sections: WorkingCopyView["sections"]): E
   addressOf: () => deskAddresses.templates,
 });
 
-function AsReader({ template, section, sources, tried }: PartProps) {
+function AsReader({ template, section, sources, tried, language }: PartProps) {
   const sections = useMemo(() => {
     const values = withExamples(template, tried.values, texts, sources);
     return readerSections(exampleCopy(template, values, sources, texts));
@@ -223,7 +240,7 @@ function AsReader({ template, section, sources, tried }: PartProps) {
     <>
       <p className={styles.quiet}>{texts.readerLead}</p>
       {shown ? (
-        <div className={styles.preview}>
+        <div className={styles.preview} lang={language}>
           <SectionView section={shown} />
         </div>
       ) : null}

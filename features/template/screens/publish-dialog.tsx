@@ -6,6 +6,7 @@ import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
 import { useClose } from "../../desk/screens/use-close.ts";
 import { templateTexts } from "../texts.ts";
 import { ChangeList, Problems } from "./checks.tsx";
+import type { OnChoose } from "./missing-nynorsk.tsx";
 import { type OpenTemplate, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
@@ -17,7 +18,7 @@ type PublishDialogProps = {
   /** Something that was written is not saved. */
   readonly isUnsent: boolean;
   readonly onClose: () => void;
-  readonly onChoose: (key: string) => void;
+  readonly onChoose: OnChoose;
 };
 
 /** The changes, the assessments that they affect, the required confirmation, and the button that publishes the draft for new assessments. */
@@ -40,9 +41,9 @@ export function PublishDialog({ isOpen, open, isUnsent, onClose, onChoose }: Pub
     setTried(false);
     onClose();
   };
-  const follow = (key: string) => {
+  const follow: OnChoose = (key, field) => {
     onClose();
-    onChoose(key);
+    onChoose(key, field);
   };
   return (
     <Dialog

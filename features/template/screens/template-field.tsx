@@ -5,9 +5,10 @@ import type { FieldValue } from "../../../platform/pure/saving/index.ts";
 import { CheckboxGroup, firstFieldIn, focusWhenDrawn } from "../../../platform/ui/index.ts";
 import { Control } from "../../content/screens/desk/controls.tsx";
 import { contentScreenTexts } from "../../content/texts-desk-screens.ts";
-import type { FormField, TemplatePath } from "../rules/index.ts";
+import { type FormField, nynorskName, nynorskOf, type TemplatePath, valueAt } from "../rules/index.ts";
 import { templateTexts as texts } from "../texts.ts";
 import { fieldFormat, fieldIn, propertyOf } from "./form-values.ts";
+import { ProposeNynorsk } from "./propose-nynorsk.tsx";
 import type { OpenTemplate } from "./template-queries.ts";
 import styles from "./templates.module.css";
 
@@ -19,19 +20,38 @@ type FieldsProps = {
   readonly parent: string;
 };
 
-/** The fields of a form, in their order. */
+/** The fields of a form, in their order. A text stands beside its nynorsk form. */
 export const TemplateFields = ({ open, form, path, parent }: FieldsProps) => (
   <>
-    {form.map((field) => (
-      <TemplateField key={field.name} open={open} field={field} path={[...path, field.name]} parent={parent} />
-    ))}
+    {form.map((field) => {
+      if (nynorskOf(field.name) !== null) return null;
+      const other = form.find(({ name }) => name === nynorskName(field.name));
+      const drawn = [field, ...(other ? [other] : [])].map((each) => (
+        <TemplateField
+          key={each.name}
+          open={open}
+          field={each}
+          form={form}
+          path={[...path, each.name]}
+          parent={parent}
+        />
+      ));
+      return other ? (
+        <div key={field.name} className={styles.forms}>
+          {drawn}
+        </div>
+      ) : (
+        drawn
+      );
+    })}
   </>
 );
 
-type FieldProps = Pick<FieldsProps, "open" | "path" | "parent"> & { readonly field: FormField };
+type FieldProps = FieldsProps & { readonly field: FormField };
 
-function TemplateField({ open, field, path, parent }: FieldProps) {
-  if (field.control !== "group") return <SavedControl open={open} field={field} path={path} parent={parent} />;
+function TemplateField({ field, ...props }: FieldProps) {
+  const { open, path, parent } = props;
+  if (field.control !== "group") return <SavedControl field={field} {...props} />;
   return (
     <fieldset className={styles.group}>
       <legend className="ds-label">{texts.label(field.name, parent)}</legend>
@@ -40,14 +60,18 @@ function TemplateField({ open, field, path, parent }: FieldProps) {
   );
 }
 
+/** The id of the control of the field at a path. */
+export const fieldId = (path: TemplatePath): string => `felt-${path.join("-").replaceAll(":", "fane")}`;
+
 /** One field that saves itself. On a conflict both texts are shown side by side. */
-function SavedControl({ open, field, path, parent }: FieldProps) {
+function SavedControl({ open, field, form, path, parent }: FieldProps) {
   const loaded = revisionOf(open.rev, fieldIn(open.template, path)) ?? { rev: open.rev, value: "" };
   const saved = useDraftField(path, loaded);
   const { type, choose, leave, error } = saved;
   const { text } = saved.field;
   const footer = <SaveIndicator field={saved.field} besideError={error !== undefined} />;
   const place = useRef<HTMLDivElement>(null);
+  const bokmal = proposalOf(open, field, path);
   return (
     <div className={styles.field}>
       <div ref={place}>
@@ -63,8 +87,8 @@ function SavedControl({ open, field, path, parent }: FieldProps) {
           />
         ) : (
           <Control
-            id={`felt-${path.join("-").replaceAll(":", "fane")}`}
-            property={propertyOf(field, parent)}
+            id={fieldId(path)}
+            property={propertyOf(field, parent, form)}
             value={valueFor(field, text)}
             onWrite={(value) => type(writtenAs(field, value))}
             onChoose={(value) => choose(writtenAs(field, value))}
@@ -74,6 +98,16 @@ function SavedControl({ open, field, path, parent }: FieldProps) {
           />
         )}
       </div>
+      {bokmal !== null && [text].flat().join("").trim() === "" ? (
+        <ProposeNynorsk
+          of={bokmal}
+          field={texts.label(field.name, parent)}
+          onTake={(proposed) => {
+            choose(proposed);
+            focusWhenDrawn(() => (place.current ? firstFieldIn(place.current) : null));
+          }}
+        />
+      ) : null}
       <DraftConflict
         saved={saved}
         show={(value) => <p>{shown(field, value) || contentScreenTexts.conflictEmpty}</p>}
@@ -82,6 +116,13 @@ function SavedControl({ open, field, path, parent }: FieldProps) {
       />
     </div>
   );
+}
+
+/** The bokmål text that a machine may propose nynorsk for in this field; null for other fields, and without a machine. */
+function proposalOf({ template, proposesNynorsk }: OpenTemplate, field: FormField, path: TemplatePath): string | null {
+  const name = proposesNynorsk && field.control !== "lines-each" ? nynorskOf(field.name) : null;
+  const value = name === null ? null : valueAt(template, [...path.slice(0, -1), name]);
+  return typeof value === "string" ? value : null;
 }
 
 /** A list of texts is written as one text. */

@@ -22,6 +22,7 @@ import { templateTexts as texts } from "../texts.ts";
 import { BlockForm } from "./block-form.tsx";
 import { Changes, Checks } from "./checks.tsx";
 import { fieldIn } from "./form-values.ts";
+import { nynorskField, type OnChoose } from "./missing-nynorsk.tsx";
 import { Offer } from "./offer.tsx";
 import { Outline } from "./outline.tsx";
 import type { Tried } from "./preview.tsx";
@@ -69,10 +70,11 @@ function Opened({ open, drafts }: { readonly open: OpenTemplate; readonly drafts
     placeIn: ({ template }, path) => fieldIn(template, path),
     save: (body, options) => api.call("deskSaveTemplate", { params, body }, options),
   });
-  const choose = (key: string) => {
+  const choose: OnChoose = (key, field) => {
     setChosen(key);
+    if (field) setView("edit");
     // The form of what was chosen is drawn first.
-    focusWhenDrawn(() => heading.current);
+    focusWhenDrawn(() => (field ? nynorskField(field) : heading.current));
   };
   const look = (key: string) => {
     setView(key);
@@ -122,7 +124,7 @@ function Opened({ open, drafts }: { readonly open: OpenTemplate; readonly drafts
             )}
           </div>
         </div>
-        <Checks open={open} onChoose={choose} />
+        <Checks open={open} onChoose={choose} settle={settle} />
         <Changes open={open} onChoose={choose} settle={settle} />
         <Versions open={open} settle={settle} />
       </article>

@@ -140,9 +140,11 @@ async function asChosen({ terms }: Context, block: Block, given: SchemaItemValue
   if (kind) return [...(await terms.keysOf(kind, names))];
   const options = optionsInOrder(block.options);
   const alike = (text: string) => text.trim().toLowerCase();
-  return names.map(
-    (name) =>
-      (options.find(({ value }) => value === name) ?? options.find(({ text }) => alike(text) === alike(name)))?.value ??
-      name,
-  );
+  return names.map((name) => {
+    const isNamed = (text: string) => alike(text) === alike(name);
+    const found =
+      options.find(({ value }) => value === name) ??
+      options.find(({ text, textNn = text }) => isNamed(text) || isNamed(textNn));
+    return found?.value ?? name;
+  });
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CallAnswer, CallInput } from "../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import { plainTextOf } from "../../../platform/pure/rich-text/index.ts";
-import type { Db, Read } from "../../../platform/server/http/work.ts";
+import type { Read } from "../../../platform/server/http/work.ts";
 import type { ChangedField, FieldState } from "../../api/index.ts";
 import type { WorkingCopy } from "../../assessment/rules/working-copy/index.ts";
 import { type AssessmentRow, blockValue, loadWorkingCopy, openForReading } from "../../assessment/server/index.ts";
@@ -28,14 +28,19 @@ export async function compareVersions(
   const other = query.with === undefined ? null : await store.savedVersion(db, number, query.with);
   if (!asked || other === undefined) return refuse({ kind: "NotFound" });
   const [from, to] = other !== null && other.id < asked.id ? [other, asked] : [asked, other];
-  const fields = await changedFields(db, found.value, from.upto, to?.upto ?? null);
+  const fields = await changedFields(read, found.value, from.upto, to?.upto ?? null);
   return ok({ from: versionOnWire(from), to: to && versionOnWire(to), fields });
 }
 
 type States = { readonly before: store.State; readonly after: store.State; readonly now: store.State };
 
-async function changedFields(db: Db, row: AssessmentRow, from: number, to: number | null): Promise<ChangedField[]> {
-  const { copy } = await loadWorkingCopy(db, row);
+async function changedFields(
+  { db, language }: Pick<Read, "db" | "language">,
+  row: AssessmentRow,
+  from: number,
+  to: number | null,
+): Promise<ChangedField[]> {
+  const { copy } = await loadWorkingCopy(db, row, language);
   const before = await store.stateAt(db, row.number, from);
   const now = await store.stateAt(db, row.number, null);
   const after = to === null ? now : await store.stateAt(db, row.number, to);

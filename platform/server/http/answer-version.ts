@@ -15,11 +15,14 @@ function codeVersion(): Promise<string> {
 }
 
 /**
- * The ETag of a call's answer: made from the code, from who asks and with what rights, and from the version of the data. Weak,
+ * The ETag of a call's answer: made from the code, from who asks in what language and with what rights, and from the version of the data. Weak,
  * since an answer is compressed on its way.
  */
-export async function etagOf({ actor, siteId }: Pick<Caller, "actor" | "siteId">, data: string): Promise<string> {
-  const parts = JSON.stringify([await codeVersion(), siteId, actor, data]);
+export async function etagOf(
+  { actor, siteId, language }: Pick<Caller, "actor" | "siteId" | "language">,
+  data: string,
+): Promise<string> {
+  const parts = JSON.stringify([await codeVersion(), siteId, language, actor, data]);
   return `W/"${createHash("sha256").update(parts).digest("base64url").slice(0, 22)}"`;
 }
 

@@ -45,6 +45,8 @@ export const defaultLimits = {
   "upload-workbook": { max: 300, seconds: HOUR },
   // Counted by the session: each takes a second of a processor, in a process of its own.
   "draft-document": { max: 6, seconds: HOUR },
+  // Counted by the session: each takes a second of a processor, one at a time.
+  "propose-nynorsk": { max: 600, seconds: HOUR },
   // Counted when a file of an edition that nobody asked for yet is asked for: publishing asks for them all, so few ever are.
   "edition-document": { max: 60, seconds: HOUR },
   // Tables, FHIR and the hits of a search are written each time they are asked for; a machine that fetches them all has time.

@@ -44,6 +44,7 @@ POST /api/desk/templates/:id/edit                403    404   403       403
 POST /api/desk/templates/:id/draft               403    404   403       403
 POST /api/desk/templates/:id/discard             403    404   403       403
 POST /api/desk/templates/:id/publish             403    404   403       403
+POST /api/desk/nynorsk                           403    200   403       403
 GET  /api/desk/search                            200    200   200       200
 POST /api/desk/search/synonyms                   200    200   200       200
 POST /api/desk/search/synonyms/list              200    200   200       200

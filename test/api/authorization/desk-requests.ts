@@ -19,6 +19,7 @@ export const deskRequests = {
   "POST /api/desk/templates/:id/draft": () => onNoTemplate("draft", { version: 1 }),
   "POST /api/desk/templates/:id/discard": () => onNoTemplate("discard"),
   "POST /api/desk/templates/:id/publish": () => onNoTemplate("publish", { confirmed: false }),
+  "POST /api/desk/nynorsk": () => ({ path: "/api/desk/nynorsk", json: { text: "" } }),
   "GET /api/desk/pages/find": () => ({ path: "/api/desk/pages/find?q=eksempel" }),
   "GET /api/desk/pages/:id/addresses": ({ page }: World) => ({ path: `/api/desk/pages/${page.number}/addresses` }),
   "POST /api/desk/pages/:id/addresses": ({ page }: World) => ({

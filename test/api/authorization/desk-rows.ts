@@ -33,6 +33,7 @@ POST /api/desk/templates/:id/edit                1      401    403       403    
 POST /api/desk/templates/:id/draft               1      401    403       403       403  403       403       403   403    403
 POST /api/desk/templates/:id/discard             1      401    403       403       403  403       403       403   403    403
 POST /api/desk/templates/:id/publish             1      401    403       403       403  403       403       403   403    403
+POST /api/desk/nynorsk                           1      401    403       403       403  403       403       403   403    403
 GET  /api/desk/search                            1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms                   1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms/list              1      401    403       403       403  403       403       403   200    403

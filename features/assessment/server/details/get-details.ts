@@ -100,7 +100,7 @@ async function viewOf(
   counts: ReadonlyMap<number, Omit<CommentCount, "contentGuid">>,
 ): Promise<WorkingCopyView> {
   const { db, actor, language } = read;
-  const loaded = await workingCopyOf(db, row, row);
+  const loaded = await workingCopyOf(db, row, row, language);
   const { copy, terms, people, savedAt, publications } = loaded;
   const seats = seatsIn(actor, row.number);
   const abilities = abilitiesOf(actor, row);
@@ -166,7 +166,7 @@ async function viewOf(
       return here && !isAside(key) ? [{ contentGuid: guid, ...here }] : [];
     }),
     reviews: reviewViews(copy, reviews, reader, reviewTextsIn(language), changed),
-    template: await templateNewsOf(db, row, loaded, abilities),
+    template: await templateNewsOf(read, row, loaded, abilities),
     language: { chosen: row.language, guessed: guessedLanguage(copy) },
   };
 }

@@ -16,7 +16,11 @@ type Common = {
   readonly editorsOnly?: boolean;
 };
 
-type Words = Common & { readonly max?: number };
+type Words = Common & {
+  readonly max?: number;
+  /** The language that it is written in, where that is another one than the page's or stands beside another one. */
+  readonly lang?: string;
+};
 
 /** The options of each kind of property. */
 export type PropertyOptions = {

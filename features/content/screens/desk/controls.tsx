@@ -18,10 +18,13 @@ const written = (props: ControlProps) => ({
   onChange: ({ target }: InputEvent) => props.onWrite(target.value),
 });
 
+const inLanguage = ({ property }: ControlProps<"text" | "longText">) =>
+  property.lang === undefined ? {} : { lang: property.lang };
+
 /** How each kind of property is written. */
 const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => ReactNode } = {
-  text: (props) => <TextField {...written(props)} maxLength={props.property.max ?? 1_000} />,
-  longText: (props) => <TextArea {...written(props)} />,
+  text: (props) => <TextField {...written(props)} {...inLanguage(props)} maxLength={props.property.max ?? 1_000} />,
+  longText: (props) => <TextArea {...written(props)} {...inLanguage(props)} />,
   html: (props) => <HtmlControl {...props} />,
   bool: ({ property, value, onChoose, id, error, footer }) => (
     <div className={styles.choice}>

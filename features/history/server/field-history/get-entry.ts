@@ -42,7 +42,7 @@ export async function historyEntry(read: Read, { params, query }: CallInput<"his
     const titles = { before: titleIn(previous), after: titleIn(entry), now: assessment.name };
     return ok({ ...noRow, states: statesOf([{ column: null, ...titles }], (text) => text) });
   }
-  return ok({ ...noRow, states: entry.kind === "block" ? await blockStates(db, assessment, previous, entry) : [] });
+  return ok({ ...noRow, states: entry.kind === "block" ? await blockStates(read, assessment, previous, entry) : [] });
 }
 
 const titleIn = (entry: Entry | null): string => String(entry?.value ?? "");
@@ -64,8 +64,13 @@ const statesOf = <T extends string | readonly string[] | null>(
       isNow: isDeepStrictEqual(after, now),
     }));
 
-async function blockStates(db: Db, row: AssessmentRow, previous: Entry | null, entry: Entry): Promise<FieldState[]> {
-  const { copy } = await loadWorkingCopy(db, row);
+async function blockStates(
+  { db, language }: Pick<Read, "db" | "language">,
+  row: AssessmentRow,
+  previous: Entry | null,
+  entry: Entry,
+): Promise<FieldState[]> {
+  const { copy } = await loadWorkingCopy(db, row, language);
   const block = entry.key === null ? undefined : findBlock(copy.template, entry.key)?.block;
   const item = copy.items.get(entry.key ?? "");
   if (!block || !item) return [];

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { nynorskWords } from "../../../../content/templates/nynorsk/index.ts";
 import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import { saveInDraft } from "../../../../platform/server/draft/index.ts";
@@ -43,6 +44,12 @@ export async function saveTemplate(
   });
 }
 
+/** The place that an edit changes; empty for the whole template. */
+const placeOf = (wanted: CallInput<"deskEditTemplate">["body"]["edit"]): TemplatePath => {
+  if (wanted.do === "nynorsk") return [];
+  return [wanted.do === "add" ? wanted.after : wanted.key];
+};
+
 /**
  * Adds, moves, removes or restores a block or a tab. Refuses `Stale` when a colleague has changed it since the caller loaded it.
  * An edit that changes nothing (moving the last one down) succeeds.
@@ -52,11 +59,12 @@ export async function changeTemplate(
   id: number,
   { rev, edit: wanted }: CallInput<"deskEditTemplate">["body"],
 ): Promise<Result<CallAnswer<"deskEditTemplate">>> {
-  const opened = await openTemplate(work, id, { rev, at: [wanted.do === "add" ? wanted.after : wanted.key] });
+  const opened = await openTemplate(work, id, { rev, at: placeOf(wanted) });
   if (!opened.ok) return opened;
-  const edited = await edit(work, opened.value, wanted);
+  const whole = wanted.do === "nynorsk" ? { ...wanted, words: nynorskWords } : wanted;
+  const edited = await edit(work, opened.value, whole);
   if (!edited.ok) return edited;
-  const key = edited.value.at[0] ?? "";
+  const key = edited.value.at[0] ?? ":";
   if (isSameJson(edited.value.template, opened.value.written)) return ok({ ok: true, rev: opened.value.row.rev, key });
   return ok({ ok: true, rev: await writeDraft(work, opened.value, edited.value), key });
 }

@@ -1,10 +1,14 @@
 import type { CallAnswer, CallInput } from "../../../../platform/pure/contract/call.ts";
 import { invalid, ok, type Result } from "../../../../platform/pure/refusal/index.ts";
 import type { Work } from "../../../../platform/server/http/work.ts";
-import { checkTemplate, judgeChanges, problemPlace } from "../../rules/index.ts";
+import { checkTemplate, judgeChanges, problemPlace, type TemplateProblem } from "../../rules/index.ts";
 import { nextRev, note } from "./change.ts";
 import { openTemplate, writerOf } from "./open.ts";
 import * as store from "./store.ts";
+
+/** The key of what is wrong, with the field where nynorsk is missing in it. */
+const pathOf = ({ key, detail }: ReturnType<typeof problemPlace>, { kind }: TemplateProblem): string =>
+  kind === "NynorskMissing" ? `${key}.${detail}` : key;
 
 /**
  * Makes the draft the version that new assessments get; running ones keep theirs. Refuses `Stale` when anything was changed or published
@@ -23,7 +27,9 @@ export async function publishTemplate(
   if (!draft || changes.length === 0) return invalid({ path: "draft", kind: "NothingToPublish" });
   const problems = checkTemplate(written);
   if (problems.length > 0)
-    return invalid(...problems.map((problem) => ({ path: problemPlace(written, problem).key, kind: problem.kind })));
+    return invalid(
+      ...problems.map((problem) => ({ path: pathOf(problemPlace(written, problem), problem), kind: problem.kind })),
+    );
   const forbidden = changes.filter(({ level }) => level === "forbidden");
   if (forbidden.length > 0) return invalid(...forbidden.map(({ key }) => ({ path: key, kind: "TemplateFixed" })));
   if (!confirmed && changes.some(({ level }) => level === "confirm"))

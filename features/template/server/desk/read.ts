@@ -1,8 +1,10 @@
+import { nynorskWords } from "../../../../content/templates/nynorsk/index.ts";
 import type { CallAnswer } from "../../../../platform/pure/contract/call.ts";
 import { ok, type Result, refuse } from "../../../../platform/pure/refusal/index.ts";
 import type { Read } from "../../../../platform/server/http/work.ts";
 import type { ListedTemplate, TemplateVersion } from "../../calls.ts";
-import { checkTemplate, judgeChanges, placedBlocks, problemPlace } from "../../rules/index.ts";
+import { checkTemplate, judgeChanges, knownNynorsk, placedBlocks, problemPlace } from "../../rules/index.ts";
+import { hasTranslator } from "../proposal/translator.ts";
 import { adminOnly, newestOf, offerOf, read } from "./open.ts";
 import * as store from "./store.ts";
 
@@ -40,6 +42,8 @@ export async function getTemplate(call: Read, id: number): Promise<Result<CallAn
     template: written,
     known: placedBlocks(published).map(({ block }) => block.key),
     problems: checkTemplate(written).map((problem) => ({ kind: problem.kind, ...problemPlace(written, problem) })),
+    knownNynorsk: knownNynorsk(written, nynorskWords),
+    proposesNynorsk: await hasTranslator(),
     changes: judgeChanges(published, written, former).map((change) => ({ ...change })),
   });
 }

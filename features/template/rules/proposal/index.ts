@@ -1,0 +1,1 @@
+export { MOST_PROPOSED, type Prepared, prepareForTranslation } from "./prepare.ts";
