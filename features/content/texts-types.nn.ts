@@ -1,4 +1,5 @@
 import type { Translated } from "../../platform/pure/language/index.ts";
+import { contentLanguageTexts } from "../assessment/texts-language.nn.ts";
 import { triageLabels } from "./texts-triage.nn.ts";
 import type * as nb from "./texts-types.ts";
 
@@ -55,7 +56,15 @@ const logos = {
 
 /** Labels and help of page types, blocks and their properties, as editors read them. */
 export const typeTexts: Translated<typeof nb.typeTexts> = {
-  head: { name: "Namn", urlSegment: "Adresse" },
+  head: {
+    name: "Namn",
+    urlSegment: "Adresse",
+    language: {
+      label: contentLanguageTexts.label,
+      help: "Skjermlesarar, søk og dokument følgjer målforma.",
+      options: { no: "ikkje valt", ...contentLanguageTexts.names },
+    },
+  },
   pages: {
     StartPage: {
       label: "Framside",

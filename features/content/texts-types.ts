@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import { contentLanguageTexts } from "../assessment/texts-language.ts";
 import type { TypeTexts } from "./rules/index.ts";
 import { triageLabels } from "./texts-triage.ts";
 import * as nn from "./texts-types.nn.ts";
@@ -56,7 +57,15 @@ const logos = {
 
 /** Labels and help of page types, blocks and their properties, as editors read them. */
 export const typeTexts = {
-  head: { name: "Navn", urlSegment: "Adresse" },
+  head: {
+    name: "Navn",
+    urlSegment: "Adresse",
+    language: {
+      label: contentLanguageTexts.label,
+      help: "Skjermlesere, søk og dokumenter følger målformen.",
+      options: { no: "ikke valgt", ...contentLanguageTexts.names },
+    },
+  },
   pages: {
     StartPage: {
       label: "Forside",

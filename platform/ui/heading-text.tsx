@@ -21,9 +21,9 @@ const LONG_HEADING = 60;
 
 export const isLongHeading = (name: string): boolean => name.length >= LONG_HEADING;
 
-/** The one heading of a page. @param lang the language of the content that it names, where that is known */
-export const PageHeading = ({ children, lang }: { readonly children: string; readonly lang?: string | undefined }) => (
-  <h1 lang={lang} data-long={isLongHeading(children) || undefined}>
+/** The one heading of a page. */
+export const PageHeading = ({ children }: { readonly children: string }) => (
+  <h1 data-long={isLongHeading(children) || undefined}>
     <HeadingText>{children}</HeadingText>
   </h1>
 );

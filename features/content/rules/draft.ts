@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { startsWith } from "../../../platform/pure/draft/index.ts";
+import { contentForms } from "./language.ts";
 import {
   type BlockDefinition,
   blockWidths,
@@ -10,6 +11,7 @@ import {
   parts,
   recordOf,
   type StoredBlock,
+  select,
   sharedIn,
   text,
 } from "./property/index.ts";
@@ -25,11 +27,16 @@ export const TRASH_DAYS = 30;
 const headProps = {
   name: text({ required: true, max: 200 }),
   urlSegment: text({ max: 100 }),
+  language: select({ options: contentForms, tab: "settings" }),
 } as const;
 
-/** The properties that an editor of a page writes: its name, its part of the address and those of its type. */
-export const editedProps = ({ props, noAddress }: PageDefinition): Properties =>
-  noAddress ? { name: headProps.name, ...props } : { ...headProps, ...props };
+/** The properties that an editor of a page writes: its name, its part of the address, its form of Norwegian and those of its type. */
+export const editedProps = ({ props, noAddress, isBlock }: PageDefinition): Properties => {
+  const { name, urlSegment, language } = headProps;
+  if (!noAddress) return { name, urlSegment, ...props, language };
+  // Settings and folders are not read.
+  return isBlock ? { name, ...props, language } : { name, ...props };
+};
 
 /** Whether a text can be a page's part of an address. */
 export const isUrlSegment = (segment: string): boolean =>

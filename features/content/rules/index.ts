@@ -1,5 +1,6 @@
 export * from "./draft.ts";
 export * from "./headings.ts";
+export * from "./language.ts";
 export * from "./mapped.ts";
 export * from "./old-address.ts";
 export type * from "./page-models.ts";

@@ -150,4 +150,10 @@ export type AreaItem = {
     readonly expanded: { readonly contentType: readonly string[]; readonly [property: string]: unknown } | null;
   };
 };
-export type AnyBlock = { readonly id: string; readonly contentType: readonly string[]; readonly width?: string };
+export type AnyBlock = {
+  readonly id: string;
+  readonly contentType: readonly string[];
+  readonly width?: string;
+  /** The form of Norwegian that it is written in, where that is known. */
+  readonly lang?: string | undefined;
+};

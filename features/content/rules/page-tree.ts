@@ -1,4 +1,5 @@
 import type { Readership } from "../../access/rules/index.ts";
+import type { ContentForm } from "./language.ts";
 
 /** A page that has a published version. Instants are milliseconds since 1970. */
 export type Page = Readership & {
@@ -14,6 +15,7 @@ export type Page = Readership & {
   readonly properties: Readonly<Record<string, unknown>>;
   /** Its long texts are not among the properties: they are read when the page is shown. */
   readonly isBrief?: true;
+  readonly language?: ContentForm;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly publishedAt: number;

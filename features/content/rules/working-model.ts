@@ -1,4 +1,5 @@
 import type { ContentModel } from "../calls.ts";
+import { contentForm } from "./language.ts";
 import type { AreaItem } from "./page-models.ts";
 import {
   type HtmlMap,
@@ -56,7 +57,8 @@ export function workingModel(
   });
   const next: Values = Object.fromEntries(shown);
   const name = typeof values.name === "string" ? values.name : model.name;
-  return { ...model, ...(isBlock ? derivedOf({ ...next, type }, model, next) : next), name };
+  const language = { ...model.language, name: contentForm(values.language ?? model.language.name) };
+  return { ...model, ...(isBlock ? derivedOf({ ...next, type }, model, next) : next), name, language };
 }
 
 /** Blocks that were written in an older version of their type lack what it has got since. */

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "../../../platform/pure/refusal/index.ts";
 import type { ContentModel } from "../../api/index.ts";
-import { listOf, type Page, type PageTree, recordOf, stringOf } from "../rules/index.ts";
+import { contentForm, listOf, type Page, type PageTree, recordOf, stringOf } from "../rules/index.ts";
 import { languageOf } from "./language.ts";
 
 const holders = new WeakMap<PageTree, ReadonlyMap<string, Page>>();
@@ -29,9 +29,9 @@ export function blockIn(found: Result<ContentModel>, given: string): Result<Cont
   const { contentLink, breadcrumb, isEditor, name, changed, created, saved, startPublish, stopPublish, status } =
     found.value;
   const url = `${found.value.url.replace(/\/$/, "")}/${id}/`;
-  const language = languageOf(url);
   const { shared, ...properties } = block;
-  const { number = 0, guid = id } = recordOf(shared);
+  const { number = 0, guid = id, language: form } = recordOf(shared);
+  const language = languageOf(url, { language: contentForm(shared ? form : found.value.language.name) });
   const link = {
     id: Number(number),
     workId: 0,

@@ -17,6 +17,7 @@ import { loadTerms, type Terms } from "../../term/server/index.ts";
 import {
   buildPageTree,
   isReadable,
+  knownForm,
   mediaNumber,
   type Page,
   type PagePropertiesOf,
@@ -144,5 +145,6 @@ function documentOf(tree: PageTree, page: Page, terms: Terms, texts: Texts): Sea
     },
     published: new Date(page.startPublish ?? page.publishedAt),
     modified: new Date(modifiedAt(page)),
+    language: knownForm(page.language),
   };
 }

@@ -59,7 +59,7 @@ export async function modelOf(
   const parent = page.parent === null ? undefined : tree.pages.get(page.parent);
   const branch = branchOf(tree, page) ?? [];
   viewer.shows(...branch.map(({ number }) => `content ${number}` as const));
-  const language = languageOf(pageAddress(tree, page));
+  const language = languageOf(pageAddress(tree, page), page);
   const languages = { language, existingLanguages: [language], masterLanguage: language };
   const changed = new Date(page.changedAt).toISOString();
   const properties = linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices));
@@ -124,7 +124,7 @@ async function triageOf(
 /** The reference to a page in answers of the content API. */
 export function linkTo(tree: PageTree, page: Page): ContentModel["contentLink"] {
   const url = pageAddress(tree, page);
-  const language = languageOf(url);
+  const language = languageOf(url, page);
   return { id: page.number, workId: 0, guidValue: page.guid, providerName: null, url, language, expanded: null };
 }
 

@@ -1,10 +1,10 @@
-import { defaultLanguage } from "../../../platform/pure/language/index.ts";
+import { languageAround } from "../../../platform/pure/language/index.ts";
 import type { Caller, Db } from "../../../platform/server/http/work.ts";
 import type { Subject } from "../../../platform/server/subject.ts";
 import { anonymous } from "../../access/rules/index.ts";
 import type { Document } from "../../document/rules/index.ts";
 import { notificationDocumentTextsIn } from "../../notification/texts-document.ts";
-import { buildPageTree, isReadable, type Page, type PageModel, type PageTree } from "../rules/index.ts";
+import { buildPageTree, isReadable, knownForm, type Page, type PageModel, type PageTree } from "../rules/index.ts";
 import { notificationDocument } from "../rules/notification/index.ts";
 import { pageAddress } from "./address.ts";
 import { modelOf } from "./model.ts";
@@ -18,19 +18,20 @@ const noChoices = () => Promise.reject(new Error("a notification offers no choic
 
 /** A notification's page as a document, as somebody without a session is shown it: what leads to pages that are not for everybody is left out. */
 async function treeOf(db: Db, tree: PageTree, page: Page, origin: string): Promise<Document> {
+  const language = languageAround({ language: knownForm(page.language) });
   // The product's own addresses of its screens lead on from wherever editors have moved them, which a document may outlive.
   const viewer = {
     actor: anonymous,
     at: Date.now(),
     db,
-    language: defaultLanguage,
+    language,
     moved: [],
     shows: () => undefined,
     asked: null,
   };
   // The page's own type says which properties the model has.
   const model = (await modelOf(tree, page, viewer, noChoices)) as PageModel<typeof TYPE>;
-  return notificationDocument(model, origin, notificationDocumentTextsIn(defaultLanguage));
+  return notificationDocument(model, origin, notificationDocumentTextsIn(language));
 }
 
 /** The document of a published version, and what is announced when a file of it is made; undefined when readers have another, or none. */

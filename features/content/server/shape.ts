@@ -1,5 +1,5 @@
 import type { ContentModel } from "../../api/index.ts";
-import { definitionOf, listOf, recordOf, stringOf } from "../rules/index.ts";
+import { contentForm, definitionOf, listOf, recordOf, stringOf } from "../rules/index.ts";
 import { languageOf } from "./language.ts";
 
 /** Names of properties with commas between, or `*`; as the content API's `select` and `expand`. */
@@ -45,9 +45,10 @@ function withSelected(model: ContentModel, select: string | undefined): ContentM
 function areaItem(page: ContentModel, block: Readonly<Record<string, unknown>>, isWhole: boolean) {
   const { id, type: _, width, contentType, shared, ...shown } = block;
   const place = stringOf(id);
-  const { number = 0, guid = place, name = listOf(contentType).at(-1) } = recordOf(shared);
+  const { number = 0, guid = place, name = listOf(contentType).at(-1), language: form } = recordOf(shared);
   const url = `${page.url.replace(/\/$/, "")}/${place}/`;
-  const language = languageOf(url);
+  // A shared block has a form of its own, one of the page that of the page.
+  const language = languageOf(url, { language: contentForm(shared ? form : page.language.name) });
   const link = { id: Number(number), workId: 0, guidValue: stringOf(guid), providerName: null, url, language };
   const expanded = isWhole
     ? { contentLink: { ...link, expanded: null }, name: stringOf(name), language, contentType, ...shown }

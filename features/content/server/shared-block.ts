@@ -23,7 +23,7 @@ export async function sharedBlockModel(tree: PageTree, block: Page, viewer: View
   const flat = { ...parts.toWire(props, block.properties, wire), type: block.type };
   const { block: shown = [] } = await withLists(tree, { block: [flat] }, viewer);
   const [{ type: _, ...properties } = { type: "" }] = Array.isArray(shown) ? shown : [];
-  const language = languageOf("");
+  const language = languageOf("", block);
   const changed = new Date(block.changedAt).toISOString();
   return {
     ...properties,

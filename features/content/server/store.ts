@@ -26,11 +26,10 @@ const withVersion = (db: Db, siteId: number, states: readonly State[]) =>
     .innerJoin("content_version as v", "v.content", "c.number")
     .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
     .select(["c.start_publish", "c.stop_publish", "c.created_at", readersOf.as("readers")])
-    .select(["v.name", "v.properties", "v.changed_at", "v.published_at"])
+    .select(["v.name", "v.language", "v.properties", "v.changed_at", "v.published_at"])
     .where("c.site_id", "=", siteId)
     .where("c.deleted_at", "is", null)
     .where("v.state", "in", states)
-    .where("v.language", "=", "no")
     .orderBy("c.number");
 
 type Row = Awaited<ReturnType<ReturnType<typeof withVersion>["execute"]>>[number];
@@ -48,6 +47,7 @@ const pageOf = (row: Row): Page => ({
   stopPublish: millis(row.stop_publish),
   name: row.name,
   properties: { ...row.properties },
+  language: row.language,
   createdAt: row.created_at.getTime(),
   changedAt: row.changed_at.getTime(),
   publishedAt: (row.published_at ?? row.created_at).getTime(),
@@ -119,7 +119,6 @@ export async function wholeProperties(db: Db, number: number): Promise<Page["pro
     .select("properties")
     .where("content", "=", number)
     .where("state", "=", "published")
-    .where("language", "=", "no")
     .executeTakeFirst();
   return row ? { ...row.properties } : null;
 }
@@ -152,7 +151,7 @@ const outlines = (db: Db, siteId: number) =>
     .clearSelect()
     .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
     .select(["c.start_publish", "c.stop_publish", "c.created_at", readersOf.as("readers")])
-    .select(["v.name", "v.changed_at", "v.published_at"]);
+    .select(["v.name", "v.language", "v.changed_at", "v.published_at"]);
 const outlineOf = (row: Omit<Row, "properties">): Page => pageOf({ ...row, properties: {} });
 
 /** The same pages as they stand in the tree, without what they say: to find which of them changed. */
@@ -190,7 +189,6 @@ export async function publishedVersion(db: Db, { of, id }: { readonly of: "page"
     .where(of === "page" ? "c.number" : "v.id", "=", id)
     .where("c.deleted_at", "is", null)
     .where("v.state", "=", "published")
-    .where("v.language", "=", "no")
     .executeTakeFirst();
   return row;
 }

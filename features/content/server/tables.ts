@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, MaybeDate, NullableJson } from "../../../platform/server/column-types.ts";
 import type { ContentAccess, PageRight, RightHolders } from "../../access/rules/index.ts";
+import type { ContentForm } from "../rules/index.ts";
 
 /** The rows of pages, their versions and what belongs to them. */
 declare module "../../../platform/server/tables.ts" {
@@ -38,7 +39,8 @@ declare module "../../../platform/server/tables.ts" {
       content: number;
       no: Generated<number>;
       state: "draft" | "scheduled" | "published" | "former";
-      language: Generated<string>;
+      /** The form of Norwegian; `no`: nobody has said it. */
+      language: Generated<ContentForm>;
       name: string;
       /** Null: as the page's. */
       url_segment: string | null;

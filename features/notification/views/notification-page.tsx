@@ -11,6 +11,7 @@ import {
 import { addresses, alertForm } from "../../address/rules/index.ts";
 import type { NotificationStatus, PageModel, TermLink } from "../../content/rules/index.ts";
 import { ChangeLog } from "../../content/views/article/change-log.tsx";
+import { InForm, langOf } from "../../content/views/lang.tsx";
 import { Related } from "../../search/views/similar/related.tsx";
 import { useSite } from "../../site/views/shell/use-site.ts";
 import { notificationTexts as texts } from "../texts.ts";
@@ -21,11 +22,14 @@ type Notification = PageModel<"MethodNotificationPage">;
 
 export function NotificationPage({ content }: { content: Notification }) {
   const { origin } = useSite();
+  const lang = langOf(content);
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <Part name="heading">
-          <PageHeading>{content.heading}</PageHeading>
+          <InForm lang={lang}>
+            <PageHeading>{content.heading}</PageHeading>
+          </InForm>
         </Part>
         <p className={styles.meta}>
           {content.stage === "" ? null : <Stage of={content.stage} />}
@@ -48,14 +52,18 @@ export function NotificationPage({ content }: { content: Notification }) {
       <div className={styles.columns}>
         <div className={styles.text}>
           <Part name="methodSummary">
-            <Html html={content.methodSummary} className={styles.lead} />
+            <InForm lang={lang}>
+              <Html html={content.methodSummary} className={styles.lead} />
+            </InForm>
           </Part>
           <Part name="mainBody">
-            <Html html={content.mainBody} />
+            <InForm lang={lang}>
+              <Html html={content.mainBody} />
+            </InForm>
           </Part>
           <Part name="sections">
             {content.sections.map(({ heading, body }) => (
-              <section key={heading}>
+              <section key={heading} lang={lang}>
                 <h2>{heading}</h2>
                 <Html html={body} />
               </section>

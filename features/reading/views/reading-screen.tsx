@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { PageHeading, TabSet, usePopup } from "../../../platform/ui/index.ts";
 import { addresses as sitePages } from "../../address/rules/index.ts";
+import { InForm } from "../../content/views/lang.tsx";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/views/sections.tsx";
 import { loadViews, SectionView } from "../../kinds/views/index.ts";
 import { RetractedStudies } from "../../retraction/views/retracted-mark.tsx";
@@ -120,7 +121,9 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
 
 const Name = ({ read }: Pick<ViewProps, "read">) => (
   <>
-    <PageHeading lang={read.language}>{read.heading}</PageHeading>
+    <InForm lang={read.language}>
+      <PageHeading>{read.heading}</PageHeading>
+    </InForm>
     <StatusLine read={read}>{rare?.confirmed(read)}</StatusLine>
     {rare?.lines(read)}
   </>

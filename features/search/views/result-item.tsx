@@ -8,15 +8,12 @@ import styles from "./result-item.module.css";
 
 const texts = searchTexts.result;
 
-/** Where it comes from: each name once, although source, unit and organisation are often the same. */
-const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>
-  [...new Set([sourceItemName || unitTitle, ...organizations, ...municipalities])].filter(Boolean).join(", ");
-
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
 /** One hit: linked title, what is recommended, a sentence, a line of source, date, topic and certainty, and a line of its adoptions. */
 export function ResultItem({ result, editHref }: ResultItemProps) {
   const { recommendation, certainty, adoptions, published, excerpt, language: lang } = result;
+  const makers = [result.sourceItemName || result.unitTitle, ...result.organizations, ...result.municipalities];
   // The sentence that was found, with its words marked; how the summary begins where there is none.
   const sentence = createElement(
     "p",
@@ -40,7 +37,8 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       {sentence}
       <p className={styles.meta}>
         {result.tag ? <Tag tone={result.tag.tone}>{result.tag.text}</Tag> : null}
-        <span>{sourcesOf(result)}</span>
+        {/* Each name once, although source, unit and organisation are often the same. */}
+        <span>{[...new Set(makers)].filter(Boolean).join(", ")}</span>
         <span>
           {published ? texts.published : texts.modified} {norwegianDate(published || result.modified)}
         </span>

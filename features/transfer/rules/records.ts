@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ContentLanguage } from "../../../platform/pure/contract/values.ts";
 import { contentAccesses, siteKeys } from "../../access/rules/index.ts";
 import { type AssessmentRecord, assessment } from "./assessment-record.ts";
 import {
@@ -48,6 +49,7 @@ const term = z.object({
 const notification = z.object({
   record: z.literal("notification"),
   id: Id,
+  language: ContentLanguage.optional(),
   heading: NameField.max(200),
   published: At,
   modified: At.optional(),
@@ -96,6 +98,7 @@ const page = z.object({
   access: z.enum(contentAccesses).optional(),
   order: z.int().min(0).max(1_000_000).optional(),
   oldPaths: OldPaths,
+  language: ContentLanguage.optional(),
 });
 
 const media = z.object({

@@ -39,7 +39,7 @@ const pages = (db: Db, siteId: number) =>
     .innerJoin("content_version as v", "v.content", "c.number")
     .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
     .select(["c.start_publish", "c.stop_publish", "c.review_by", "c.created_at"])
-    .select(["v.name", "v.changed_at", "v.published_at"])
+    .select(["v.name", "v.language", "v.changed_at", "v.published_at"])
     .where("c.site_id", "=", siteId)
     .where("c.deleted_at", "is", null)
     .where("v.state", "=", "published");

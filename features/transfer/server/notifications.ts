@@ -60,6 +60,7 @@ export async function importNotifications(context: Context, lines: readonly Noti
     content: number,
     name: record.name ?? record.heading,
     properties,
+    language: record.language,
     published: new Date(record.published),
     changed: new Date(record.modified ?? record.published),
   });

@@ -73,7 +73,14 @@ export async function importPage(context: Context, { line, record }: ImportLine<
   if (Object.keys(dates).length > 0) await store.setDates(tx, content, dates);
   if (record.access !== undefined) await store.closeTo(tx, content, record.access);
   const changed = record.modified ? new Date(record.modified) : published;
-  const version = { content, name: record.name, properties: taken.values, published, changed };
+  const version = {
+    content,
+    name: record.name,
+    properties: taken.values,
+    language: record.language,
+    published,
+    changed,
+  };
   await store.publishVersions(tx, [version], place.content === null);
   await store.addPageReferences(
     tx,

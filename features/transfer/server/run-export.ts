@@ -7,6 +7,7 @@ import {
   buildPageTree,
   definitionOf,
   isReadable,
+  knownForm,
   type Page,
   type PagePropertiesOf,
   type PageTree,
@@ -217,8 +218,15 @@ function pageRecord(
     access: row.access === "chosen" ? "editors" : row.access,
     order: row.sort_order,
     oldPaths,
+    ...formIn(row),
   };
 }
+
+/** The form of Norwegian, where it has been said. */
+const formIn = (row: Pick<SitePage["row"], "language">) => {
+  const language = knownForm(row.language);
+  return language && { language };
+};
 
 type Said = Partial<PagePropertiesOf<typeof NOTIFICATION>>;
 
@@ -262,5 +270,6 @@ function notificationRecord(
       link,
     })),
     changeLog: (rest.changeLog ?? []).map(({ date, text }) => ({ at: date, text })),
+    ...formIn(row),
   };
 }

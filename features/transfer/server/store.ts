@@ -1,8 +1,9 @@
 import { sql, type Updateable } from "kysely";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import type { Tx } from "../../../platform/server/http/work.ts";
 import type { Tables } from "../../../platform/server/tables.ts";
 import { type ContentAccess, contentAccesses } from "../../access/rules/index.ts";
-import type { Reference } from "../../content/rules/index.ts";
+import type { ContentForm, Reference } from "../../content/rules/index.ts";
 import type { OldPath } from "../rules/index.ts";
 
 type ImportedKind = Tables["imported"]["record"];
@@ -117,6 +118,8 @@ export type NewVersion = {
   readonly content: number;
   readonly name: string;
   readonly properties: object;
+  /** Undefined: as it was here. */
+  readonly language: Language | undefined;
   readonly changed: Date;
   readonly published: Date;
 };
@@ -137,14 +140,18 @@ export async function publishVersions(tx: Tx, versions: readonly NewVersion[], a
   }
   const nextNo = (content: number) =>
     sql<number>`(select coalesce(max(no), 0) + 1 from content_version where content = ${content})`;
+  const formBefore = (content: number) =>
+    sql<ContentForm>`coalesce((select language from content_version where content = ${content} and state = 'former'
+      order by no desc limit 1), 'no')`;
   await tx
     .insertInto("content_version")
     .values(
-      versions.map(({ content, name, properties, changed, published }) => ({
+      versions.map(({ content, name, properties, language, changed, published }) => ({
         content,
         name,
         state: "published" as const,
         no: areNew ? 1 : nextNo(content),
+        language: language ?? formBefore(content),
         properties: JSON.stringify(properties),
         changed_at: changed,
         published_at: published,

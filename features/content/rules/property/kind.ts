@@ -61,6 +61,7 @@ export type SharedBlockValue = {
   readonly guid: string;
   readonly type: string;
   readonly name: string;
+  readonly language?: string;
   readonly properties: Readonly<Record<string, unknown>>;
 };
 

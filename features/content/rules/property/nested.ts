@@ -82,11 +82,11 @@ export const areaKind: Kind<"area"> = {
       if (number === null) return { ...(known ? parts.toWire(known.props, block, wire) : {}), ...place };
       const shared = wire.block(number);
       if (!shared || shared.type !== type) return [];
-      const { guid, name, properties } = shared;
+      const { guid, name, language, properties } = shared;
       return {
         ...(known ? parts.toWire(known.props, properties, wire) : {}),
         ...place,
-        shared: { number, guid, name },
+        shared: { number, guid, name, ...(language && { language }) },
       };
     }),
   text: ({ allow }, value, parts) =>

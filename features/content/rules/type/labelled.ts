@@ -1,4 +1,5 @@
 import { editedProps } from "../draft.ts";
+import type { ContentForm } from "../language.ts";
 import type { BlockDefinition, KindName, Properties, Property, PropertyOptions } from "../property/index.ts";
 import type { PageDefinition } from "./definition.ts";
 import type { BlockType, blockTypes, PageType, pageTypes } from "./index.ts";
@@ -20,7 +21,15 @@ export type TextsOf<Q> = { readonly [N in keyof Q]: PropertyTexts<Q[N]> };
 /** The texts of all page types and blocks. One that is missing does not compile. */
 export type TypeTexts = {
   /** Of the properties that every page has. */
-  readonly head: { readonly name: string; readonly urlSegment: string };
+  readonly head: {
+    readonly name: string;
+    readonly urlSegment: string;
+    readonly language: {
+      readonly label: string;
+      readonly help: string;
+      readonly options: Readonly<Record<ContentForm, string>>;
+    };
+  };
   /** `help`: the purpose of the type, shown to editors who choose a type for a new page. */
   readonly pages: {
     readonly [T in PageType]: Required<Labels> & { readonly props: TextsOf<(typeof pageTypes)[T]["props"]> };

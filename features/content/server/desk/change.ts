@@ -1,7 +1,7 @@
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
 import { appendAudit, wroteLately } from "../../../audit/server/index.ts";
-import type { Path } from "../../rules/index.ts";
+import { contentForm, type Path } from "../../rules/index.ts";
 import type { OpenPage } from "./open.ts";
 import * as store from "./store.ts";
 
@@ -18,8 +18,9 @@ export async function writeDraft(work: Work, page: OpenPage, change: Change): Pr
   const { tx, at } = work;
   const content = page.row.number;
   const by = accountAuthor(work.actor);
-  const { name, urlSegment, ...properties } = change.values;
-  const version = { content, name: String(name), urlSegment: String(urlSegment), properties, by, at };
+  const { name, urlSegment, language, ...properties } = change.values;
+  const head = { name: String(name), urlSegment: String(urlSegment), language: contentForm(language) };
+  const version = { content, ...head, properties, by, at };
   if (page.draft) await store.updateDraft(tx, version);
   else await store.insertDraft(tx, { ...version, basedOn: (page.planned ?? page.published)?.no ?? null });
   const rev = page.row.rev + 1;

@@ -4,7 +4,7 @@ import { invalid, ok, type Result, refuse } from "../../../../platform/pure/refu
 import type { Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor } from "../../../access/rules/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
-import { definitionOf, listOf, type Properties, recordOf } from "../../rules/index.ts";
+import { contentForm, definitionOf, listOf, type Properties, recordOf } from "../../rules/index.ts";
 import { contentDeskTextsIn } from "../../texts-desk.ts";
 import { openForPlacing, rightRefusal, valuesOf } from "./open.ts";
 import { copyReaders } from "./rights-store.ts";
@@ -48,7 +48,7 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
     const parent = number === id ? row.parent : copies.get(byNumber.get(number)?.parent ?? 0);
     if (!page || !definition || parent === undefined) return refuse({ kind: "NotFound" });
     const { draft, planned, published } = await store.workingOf(tx, number);
-    const { name: given, urlSegment: _, ...values } = valuesOf(page, draft ?? planned ?? published);
+    const { name: given, urlSegment: _, language: form, ...values } = valuesOf(page, draft ?? planned ?? published);
     const name = number === id ? contentDeskTextsIn(work.language).copyOf(String(given)) : String(given);
     const urlSegment = number === id ? freeSegment(pages, parent, name) : page.url_segment;
     const sortOrder = number === id ? lastUnder(pages, parent) + 1 : page.sort_order;
@@ -57,7 +57,17 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
     await copyReaders(tx, number, made.number);
     copies.set(number, made.number);
     const properties = withNewBlocks(definition.props, values);
-    await store.insertDraft(tx, { content: made.number, name, urlSegment, properties, basedOn: null, by, at });
+    const language = contentForm(form);
+    await store.insertDraft(tx, {
+      content: made.number,
+      name,
+      language,
+      urlSegment,
+      properties,
+      basedOn: null,
+      by,
+      at,
+    });
     await appendAudit(tx, { action: "page made", by, at, detail: { content: made.number } });
   }
   return ok({ id: copies.get(id) ?? 0, pages: copies.size });

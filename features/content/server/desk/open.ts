@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result, refuse } from "../../../../platform/pure
 import { stale } from "../../../../platform/server/draft/index.ts";
 import type { Read, Work } from "../../../../platform/server/http/work.ts";
 import { mayUseDesk, mayWithPage, type PageRight, refusalOf, ruleFor } from "../../../access/rules/index.ts";
-import { definitionOf, editedProps, type PageDefinition, type Properties } from "../../rules/index.ts";
+import { contentForm, definitionOf, editedProps, type PageDefinition, type Properties } from "../../rules/index.ts";
 import { branchesOf, publishedAmong } from "./rights-store.ts";
 import * as store from "./store.ts";
 
@@ -26,6 +26,7 @@ export const valuesOf = (row: store.PageRow, version: store.VersionRow | null): 
   ...version?.properties,
   name: version?.name ?? "",
   urlSegment: version?.url_segment ?? row.url_segment,
+  language: contentForm(version?.language),
 });
 
 /**

@@ -138,8 +138,9 @@ export async function unpublishPage(
     return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   await store.formerPublished(work.tx, id);
   if (!page.draft && !page.planned) {
-    const { name, properties, url_segment, no } = page.published;
-    const draft = { content: id, name, properties, urlSegment: url_segment ?? page.row.url_segment, basedOn: no };
+    const { name, language, properties, url_segment, no } = page.published;
+    const urlSegment = url_segment ?? page.row.url_segment;
+    const draft = { content: id, name, language, properties, urlSegment, basedOn: no };
     await store.insertDraft(work.tx, { ...draft, by: accountAuthor(work.actor), at: work.at });
   }
   await store.replaceRefs(work.tx, id, []);

@@ -5,6 +5,7 @@ import type { Db, Tx, Work } from "../../../../platform/server/http/work.ts";
 import { accountAuthor, type ContentAccess, contentAccesses } from "../../../access/rules/index.ts";
 import { appendAudit } from "../../../audit/server/index.ts";
 import {
+  contentForm,
   type Finding,
   listOf,
   type PageType,
@@ -153,7 +154,7 @@ type Converted = Result<{ readonly number: number; readonly holds: Readonly<Reco
 /** Makes a shared block, as a draft, of what a block of a page holds. It is for those who may read the page, and nobody else. */
 async function shareBlock(
   work: Work,
-  { row }: OpenPage,
+  { row, values }: OpenPage,
   block: Readonly<Record<string, unknown>>,
   given: string,
 ): Promise<Converted> {
@@ -175,7 +176,8 @@ async function shareBlock(
   await store.setAccess(tx, number, access);
   if (readersOf !== null) await copyReaders(tx, readersOf, number);
   const by = accountAuthor(work.actor);
-  await store.insertDraft(tx, { content: number, name, urlSegment, properties, basedOn: null, by, at });
+  const language = contentForm(values.language);
+  await store.insertDraft(tx, { content: number, name, language, urlSegment, properties, basedOn: null, by, at });
   await appendAudit(tx, { action: "page made", by, at, detail: { content: number } });
   return ok({ number, holds: { ref: number } });
 }

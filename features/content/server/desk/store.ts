@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/server/http/work.ts";
 import type { Author } from "../../../access/rules/index.ts";
-import type { Path, Reference } from "../../rules/index.ts";
+import type { ContentForm, Path, Reference } from "../../rules/index.ts";
 
 const json = (value: unknown): string => JSON.stringify(value ?? null);
 
@@ -84,6 +84,7 @@ export const versionNumbered = (db: Db | Tx, content: number, no: number) =>
 type NewVersion = {
   readonly content: number;
   readonly name: string;
+  readonly language: ContentForm;
   readonly urlSegment: string;
   readonly properties: object;
   readonly basedOn: number | null;
@@ -99,6 +100,7 @@ export const insertDraft = (tx: Tx, draft: NewVersion) =>
       state: "draft",
       no: sql<number>`(select coalesce(max(no), 0) + 1 from content_version where content = ${draft.content})`,
       name: draft.name,
+      language: draft.language,
       url_segment: draft.urlSegment,
       properties: json(draft.properties),
       based_on: draft.basedOn,
@@ -112,6 +114,7 @@ export const updateDraft = (tx: Tx, draft: Omit<NewVersion, "basedOn">) =>
     .updateTable("content_version")
     .set({
       name: draft.name,
+      language: draft.language,
       url_segment: draft.urlSegment,
       properties: json(draft.properties),
       changed_at: draft.at,

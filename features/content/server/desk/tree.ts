@@ -50,7 +50,8 @@ export async function addPage(
   const heading = "heading" in definition.props ? { heading: name } : {};
   const properties = { ...parts.empty(definition.props), ...heading };
   const by = accountAuthor(work.actor);
-  await store.insertDraft(tx, { content: number, name, urlSegment, properties, basedOn: null, by, at });
+  const draft = { content: number, name, language: "no", urlSegment, properties, basedOn: null, by, at } as const;
+  await store.insertDraft(tx, draft);
   await appendAudit(tx, { action: "page made", by, at, detail: { content: number } });
   return ok({ id: number });
 }

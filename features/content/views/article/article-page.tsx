@@ -10,6 +10,7 @@ import { type AreaItem, type LinkedHeading, type PageModel, withHeadingIds } fro
 import { contentTexts } from "../../texts.ts";
 import { articleTexts } from "../../texts-article.ts";
 import { blockHeadings, ContentArea } from "../blocks/content-area.tsx";
+import { InForm, langOf } from "../lang.tsx";
 import styles from "./article.module.css";
 import { ChangeLog } from "./change-log.tsx";
 
@@ -17,14 +18,19 @@ import { ChangeLog } from "./change-log.tsx";
 export function ArticlePage({ content }: { content: PageModel<"StandardPage"> }) {
   const { key, origin } = useSite();
   const { html, headings } = useMemo(() => withHeadingIds(content.mainBody), [content.mainBody]);
+  const lang = langOf(content);
   const contents = [...blockHeadings(content.topContent), ...headings, ...blockHeadings(content.mainContent)];
   return (
     <article className={styles.page}>
       <Part name="heading">
-        <PageHeading>{content.heading}</PageHeading>
+        <InForm lang={lang}>
+          <PageHeading>{content.heading}</PageHeading>
+        </InForm>
       </Part>
       <Part name="introduction">
-        <Html html={content.introduction} className={styles.introduction} />
+        <InForm lang={lang}>
+          <Html html={content.introduction} className={styles.introduction} />
+        </InForm>
       </Part>
       <p className={styles.date}>
         <time dateTime={content.changed}>{articleTexts.updated(norwegianDate(content.changed))}</time>
@@ -40,7 +46,9 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
         <ContentArea blocks={content.topContent} />
       </Part>
       <Part name="mainBody">
-        <Html html={html} />
+        <InForm lang={lang}>
+          <Html html={html} />
+        </InForm>
       </Part>
       <Part name="mainContent">
         <ContentArea blocks={content.mainContent} />

@@ -3,16 +3,21 @@ import { PageHeading } from "../../../../platform/ui/index.ts";
 import type { PageModel } from "../../rules/index.ts";
 import { ContentArea } from "../blocks/content-area.tsx";
 import { ArticleList } from "../blocks/lists.tsx";
+import { InForm, langOf } from "../lang.tsx";
 import styles from "./article.module.css";
 
 /** A page that lists the pages under it. */
 export const CatalogPage = ({ content }: { content: PageModel<"CatalogPage"> }) => (
   <div className={styles.catalog}>
     <Part name="heading">
-      <PageHeading>{content.heading}</PageHeading>
+      <InForm lang={langOf(content)}>
+        <PageHeading>{content.heading}</PageHeading>
+      </InForm>
     </Part>
     <Part name="introduction">
-      <Html html={content.introduction} className={styles.introduction} />
+      <InForm lang={langOf(content)}>
+        <Html html={content.introduction} className={styles.introduction} />
+      </InForm>
     </Part>
     <Part name="mainContent">
       <ContentArea blocks={content.mainContent} />

@@ -67,8 +67,15 @@ const viewOf = <T extends BlockType>(all: Partial<Views<BlockType>>, type: T, bl
 
 /** The blocks of an area as they are drawn. */
 const blocksIn = (area: readonly AreaItem[]): readonly AnyBlock[] =>
-  area.flatMap(({ place: id, displayOption: width, contentLink: { expanded } }) =>
-    expanded ? { ...expanded, id, width } : [],
+  area.flatMap(
+    ({
+      place: id,
+      displayOption: width,
+      contentLink: {
+        expanded,
+        language: { name },
+      },
+    }) => (expanded ? { ...expanded, id, width, lang: name === "no" ? undefined : name } : []),
   );
 
 /** Blocks in rows by their widths. features/block/README.md */
@@ -78,7 +85,7 @@ const Blocks = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
   blocks.length === 0 ? null : (
     <div className={styles.area}>
       {blocks.map((block) => (
-        <div key={block.id} id={anchorOf(block)} data-width={block.width ?? "full"}>
+        <div key={block.id} id={anchorOf(block)} data-width={block.width} lang={block.lang}>
           <Block block={block} />
         </div>
       ))}
