@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentAccesses, siteKeys } from "../../access/rules/index.ts";
+import { writtenForms } from "../../term/rules/index.ts";
 import { type AssessmentRecord, assessment } from "./assessment-record.ts";
 import {
   At,
@@ -43,6 +44,7 @@ const term = z.object({
   parent: LineField.min(1).max(100).nullish(),
   url: Link.nullish(),
   icon: LineField.nullish(),
+  form: z.enum(writtenForms).nullish(),
 });
 
 const notification = z.object({
