@@ -139,6 +139,19 @@ test("a topic's icon is taken and given out; one that is unknown here is told, a
   expect(await iconOf("stemme")).toBe(null);
 });
 
+test("the written form of a municipality is taken, stays where a record does not name it, and is taken away by null", async () => {
+  const county = { record: "term", kind: "county", key: "ordfylke", name: "Ordfylke" };
+  const place = { record: "term", kind: "municipality", key: "ordvik", name: "Ordvik", parent: "ordfylke" };
+  const form = async () =>
+    (await database.db.selectFrom("term").select("form").where("key", "=", "ordvik").executeTakeFirstOrThrow()).form;
+  await taken([county, { ...place, form: "nn" }]);
+  expect(await form()).toBe("nn");
+  expect(counted(await taken([place]))).toEqual({ term: { unchanged: 1 } });
+  expect(await form()).toBe("nn");
+  await taken([{ ...place, form: null }]);
+  expect(await form()).toBe(null);
+});
+
 test("what a record does not say stays: who may read a page, and until when; and no record opens a page that was closed here", async () => {
   const side = { record: "page", id: "lukket", site: "metodevarsel", path: "/lukket/", contentType: "StandardPage" };
   const page = (more: object) => ({ ...side, name: "Lukket", properties: { heading: "Lukket" }, ...more });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ContentLanguage } from "../../../platform/pure/contract/values.ts";
 import { contentAccesses, siteKeys } from "../../access/rules/index.ts";
+import { writtenForms } from "../../term/rules/index.ts";
 import { type AssessmentRecord, assessment } from "./assessment-record.ts";
 import {
   At,
@@ -44,6 +45,7 @@ const term = z.object({
   parent: LineField.min(1).max(100).nullish(),
   url: Link.nullish(),
   icon: LineField.nullish(),
+  form: z.enum(writtenForms).nullish(),
 });
 
 const notification = z.object({

@@ -9,7 +9,7 @@ export const exportedTerms = (db: Db) =>
   db
     .selectFrom("term as t")
     .leftJoin("term as p", "p.id", "t.parent_id")
-    .select(["t.kind", "t.key", "t.name", "p.key as parent", "t.url", "t.icon"])
+    .select(["t.kind", "t.key", "t.name", "p.key as parent", "t.url", "t.icon", "t.form"])
     .orderBy(sql`p.key is not null`)
     .orderBy(sql`t.kind collate "C"`)
     .orderBy(sql`t.key collate "C"`)

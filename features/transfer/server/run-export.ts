@@ -86,9 +86,9 @@ export async function* runExport(
 
 async function* termRecords(db: Db): AsyncGenerator<WrittenRecord> {
   const written = Object.entries(termKinds) as [keyof typeof termKinds, string][];
-  for (const { kind, key, name, parent, url, icon } of await store.exportedTerms(db)) {
+  for (const { kind, key, name, parent, url, icon, form } of await store.exportedTerms(db)) {
     const known = written.find(([, stored]) => stored === kind)?.[0];
-    if (known) yield { record: "term", kind: known, key, name, parent, url, icon };
+    if (known) yield { record: "term", kind: known, key, name, parent, url, icon, form };
   }
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from "../../../platform/server/http/work.ts";
 import type { Tables } from "../../../platform/server/tables.ts";
 import { type ContentAccess, contentAccesses } from "../../access/rules/index.ts";
 import type { ContentForm, Reference } from "../../content/rules/index.ts";
+import type { WrittenForm } from "../../term/rules/index.ts";
 import type { OldPath } from "../rules/index.ts";
 
 type ImportedKind = Tables["imported"]["record"];
@@ -230,10 +231,11 @@ type TermRow = {
   readonly parent_id: number | null;
   readonly url: string | null;
   readonly icon: string | null;
+  readonly form: WrittenForm | null;
 };
 
 export const allTerms = (tx: Tx) =>
-  tx.selectFrom("term").select(["id", "kind", "key", "name", "parent_id", "url", "icon"]).execute();
+  tx.selectFrom("term").select(["id", "kind", "key", "name", "parent_id", "url", "icon", "form"]).execute();
 
 /** @returns its number */
 export async function putTerm(tx: Tx, term: TermRow): Promise<number> {

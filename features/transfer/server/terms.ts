@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/server/http/work.ts";
 import { segmentFrom } from "../../content/rules/index.ts";
-import { kindsWithIcon, topicIconOf } from "../../term/rules/index.ts";
+import { kindsWithForm, kindsWithIcon, topicIconOf } from "../../term/rules/index.ts";
 import { readOwnTerms } from "../../term/server/index.ts";
 import { type TermKindInFile, type TermRecord, termKinds } from "../rules/index.ts";
 import type { Teller } from "./report.ts";
@@ -54,18 +54,19 @@ export async function openTerms(tx: Tx, teller: Teller): Promise<TermBook> {
       for (const name of names) {
         const known = byKey.get(`${kind} ${name}`) ?? byName.get(`${kind} ${alike(name)}`);
         if (!known) teller.madeTerm(`${kind} ${name}`);
-        const none = { parent_id: null, url: null, icon: null };
+        const none = { parent_id: null, url: null, icon: null, form: null };
         keys.push((known ?? (await write({ kind, key: freeKey(kind, name), name, ...none }))).key);
       }
       return [...new Set(keys)];
     },
-    put: async ({ kind: written, key, name, parent, url, icon }) => {
+    put: async ({ kind: written, key, name, parent, url, icon, form }) => {
       const kind = termKinds[written];
       const parentKind = PARENTS[kind];
       const above = parent && parentKind ? byKey.get(`${parentKind} ${parent}`) : undefined;
       if (parent && !above) return "NoSuchParent";
       const known = key === undefined ? byName.get(`${kind} ${alike(name)}`) : byKey.get(`${kind} ${key}`);
       const hasIcon = kindsWithIcon.some((each) => each === kind);
+      const hasForm = kindsWithForm.some((each) => each === kind);
       const named = icon == null ? icon : (topicIconOf(icon) ?? undefined);
       const row = {
         ...{ kind, name, key: known?.key ?? key ?? freeKey(kind, name) },
@@ -73,9 +74,13 @@ export async function openTerms(tx: Tx, teller: Teller): Promise<TermBook> {
           parent_id: above?.id ?? null,
           url: url ?? null,
           icon: hasIcon ? (named === undefined ? (known?.icon ?? null) : named) : null,
+          form: hasForm ? (form === undefined ? (known?.form ?? null) : form) : null,
         },
       };
-      if (known && (["name", "parent_id", "url", "icon"] as const).every((column) => known[column] === row[column]))
+      if (
+        known &&
+        (["name", "parent_id", "url", "icon", "form"] as const).every((column) => known[column] === row[column])
+      )
         return "unchanged";
       await write(row);
       return known ? "changed" : "made";
