@@ -37,7 +37,14 @@ function pairsOf(nb: readonly FileText[], nn: readonly FileText[]): readonly (re
   });
 }
 
-const texts = twins.map(({ file, nb, nn }) => ({ file, nb: textsIn(nb), nn: textsIn(nn) }));
+/** What leads to the other language is said in it, and marked so. */
+const IN_THE_OTHER = /\botherLanguage\b/;
+
+const texts = twins.map(({ file, nb, nn }) => ({
+  file,
+  nb: textsIn(nb),
+  nn: textsIn(nn).filter(({ at }) => !IN_THE_OTHER.test(at)),
+}));
 const pairs = texts.flatMap(({ nb, nn }) => pairsOf(nb, nn));
 
 describe("the words", () => {

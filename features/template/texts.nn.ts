@@ -1,4 +1,5 @@
 import type { Translated } from "../../platform/pure/language/index.ts";
+import { counted } from "../../platform/pure/text/index.ts";
 import type { BlockKind } from "../kinds/rules/index.ts";
 import { type ChangeKind, nynorskOf } from "./rules/index.ts";
 import type * as nb from "./texts.ts";
@@ -209,9 +210,9 @@ export const templateTexts: Translated<typeof nb.templateTexts> = {
     go: (title) => title || "Malen",
   },
   nynorsk: {
-    missing: (count) => `${count === 1 ? "1 tekst manglar" : `${count} tekstar manglar`} nynorsk:`,
+    missing: (count) => `${counted(count, "1 tekst manglar", "tekstar manglar")} nynorsk:`,
     which: "Vis kva for",
-    fill: (count) => `Set inn nynorsk i ${count === 1 ? "1 tekst" : `${count} tekstar`} som følgde med portalen`,
+    fill: (count) => `Set inn nynorsk i ${counted(count, "1 tekst", "tekstar")} som følgde med portalen`,
     filled: "Nynorsk er sett inn der portalen har han",
     forms: "Målform i førehandsvisinga",
     form: { nb: "Bokmål", nn: "Nynorsk" },

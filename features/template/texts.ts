@@ -1,9 +1,7 @@
+import { counted } from "../../platform/pure/text/index.ts";
 import type { BlockKind } from "../kinds/rules/index.ts";
 import { type ChangeKind, nynorskOf } from "./rules/index.ts";
 import { fieldLabels, valueNames } from "./texts-fields.ts";
-
-const many = (count: number, one: string, several: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${several}`;
 
 const kinds = {
   Section: "Seksjon",
@@ -206,9 +204,9 @@ export const templateTexts = {
     go: (title: string) => title || "Malen",
   },
   nynorsk: {
-    missing: (count: number) => `${many(count, "tekst mangler", "tekster mangler")} nynorsk:`,
+    missing: (count: number) => `${counted(count, "1 tekst mangler", "tekster mangler")} nynorsk:`,
     which: "Vis hvilke",
-    fill: (count: number) => `Sett inn nynorsk i ${many(count, "tekst", "tekster")} som fulgte med portalen`,
+    fill: (count: number) => `Sett inn nynorsk i ${counted(count, "1 tekst", "tekster")} som fulgte med portalen`,
     filled: "Nynorsk er satt inn der portalen har den",
     forms: "Målform i forhåndsvisningen",
     form: { nb: "Bokmål", nn: "Nynorsk" },
@@ -235,7 +233,7 @@ export const templateTexts = {
     running: (count: number) =>
       count === 0
         ? "Ingen vurderinger er i gang med denne malen."
-        : `${many(count, "vurdering er i gang og beholder skjemaet den har", "vurderinger er i gang og beholder skjemaet de har")}. Nye vurderinger får den nye versjonen.`,
+        : `${counted(count, "1 vurdering er i gang og beholder skjemaet den har", "vurderinger er i gang og beholder skjemaet de har")}. Nye vurderinger får den nye versjonen.`,
     confirm: "Jeg har sett endringene, og de er ment slik",
     mustConfirm: "Kryss av for at endringene er ment slik",
     button: "Publiser nå",

@@ -19,7 +19,7 @@ export type Material = {
 
 /** Loads the data of a card, a snapshot or a preview, in a fixed number of statements. */
 export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Date): Promise<Material> {
-  const { copy, terms, people, publications, hasReviews, newer } = await loadWorkingCopy(db, row, "content");
+  const { copy, terms, people, publications, hasReviews } = await loadWorkingCopy(db, row, "content");
   const initiator = people.find(({ role }) => role === "initiator");
   const facts: AssessmentFacts = {
     number: row.number,
