@@ -16,28 +16,13 @@ const knownLanguage = (text: string | null | undefined): Language | undefined =>
  */
 export const languageAskedBy = ({ headers }: Asking): Language | null =>
   knownLanguage(COOKIE.exec(headers.cookie ?? "")?.[1]) ??
-  (isKnownToPrefer(headers["accept-language"] ?? "") ? "nn" : null);
+  (prefersNynorsk(headers["accept-language"] ?? "") ? "nn" : null);
 
 const LANGUAGE_ALONE = new RegExp(`^${LANGUAGE_COOKIE}=(?:${languages.join("|")})$`);
 
 /** Whether a request has no cookie but the one of a language: then nothing but the language depends on who asks. */
 export const hasLanguageAlone = ({ headers: { cookie } }: Asking): boolean =>
   cookie === undefined || LANGUAGE_ALONE.test(cookie);
-
-/** Headers that were read already: browsers send a few dozen, reading one takes 2 µs, and a kept page is answered in some 30. */
-const preferences = new Map<string, boolean>();
-/** Anybody can send any header, so the map is cleared when it holds this many. */
-const MOST_PREFERENCES = 500;
-const LONGEST_PREFERENCE = 200;
-
-function isKnownToPrefer(accepted: string): boolean {
-  const known = preferences.get(accepted);
-  if (known !== undefined) return known;
-  const isPreferred = prefersNynorsk(accepted);
-  if (preferences.size >= MOST_PREFERENCES) preferences.clear();
-  if (accepted.length <= LONGEST_PREFERENCE) preferences.set(accepted, isPreferred);
-  return isPreferred;
-}
 
 /** Norwegian without a form is bokmål, as browsers mean it. */
 const bokmal = ["nb", "no"];

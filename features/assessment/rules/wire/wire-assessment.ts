@@ -139,6 +139,7 @@ export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): 
     warningRules: _rules,
     template: _news,
     adopts: _adopts,
+    language: _language,
     ...facts
   } = more;
   return {
