@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SchemasOf } from "../../platform/pure/contract/call.ts";
-import { Instant, NumberOrGuid } from "../../platform/pure/contract/values.ts";
+import { ContentLanguage, Instant, NumberOrGuid } from "../../platform/pure/contract/values.ts";
 import { certainties, recommendations } from "../block/rules/index.ts";
 import type { decisionSheetPaths } from "./paths.ts";
 
@@ -52,6 +52,7 @@ export const DecisionSheet = z.strictObject({
 export type DecisionSheet = z.infer<typeof DecisionSheet>;
 
 const SheetAnswer = DecisionSheet.extend({
+  language: ContentLanguage.optional().describe("the form that its authors wrote it in; absent where it is not known"),
   links: z.strictObject({
     here: z.string(),
     newest: z.string().describe("the sheet of the newest edition"),

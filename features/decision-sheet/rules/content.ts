@@ -1,4 +1,4 @@
-import { type Language, languageAround } from "../../../platform/pure/language/index.ts";
+import type { Language } from "../../../platform/pure/language/index.ts";
 import { norwegianDay } from "../../../platform/pure/norwegian-date/index.ts";
 import { lineOf } from "../../../platform/pure/rich-text/index.ts";
 import { type CostsInShort, costsInShort } from "../../economy/rules/index.ts";
@@ -20,6 +20,7 @@ import type { DecisionSheet } from "../calls.ts";
 
 /** The words of a sheet: `features/decision-sheet/texts-words.ts` puts them together. */
 export type SheetWords = {
+  readonly language: Language;
   readonly certainties: Readonly<Record<NonNullable<DecisionSheet["certainty"]>, string>>;
   readonly outcomeTable: Pick<
     OutcomeWords,
@@ -76,7 +77,7 @@ function chosen(rows: readonly Row[]): readonly Row[] {
   return byImportance([...first.filter((row) => !gone.includes(row)), ...missed.slice(0, count)]);
 }
 
-function outcomesOf(blocks: readonly ReaderBlock[], language: Language, words: SheetWords): SheetContent["outcomes"] {
+function outcomesOf(blocks: readonly ReaderBlock[], words: SheetWords): SheetContent["outcomes"] {
   const table = blocks.find((block) => block.kind === "OutcomeTable");
   if (table?.kind !== "OutcomeTable" || table.outcomes.length === 0) return null;
   const all: readonly Row[] = table.outcomes;
@@ -92,7 +93,7 @@ function outcomesOf(blocks: readonly ReaderBlock[], language: Language, words: S
       with: named(table.interventionInText, columns.with),
     },
     shown: first.map(({ id, cells }): OutcomeOnSheet => {
-      const { name, lines, certainty, hasNoStudies, sentence } = shownOutcome(cells, table, language);
+      const { name, lines, certainty, hasNoStudies, sentence } = shownOutcome(cells, table, words.language);
       const [line] = lines;
       const group = line && line.group !== "" ? ` (${line.group})` : "";
       const change = line?.difference ?? "";
@@ -182,7 +183,7 @@ export function sheetContent(view: AssessmentView, edition: DecisionSheet["editi
     confidence: view.confidence,
     confidenceMeans: certainty ? words.certainties[certainty] : "",
     certainty: certainty ?? null,
-    outcomes: outcomesOf(blocks, languageAround(view), words),
+    outcomes: outcomesOf(blocks, words),
     ...costsOf(blocks, words),
     judgements: (view.judgements ?? []).map(({ question, answer }) => ({ label: question, text: answer })),
     review: [

@@ -15,11 +15,13 @@ export async function readSheet(
   if (!found.ok) return found;
   const { edition } = found.value;
   if (!edition) return refuse({ kind: "NotFound" });
-  const sheet = decisionSheet(found.value, edition, sheetWordsIn(found.value.language ?? read.language));
+  // On a screen the words of the product follow the reader, as those around the sheet do. On paper they follow the edition.
+  const sheet = decisionSheet(found.value, edition, sheetWordsIn(read.language));
   const links = {
     here: decisionSheetAddress(sheet.id, edition.version),
     newest: decisionSheetAddress(sheet.id, edition.newest),
     pdf: decisionSheetPdf(edition.publication),
   };
-  return ok({ ...sheet, links });
+  const { language } = found.value;
+  return ok({ ...sheet, ...(language ? { language } : {}), links });
 }

@@ -5,10 +5,11 @@ import { LinkButton, PageHeading, PrintButton } from "../../../platform/ui/index
 import { addresses, routePaths } from "../../address/rules/index.ts";
 import { Mark } from "../../block/views/marks.tsx";
 import { contentTexts } from "../../content/texts.ts";
+import { InForm } from "../../content/views/lang.tsx";
 import { required } from "../../site/views/required.ts";
 import type { PageInfo } from "../../site/views/shell/head.ts";
 import { usePlaced, useSite } from "../../site/views/shell/use-site.ts";
-import type { DecisionSheet, SheetAnswer } from "../calls.ts";
+import type { SheetAnswer } from "../calls.ts";
 import { sheetTexts as texts } from "../texts.ts";
 import styles from "./sheet.module.css";
 import { Costs, Judgements, Outcomes } from "./sheet-tables.tsx";
@@ -48,7 +49,7 @@ export async function loadSheet({
 export function SheetPage({ sheet }: { readonly sheet: SheetAnswer }) {
   const { origin, name } = useSite();
   const placed = usePlaced();
-  const { id, edition, links } = sheet;
+  const { id, edition, language, links } = sheet;
   const whole = placed(addresses.edition(id, edition.version));
   const from = [sheet.organization, texts.edition(edition.version, norwegianDate(sheet.published))];
   return (
@@ -74,7 +75,9 @@ export function SheetPage({ sheet }: { readonly sheet: SheetAnswer }) {
       <article className={styles.sheet}>
         <header>
           <p className={styles.quiet}>{texts.of(name)}</p>
-          <PageHeading>{sheet.title}</PageHeading>
+          <InForm lang={language}>
+            <PageHeading>{sheet.title}</PageHeading>
+          </InForm>
           <p className={styles.quiet}>{from.filter((text) => text !== "").join(" · ")}</p>
         </header>
         {sheet.notes.map((note) => (
@@ -83,7 +86,7 @@ export function SheetPage({ sheet }: { readonly sheet: SheetAnswer }) {
           </p>
         ))}
         {sheet.question.length === 0 ? null : (
-          <dl className={styles.question}>
+          <dl className={styles.question} lang={language}>
             {sheet.question.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -93,10 +96,10 @@ export function SheetPage({ sheet }: { readonly sheet: SheetAnswer }) {
           </dl>
         )}
         <Concluded sheet={sheet} />
-        <Outcomes outcomes={sheet.outcomes} />
+        <Outcomes outcomes={sheet.outcomes} language={language} />
         <div className={styles.beside}>
           <Costs costs={sheet.costs} />
-          <Judgements judgements={sheet.judgements} />
+          <Judgements judgements={sheet.judgements} language={language} />
         </div>
         <p>{sheet.review}</p>
         <section className={styles.decision}>
@@ -120,8 +123,8 @@ export function SheetPage({ sheet }: { readonly sheet: SheetAnswer }) {
 }
 
 /** The recommendation with its conditions, beside the certainty. */
-function Concluded({ sheet }: { readonly sheet: DecisionSheet }) {
-  const { recommendation, recommends, conditions, confidence, certainty, confidenceMeans } = sheet;
+function Concluded({ sheet }: { readonly sheet: SheetAnswer }) {
+  const { recommendation, recommends, conditions, confidence, certainty, confidenceMeans, language } = sheet;
   const hasRecommendation = recommendation !== "" || conditions !== "";
   if (!hasRecommendation && confidence === "") return null;
   return (
@@ -130,14 +133,14 @@ function Concluded({ sheet }: { readonly sheet: DecisionSheet }) {
         <section>
           <h2 className={styles.quiet}>{texts.recommendation}</h2>
           {recommendation === "" ? null : (
-            <p className={styles.big}>
+            <p className={styles.big} lang={language}>
               <Mark value={recommends ?? undefined} />
               {recommendation}
             </p>
           )}
           {conditions === "" ? null : (
             <p>
-              <strong>{texts.conditions}:</strong> {conditions}
+              <strong>{texts.conditions}:</strong> <span lang={language}>{conditions}</span>
             </p>
           )}
         </section>
@@ -145,7 +148,7 @@ function Concluded({ sheet }: { readonly sheet: DecisionSheet }) {
       {confidence === "" ? null : (
         <section>
           <h2 className={styles.quiet}>{texts.confidence}</h2>
-          <p className={styles.big}>
+          <p className={styles.big} lang={language}>
             <Mark value={certainty ?? undefined} />
             {confidence}
           </p>

@@ -1,7 +1,7 @@
 import type { OverallCertainty } from "../../block/rules/index.ts";
 import { Mark } from "../../block/views/marks.tsx";
 import { outcomeTexts } from "../../outcome/texts.ts";
-import type { DecisionSheet } from "../calls.ts";
+import type { DecisionSheet, SheetAnswer } from "../calls.ts";
 import { sheetTexts as texts } from "../texts.ts";
 import styles from "./sheet.module.css";
 
@@ -9,8 +9,10 @@ const markOf = { high: "hoy", moderate: "middels", low: "lav", "very-low": "svar
   Record<string, OverallCertainty>
 >;
 
+type WrittenIn = Pick<SheetAnswer, "language">;
+
 /** The outcomes as a table, and the sentences below it. On a phone each outcome is a card. */
-export function Outcomes({ outcomes }: Pick<DecisionSheet, "outcomes">) {
+export function Outcomes({ outcomes, language }: Pick<DecisionSheet, "outcomes"> & WrittenIn) {
   if (!outcomes) return null;
   const { columns, rows, sentences, leftOut } = outcomes;
   const { outcome, difference, certainty } = outcomeTexts.columns;
@@ -34,7 +36,9 @@ export function Outcomes({ outcomes }: Pick<DecisionSheet, "outcomes">) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{row.name}</th>
+              <th scope="row" lang={language}>
+                {row.name}
+              </th>
               <td data-number data-label={columns.without}>
                 {row.without}
               </td>
@@ -95,12 +99,12 @@ export function Costs({ costs }: Pick<DecisionSheet, "costs">) {
   );
 }
 
-export function Judgements({ judgements }: Pick<DecisionSheet, "judgements">) {
+export function Judgements({ judgements, language }: Pick<DecisionSheet, "judgements"> & WrittenIn) {
   if (judgements.length === 0) return null;
   return (
     <section>
       <h2>{texts.judgements}</h2>
-      <dl className={styles.judgements}>
+      <dl className={styles.judgements} lang={language}>
         {judgements.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
