@@ -3,7 +3,7 @@ import type * as nb from "./texts-language.ts";
 
 /** The form of Norwegian that a content is written in. */
 export const contentLanguageTexts: Translated<typeof nb.contentLanguageTexts> = {
-  label: "Skrive på",
+  label: "Målform",
   names: { nb: "bokmål", nn: "nynorsk" },
-  byText: (guessed) => (guessed === null ? "ikkje valt" : `${contentLanguageTexts.names[guessed]} (etter teksten)`),
+  byText: (guessed) => (guessed === null ? "ikkje vald" : `${contentLanguageTexts.names[guessed]} (etter teksten)`),
 };

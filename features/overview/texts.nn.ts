@@ -146,6 +146,7 @@ const words: TableWords = {
   },
   languages: {
     all: "Alle tekstar",
+    site: (name) => `Nettstaden ${name}`,
     kinds: { assessment: "Mini-metodevurderingar", notification: "Metodevarsel", page: "Sider" },
     year: (year) => `Publisert i ${year}`,
   },

@@ -140,6 +140,7 @@ const words: TableWords = {
   },
   languages: {
     all: "Alle tekster",
+    site: (name) => `Nettstedet ${name}`,
     kinds: { assessment: "Mini-metodevurderinger", notification: "Metodevarsler", page: "Sider" },
     year: (year) => `Publisert i ${year}`,
   },

@@ -72,6 +72,7 @@ export type TableWords = {
   readonly retracted: Readonly<Record<Keyed<"retracted", "state">, string>>;
   readonly languages: {
     readonly all: string;
+    readonly site: (name: string) => string;
     readonly kinds: Readonly<Record<TextKind, string>>;
     readonly year: (year: string) => string;
   };
@@ -205,8 +206,9 @@ const SHARES_OF_A_NATIONWIDE_BODY = [25, 75];
 
 function labelOfTexts({ by, name }: Overview["languages"][number], words: TableWords["languages"]): string {
   if (by === "all") return words.all;
+  if (by === "site") return words.site(name);
   if (by === "year") return words.year(name);
-  return by === "kind" ? (textKinds.flatMap((kind) => (kind === name ? [words.kinds[kind]] : []))[0] ?? name) : name;
+  return textKinds.flatMap((kind) => (kind === name ? [words.kinds[kind]] : []))[0] ?? name;
 }
 
 const followUpRows = ({ older, asked, due, overdue }: Decisions, { followUp }: TableWords): readonly OverviewRow[] => [

@@ -1,3 +1,4 @@
+import { norwegianNumber } from "../../../platform/pure/norwegian-number/index.ts";
 import { VisuallyHidden } from "../../../platform/ui/index.ts";
 import { deskAddresses } from "../../address/rules/index.ts";
 import { readWorkList, type WorkListFilter } from "../../desk/rules/index.ts";
@@ -95,7 +96,7 @@ function Shown({ figure, unit }: Pick<CellProps, "figure" | "unit">) {
         <VisuallyHidden>{texts.noneMeans}</VisuallyHidden>
       </>
     );
-  return <span>{unit === "percent" ? texts.percent(figure) : figure}</span>;
+  return <span>{unit === "percent" ? texts.percent(figure) : norwegianNumber(figure)}</span>;
 }
 
 /** The lists that show what is counted. The work list has no choice of organisation, so there it is not linked. */
