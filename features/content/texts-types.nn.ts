@@ -100,6 +100,13 @@ export const typeTexts: Translated<typeof nb.typeTexts> = {
         },
         sentHeading: "Overskrift når skjemaet er sendt",
         sentText: "Tekst når skjemaet er sendt",
+        headingNn: {
+          label: "Overskrift på nynorsk",
+          help: "Skjema skal finnast på begge målformer. Lesarar på nynorsk får desse tekstane.",
+        },
+        introductionNn: "Ingress på nynorsk",
+        sentHeadingNn: "Overskrift når skjemaet er sendt, på nynorsk",
+        sentTextNn: "Tekst når skjemaet er sendt, på nynorsk",
         template: { label: "Skjemamal", help: "Gjeld vurderingar som blir starta etter at sida er publisert." },
         destination: {
           label: "Vurderingane blir lagde under",

@@ -101,6 +101,13 @@ export const typeTexts = {
         },
         sentHeading: "Overskrift når skjemaet er sendt",
         sentText: "Tekst når skjemaet er sendt",
+        headingNn: {
+          label: "Overskrift på nynorsk",
+          help: "Skjema skal finnes på begge målformer. Lesere på nynorsk får disse tekstene.",
+        },
+        introductionNn: "Ingress på nynorsk",
+        sentHeadingNn: "Overskrift når skjemaet er sendt, på nynorsk",
+        sentTextNn: "Tekst når skjemaet er sendt, på nynorsk",
         template: { label: "Skjemamal", help: "Gjelder vurderinger som startes etter at siden er publisert." },
         destination: {
           label: "Vurderingene legges under",

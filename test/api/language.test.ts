@@ -68,3 +68,14 @@ test("the desk and the editor follow the choice", async () => {
     expect([who, (await pageOf(person, path)).language]).toEqual([who, "nn"]);
   }
 });
+
+test("a start form is in both forms: its own texts too, and its API says bokmål to whoever chose nothing", async () => {
+  const [nb, nn] = await Promise.all(
+    [aBrowser(server), aBrowser(server, [["sprak", "nn"]])].map((reader) => pageOf(reader, "/start/helseforetak/")),
+  );
+  expect(nb?.html).toContain("Start en vurdering i et helseforetak</h1>");
+  expect(nn?.html).toContain("Start ei vurdering i eit helseføretak</h1>");
+  expect(nn?.html).toContain("Oppgje ei e-postadresse du bruker i arbeidet.");
+  expect(nn?.html).not.toContain("Oppgi en e-postadresse du bruker i arbeidet.");
+  for (const { html } of [nb, nn].filter((page) => page !== undefined)) expect(html).not.toContain("headingNn");
+});

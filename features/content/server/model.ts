@@ -11,6 +11,7 @@ import { newestAssessments, relatedTo } from "../../search/server/index.ts";
 import {
   branchOf,
   definitionOf,
+  introInNynorsk,
   type Page,
   type PageModel,
   type PageTree,
@@ -64,12 +65,13 @@ export async function modelOf(
   const changed = new Date(page.changedAt).toISOString();
   const properties = linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices));
   const chain = definitionOf(page.type)?.chain ?? ["Page", page.type];
-  const { triage } = properties as Partial<PageModel<"IntroPage">>;
+  const { triage, heading } = properties as Partial<PageModel<"IntroPage">>;
+  const nameInNynorsk = isIntroInNynorsk(page, viewer) ? heading : undefined;
   return {
     ...properties,
     contentLink: linkTo(tree, page),
     ...languages,
-    name: triage?.heading ?? page.name,
+    name: triage?.heading ?? nameInNynorsk ?? page.name,
     ...(hasToolbar.has(page.type) ? { toolbar: toolbarOf(page) } : {}),
     contentType: triage ? [...chain, "TriagePage" satisfies TriageType] : [...chain],
     parentLink: parent ? linkTo(tree, parent) : null,
@@ -82,6 +84,8 @@ export async function modelOf(
     breadcrumb: branch.map((each) => ({ text: each.name, href: pageAddress(tree, each) })),
   };
 }
+
+const isIntroInNynorsk = ({ type }: Page, { language }: Viewer): boolean => type === "IntroPage" && language === "nn";
 
 /** The published assessment that the address asks a start form to start from. features/intro/README.md */
 async function startFromOf({ asked, db, shows, language }: Viewer): Promise<{ startFrom?: TextLink | null }> {
@@ -135,7 +139,8 @@ async function propertiesOf(
   choices: () => Promise<Choices>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const props = definitionOf(page.type)?.props ?? {};
-  const stored = (page.isBrief && (await wholeProperties(viewer.db, page.number))) || page.properties;
+  const written = (page.isBrief && (await wholeProperties(viewer.db, page.number))) || page.properties;
+  const stored = isIntroInNynorsk(page, viewer) ? introInNynorsk(written) : written;
   const wire = await wireFor(tree, viewer, parts.refs(props, stored));
   const properties = await withLists(tree, parts.toWire(props, stored, wire), viewer);
   switch (page.type) {

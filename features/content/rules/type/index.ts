@@ -92,6 +92,8 @@ const sharedBlocks = new Map(Object.values(blockTypes).map((block) => [block.typ
 /** The types of blocks that may be shared between pages: all of them. */
 export const sharedBlockTypes: readonly string[] = [...sharedBlocks.keys()];
 
+export { introInNynorsk } from "./other-pages.ts";
+
 /** The types of content that has no address. */
 export const typesWithoutAddress: readonly string[] = [
   ...Object.values<PageDefinition>(pageTypes).flatMap(({ type, noAddress }) => (noAddress ? [type] : [])),

@@ -17,7 +17,10 @@ export const catalogPage = definePage({
   props: { ...head, mainContent: area({ allow: pageBlocks }) },
 });
 
-/** A start form. features/intro/README.md */
+/**
+ * A start form. It is offered in both forms of Norwegian at the same time (språklova § 14): readers in nynorsk get the texts that end in `Nn`
+ * where they are written. features/intro/README.md
+ */
 export const introPage = definePage({
   type: "IntroPage",
   chain: ["Page", "IntroPage"],
@@ -32,6 +35,10 @@ export const introPage = definePage({
     }),
     sentHeading: text({ required: true }),
     sentText: html({ required: true, features: htmlFeatures }),
+    headingNn: text({ editorsOnly: true, max: 120 }),
+    introductionNn: html({ editorsOnly: true, features: [] }),
+    sentHeadingNn: text({ editorsOnly: true }),
+    sentTextNn: html({ editorsOnly: true, features: htmlFeatures }),
     template: template({
       editorsOnly: true,
       tab: "settings",
@@ -42,6 +49,17 @@ export const introPage = definePage({
     }),
   },
 });
+
+/** A start form's stored texts as its readers in nynorsk get them: what is not written in nynorsk stays in bokmål. */
+export const introInNynorsk = (stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  ...stored,
+  ...Object.fromEntries(
+    inBothForms.flatMap((name) => (isWritten(stored[`${name}Nn`]) ? [[name, stored[`${name}Nn`]]] : [])),
+  ),
+});
+
+const inBothForms = ["heading", "introduction", "sentHeading", "sentText"] as const;
+const isWritten = (value: unknown): boolean => typeof value === "string" && value !== "";
 
 const screenPage = <const N extends string>(type: N, place: string) =>
   definePage({
