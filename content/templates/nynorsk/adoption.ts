@@ -30,7 +30,7 @@ export const adoption: Readonly<Record<string, string>> = {
   "Tallene er kopiert fra originalen. Rett dem som er annerledes hos dere.":
     "Tala er kopierte frå originalen. Rett dei som er annleis hos dykk.",
   "Et tall som ikke er endret, er merket «fra originalen». Originalens regneark følger ikke med.":
-    "Eit tal som ikkje er endra, er merkt «frå originalen». Reknearket til originalen følgjer ikkje med.",
+    "Eit tal som ikkje er endra, er merka «frå originalen». Reknearket til originalen følgjer ikkje med.",
   "Bemanning, etikk og jus": "Bemanning, etikk og jus",
   "Hva metoden krever av årsverk, turnus og opplæring hos dere.":
     "Kva metoden krev av årsverk, turnus og opplæring hos dykk.",
@@ -44,7 +44,7 @@ export const adoption: Readonly<Record<string, string>> = {
     "Korleis metoden blir følgd opp hos dykk: kva som blir målt, av kven, og kva som får dykk til å stoppe.",
   "Sett en dato, særlig når originalen venter nye studier.": "Set ein dato, særleg når originalen ventar nye studiar.",
   "Redaksjonen leser vurderingen og publiserer den, eller sender den tilbake med en melding. Dere trenger ingen fagfelle: originalen er vurdert.":
-    "Redaksjonen les vurderinga og publiserer henne, eller sender henne tilbake med ei melding. De treng ingen fagfelle: originalen er vurdert.",
+    "Redaksjonen les vurderinga, og publiserer eller sender tilbake med ei melding. De treng ingen fagfelle: originalen er vurdert.",
   "Gjelder dette hos oss? Kommune": "Gjeld dette hos oss? Kommune",
   "Er innbyggerne de samme hos dere?": "Er innbyggjarane dei same hos dykk?",
   "Antall innbyggere per år": "Tal på innbyggjarar per år",

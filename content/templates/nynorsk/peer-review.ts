@@ -35,7 +35,7 @@ export const peerReview: Readonly<Record<string, string>> = {
   Etikk: "Etikk",
   "Er de etiske spørsmålene godt nok vurdert?": "Er dei etiske spørsmåla godt nok vurderte?",
   "Er noen gruppe glemt? Er temaer satt til side med en grunn som holder?":
-    "Er nokon gruppe gløymd? Er tema sette til side med ein grunn som held?",
+    "Er noka gruppe gløymd? Er tema sette til side med ein grunn som held?",
   "Hva bør vurderes nærmere?": "Kva bør vurderast nærare?",
   "En til tre setninger holder.": "Éi til tre setningar held.",
   Konklusjonen: "Konklusjonen",
