@@ -60,6 +60,7 @@ export const otherChoices: Readonly<Record<string, string>> = {
   "benytt*": "bruke",
   "beskriv*": "skildre",
   "beslut*": "avgjere, avgjerd",
+  "betydning*": "bety, ha å seie",
   blokken: "blokka",
   byt: "bytt",
   bytast: "byttast",

@@ -12,7 +12,7 @@ export const adoption: Readonly<Record<string, string>> = {
   "Det dere gjør i dag, er det originalen sammenligner med.": "Det de gjer i dag, er det originalen samanliknar med.",
   "Hva er annerledes hos dere?": "Kva er annleis hos dykk?",
   "To til fire setninger om det som skiller dere fra originalen: utstyr, avstander, kompetanse, organisering. Skriv «Ingenting av betydning» hvis det er svaret.":
-    "To til fire setningar om det som skil dykk frå originalen: utstyr, avstandar, kompetanse, organisering. Skriv «Ingenting av betydning» dersom det er svaret.",
+    "To til fire setningar om det som skil dykk frå originalen: utstyr, avstandar, kompetanse, organisering. Skriv «Ingenting som betyr noko» dersom det er svaret.",
   "Antall pasienter per år": "Tal på pasientar per år",
   "Hvor mange pasienter det gjelder hos dere: ett tall, eller et spenn som 40–60.":
     "Kor mange pasientar det gjeld hos dykk: eitt tal, eller eit spenn som 40–60.",

@@ -68,7 +68,7 @@ export const municipality: Readonly<Record<string, string>> = {
   "Tabellen styrer litteratursøket.": "Tabellen styrer litteratursøket.",
   "P – innbyggere": "P – innbyggjarar",
   "Hvem gjelder det? Alder, behov og hvor de bor.": "Kven gjeld det? Alder, behov og kvar dei bur.",
-  "Tiltaket som vurderes, med omfang og varighet.": "Tiltaket som blir vurdert, med omfang og varigheit.",
+  "Tiltaket som vurderes, med omfang og varighet.": "Tiltaket som blir vurdert, med omfang og kor lenge det varer.",
   "Dagens tilbud, eller det beste alternativet.": "Tilbodet i dag, eller det beste alternativet.",
   "Tre til sju utfall som betyr noe for innbyggerne, også uønskede.":
     "Tre til sju utfall som betyr noko for innbyggjarane, også uønskte.",

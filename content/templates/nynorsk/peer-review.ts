@@ -42,7 +42,7 @@ export const peerReview: Readonly<Record<string, string>> = {
   "Følger konklusjonen av det som er skrevet?": "Følgjer konklusjonen av det som er skrive?",
   "Er overførbarheten godt vurdert, og ville konklusjonen holdt hos dere?":
     "Er overføringsverdien godt vurdert, og ville konklusjonen halde hos dykk?",
-  "Hva ville du konkludert annerledes?": "Kva ville du konkludert annleis?",
+  "Hva ville du konkludert annerledes?": "Kva ville du ha konkludert annleis?",
   "Begrunn det kort.": "Grunngi det kort.",
   "Samlet råd": "Samla råd",
   "Hva er ditt samlede råd?": "Kva er det samla rådet ditt?",

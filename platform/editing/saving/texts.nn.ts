@@ -36,7 +36,7 @@ export const savingTexts: Translated<typeof nb.savingTexts> = {
     theirs: "Teksten til den andre",
     fromOtherTab: "Teksten frå den andre fana",
     keepMine: "Behald min",
-    useTheirs: "Bruk den andre sin",
+    useTheirs: "Bruk teksten til den andre",
     useOtherTab: "Bruk den frå den andre fana",
     combine: "Skriv saman",
     combined: "Samla tekst",
