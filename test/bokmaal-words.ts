@@ -16,8 +16,9 @@ export const bokmaal: ReadonlySet<string> = new Set(
   følger følges gammel gammelt ganger gikk gjelder gjennomgås gjennomsnittlig gjøre gjøres grensen gruppen hele
   helseforetak helseforetaket helsetjeneste hendelse hendelsen hendelser henter hentes hentet herfra heter
   hjelpemidler holdes hovedinnhold hun hva hvem hver hverandre hvert hvilke hvilken hvilket hvis hvor hvorav hvordan
-  hvorfor hvorfra hvorvidt høyere høyest høyst ikke imidlertid inneholder innen innenfor innføres innhold innholdet
-  innloggingen innsender innsendingen innstillinger intet isteden istedenfor istedet jeg kilde kilden kilder
+  hvorfor hvorfra hvorvidt høyere høyest høyst ikke imidlertid innbyggere innbyggerne inneholder innen innenfor
+  innføres innhold innholdet innloggingen innsender innsendingen innstillinger intet isteden istedenfor istedet jeg
+  kilde kilden kilder
   kommentarene kommentarer kommer kommet kommunene kommuner konklusjoner kontrolleres kopieres kortere krevende
   krever lages lagrer lagres lagret lastes lastet lavere lavest legemidler legemidlet legges lenken lesere leseren
   leserne leses lest liggende ligger lignende ligner listen lukket lørdag løst løste mandag mangler mappen meldingen
@@ -59,26 +60,31 @@ export const otherChoices: Readonly<Record<string, string>> = {
   "benytt*": "bruke",
   "beskriv*": "skildre",
   "beslut*": "avgjere, avgjerd",
+  "betydning*": "bety, ha å seie",
   blokken: "blokka",
   byt: "bytt",
   bytast: "byttast",
   da: "då",
   "eksemp*": "døme",
+  egen: "eigen",
   ennå: "enno",
   fanen: "fana",
   filen: "fila",
   "forskjell*": "skilnad",
   "gøym*": "skjule",
   henne: "the noun",
+  herifrå: "herfrå",
   hjå: "hos",
   ifrå: "frå",
   kollegaer: "kollegaar",
   kolonna: "kolonnen",
   kolonnene: "kolonnane",
+  kolonner: "kolonnar",
   "lenkj*": "lenke",
   merkt: "merka",
   merkte: "merka",
   "mulig*": "mogleg, høve",
+  nå: "no",
   orsak: "beklagar",
   raden: "rada",
   rollen: "rolla",

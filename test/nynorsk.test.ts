@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { nynorskWords } from "../content/templates/nynorsk/index.ts";
 import { bokmaal, otherChoices } from "./bokmaal-words.ts";
 import { type FileText, parametersUsedIn, textsIn } from "./file-texts.ts";
 
@@ -40,11 +41,20 @@ function pairsOf(nb: readonly FileText[], nn: readonly FileText[]): readonly (re
 /** What leads to the other language is said in it, and marked so. */
 const IN_THE_OTHER = /\botherLanguage\b/;
 
-const texts = twins.map(({ file, nb, nn }) => ({
-  file,
-  nb: textsIn(nb),
-  nn: textsIn(nn).filter(({ at }) => !IN_THE_OTHER.test(at)),
-}));
+/** The texts of the templates, each at its bokmål. */
+const templateTexts = {
+  file: "content/templates/nynorsk",
+  nb: [...nynorskWords.keys()].map((nb) => ({ at: nb, text: nb })),
+  nn: [...nynorskWords].map(([nb, nn]) => ({ at: nb, text: nn })),
+};
+
+const texts = twins
+  .map(({ file, nb, nn }) => ({
+    file,
+    nb: textsIn(nb),
+    nn: textsIn(nn).filter(({ at }) => !IN_THE_OTHER.test(at)),
+  }))
+  .concat(templateTexts);
 const pairs = texts.flatMap(({ nb, nn }) => pairsOf(nb, nn));
 
 describe("the words", () => {

@@ -90,19 +90,6 @@ test("every text of every template is in both forms, and every word of the nynor
   expect([...nynorskWords.keys()].filter((nb) => !known.has(nb))).toEqual([]);
 });
 
-/** Words that no nynorsk sentence has. */
-const BOKMAL = new Set(
-  (
-    "ikke hva hvem hvor hvordan hvorfor hvilken hvilket hvilke noen noe dere deres fra bare mye selv egen være gjøre hvis dem uten nå enhet " +
-    "kilde tall sammenligning anbefaling anbefaler beslutning usikkerhet forskjell sykehus kommuner innbyggere forfatter eksempel virksomhet"
-  ).split(" "),
-);
-
-test("no nynorsk text has a word that is bokmål alone", () => {
-  const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
-  expect([...nynorskWords.values()].filter((nn) => wordsOf(nn).some((word) => BOKMAL.has(word)))).toEqual([]);
-});
-
 test.each(templates)("the template $name is the same in both forms but for its texts", (template) => {
   const [nb, nn] = [inLanguage(template, "nb"), inLanguage(template, "nn")];
   const shapeOf = (each: typeof template) =>

@@ -12,7 +12,7 @@ export const publicFields: typeof nb.publicFields = {
   ActorRequired: "Du må velje ein aktør",
   StartFromGone: "Vurderinga er ikkje lenger publisert. Vel «Start utan denne»",
   AdoptsAdoption: "Denne vurderinga byggjer sjølv på ei anna. Start frå originalen i staden.",
-  AdoptionUnderWay: "De har byrja: Nokon hos dykk held på med dette allereie.",
+  AdoptionUnderWay: "De har byrja: nokon hos dykk held på med dette allereie.",
   OrganizationRequired: "Du må velje helseføretak",
   Mandatory: "* feltet må fyllast ut",
   NotAnOption: "Vel eitt av alternativa",

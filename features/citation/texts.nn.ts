@@ -8,7 +8,7 @@ export const fhirEvidenceTexts: FhirEvidenceWords = {
   type: "Utfallstabell (Summary of Findings)",
   experimental:
     "Under utprøving: forma følgjer SummaryOfFindings i rettleiinga frå HL7 for kunnskapsgrunnlag (HL7/ebm), som ikkje er ferdig, og kan bli endra utan varsel.",
-  headers: "Kolonner",
+  headers: "Kolonnar",
   none: "Ikkje oppgitt",
   computed: "Rekna ut av talet utan metoden og effekten",
   outcomes: outcomeTexts,

@@ -61,7 +61,7 @@ export const mailTexts: Translated<typeof nb.mailTexts> = {
   initiator: (details) =>
     mail(
       subjectOf("Du er ny forslagsstillar", details.shortTitle, "Du er ny forslagsstillar for ei mini-metodevurdering"),
-      `Ein redaktør har sett deg som forslagsstillar for ${named(details.title)}. ${roleTasks.initiator}`,
+      `Ein redaktør har gjort deg til forslagsstillar for ${named(details.title)}. ${roleTasks.initiator}`,
       details,
     ),
   renewal: (details) =>

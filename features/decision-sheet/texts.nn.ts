@@ -39,5 +39,5 @@ export const sheetTexts: Translated<typeof nb.sheetTexts> = {
   newest: "Arket til den nyaste utgåva",
   pdf: "Last ned som PDF",
   toolbar: "Verktøy for arket",
-  about: "Alt på arket er henta frå vurderinga. Det er laga for å skrivast ut på eitt A4-ark.",
+  about: "Alt på arket er henta frå vurderinga. Det er laga for utskrift på eitt A4-ark.",
 };

@@ -72,7 +72,7 @@ const audit: Readonly<Record<nb.AuditAction, string>> = {
   "synonyms changed": "Endra synonym",
   "synonyms removed": "Sletta synonym",
   "promotion added": "Sette ei side først i søket",
-  "promotion removed": "Slutta å sette ei side først i søket",
+  "promotion removed": "Slutta å setje ei side først i søket",
   "retractions loaded": "Lasta inn lista over studiar som er trekte tilbake",
   "retraction not of the study": "Sa at ein studie som er trekt tilbake, er ein annan studie",
   "decision asked": "Bad om ei avgjerd",

@@ -24,8 +24,8 @@ export const endedTexts: Translated<typeof nb.endedTexts> = {
     ask: (initiator) => `Spør ${initiator} dersom du meiner at dette er ein feil.`,
     askDesk: "Spør redaksjonen dersom du meiner at dette er ein feil:",
     keptTitle: "Tekst du ikkje fekk lagra",
-    keptExplain: "Teksten ligg berre i denne nettlesaren. Kopier han no: Når han er kopiert, blir han sletta herifrå.",
-    copyAll: "Kopier og slett herifrå",
+    keptExplain: "Teksten ligg berre i denne nettlesaren. Kopier han no: når han er kopiert, blir han sletta herfrå.",
+    copyAll: "Kopier og slett herfrå",
   },
 };
 

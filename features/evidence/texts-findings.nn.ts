@@ -33,7 +33,7 @@ function said(told: ToldFinding): string {
   switch (told.finding) {
     case "EventsAboveTotal":
       if (!told.areMore) return "Talet må vere eit heilt tal, og gruppa kan ikkje vere tom.";
-      return `${told.events} hendingar av ${told.total}: Det er fleire enn gruppa.`;
+      return `${told.events} hendingar av ${told.total}: det er fleire enn gruppa.`;
     case "PercentDoesNotFit":
       if (told.counted === null) return `${told.percent} er ikkje ein prosent mellom 0 og 100.`;
       return `${told.events} av ${told.total} er ${told.counted} %, ikkje ${told.percent}.`;

@@ -2,7 +2,7 @@ import type { Translated } from "../../platform/pure/language/index.ts";
 import type * as nb from "./texts-triage-page.ts";
 
 export const triageTexts: Translated<typeof nb.triageTexts> = {
-  know: "Eg veit det er rett",
+  know: "Eg veit at det passar",
   choose: { Missing: "Vel eitt av svara", Unknown: "Svaret i adressa finst ikkje. Vel eitt av svara" },
   fault: {
     Missing: (no) => `Spørsmål ${no}: vel eitt av svara`,

@@ -13,7 +13,7 @@ Dokumentasjon vi kjenner til:
 Verksemd og kontaktperson:`;
 
 export const triageDefaults: Translated<typeof nb.triageDefaults> = {
-  heading: "Er mini-metodevurdering rett her?",
+  heading: "Passar ei mini-metodevurdering her?",
   introduction:
     "Fem spørsmål som tek under eitt minutt. Svara blir ikkje lagra, og du kan starte uansett. Eit svar kan avgjere før du har svart på alle.",
   questions: {
@@ -81,21 +81,21 @@ export const triageDefaults: Translated<typeof nb.triageDefaults> = {
       link: { href: NYE_METODER, text: "Sjå status hos Nye metoder" },
     },
     "ikke-egnet": {
-      heading: "Mini-metodevurdering er ikkje eigna",
+      heading: "Ei mini-metodevurdering passar ikkje",
       reason: "Ei mini-metodevurdering er ikkje laga for spørsmål der etikk eller jus står i sentrum.",
-      advice: "Foreslå metoden for Nye metoder. Teksten under er klar til å kopierast.",
+      advice: "Foreslå metoden for Nye metoder. Teksten under kan du kopiere.",
       link: { href: NYE_METODER, text: "Foreslå metoden hos Nye metoder" },
     },
     "loft-nasjonalt": {
       heading: "Løft spørsmålet til nasjonalt nivå",
       reason: "Eit val som gjeld heile landet, bør ikkje avgjerast éin stad.",
-      advice: "Foreslå metoden for Nye metoder. Teksten under er klar til å kopierast.",
+      advice: "Foreslå metoden for Nye metoder. Teksten under kan du kopiere.",
       link: { href: NYE_METODER, text: "Foreslå metoden hos Nye metoder" },
     },
     "ikke-nodvendig": {
       heading: "De treng inga mini-metodevurdering",
       reason: "Ei lita endring med same verknad, risiko og kostnad kan avgjerast utan.",
-      advice: "Skriv valet i eige kvalitetssystem.",
+      advice: "Skriv valet inn i kvalitetssystemet dykkar.",
       link: { href: "", text: "" },
     },
     "gjelder-dette-hos-oss": {
@@ -113,7 +113,7 @@ export const triageDefaults: Translated<typeof nb.triageDefaults> = {
     },
     start: {
       heading: "Start vurderinga",
-      reason: "Ingen av svara peikar mot ein annan veg, så ei mini-metodevurdering er rett her.",
+      reason: "Ingen av svara peikar mot ein annan veg, så ei mini-metodevurdering passar her.",
       advice: "Du får ei lenke på e-post og kan invitere dei andre når vurderinga er starta.",
       link: { href: "", text: "" },
     },

@@ -9,7 +9,7 @@ export const prismaTexts: Translated<typeof nb.prismaTexts> = {
   columns: ["Nr.", "Punkt", "I søkjeloggen", "Innhald"],
   items: {
     1: "Namn på databasar og plattform",
-    2: "Fleire databasar søkte samtidig",
+    2: "Søk i fleire databasar samtidig",
     3: "Studieregister",
     4: "Nettstader og andre nettkjelder",
     5: "Siteringssøk",

@@ -11,6 +11,6 @@ export const liveTexts: Translated<typeof nb.liveTexts> = {
   writes: (name) => `${name} skriv i dette feltet`,
   showMarks: "Vis markørane til kollegaane",
   showMarksHint:
-    "Du ser kor i teksten andre skriv, og dei ser kor du skriv. Valet gjeld i denne nettlesaren. Slår du det av, verken ser eller viser du markørar.",
+    "Du ser kvar i teksten andre skriv, og dei ser kvar du skriv. Valet gjeld i denne nettlesaren. Slår du det av, verken ser eller viser du markørar.",
   sameField: (name) => `${name} er i same felt som deg`,
 };

@@ -108,7 +108,7 @@ const words: TableWords = {
       "Eldre enn seks månader, med ei avgjerd",
       "Gjeldande utgåver som blei publiserte for meir enn seks månader sidan, og som det er registrert ei avgjerd på.",
     ),
-    asked: named("Spurt, utan svar", "Nokon er spurd om ei avgjerd og har ikkje svart."),
+    asked: named("Spurd, utan svar", "Nokon er spurd om ei avgjerd og har ikkje svart."),
     due: named(
       "Skal følgjast opp innan 30 dagar",
       "Vurderingar der dagen for oppfølging er i dag eller i løpet av 30 dagar.",

@@ -42,7 +42,7 @@ export const redactionTexts: Translated<typeof nb.redactionTexts> = {
   words: "Ord eller setningar som skal bort",
   wordsHint:
     "Skriv eitt ord eller éi setning på kvar linje, med minst tre bokstavar eller tal. Store og små bokstavar blir rekna som like.",
-  find: "Finn kor det står",
+  find: "Finn kvar det står",
   nothing: "Vi fann ikkje dette i nokon tekst. Ingenting er endra.",
   sought: "Dette skal bort",
   change: "Endre orda",

@@ -4,14 +4,14 @@ import type * as nb from "./texts.ts";
 
 /** The words in «» are those of the programs. */
 const otherFormats: Readonly<Record<OtherFormat, string>> = {
-  wos: "Dette er Web of Science sitt eige tekstformat. Vel «Export» og «RIS (other reference software)» i Web of Science, og prøv igjen.",
+  wos: "Dette er det eigne tekstformatet til Web of Science. Vel «Export» og «RIS (other reference software)» i Web of Science, og prøv igjen.",
   ovidLabels: "Dette er tekst frå Ovid med feltnamn. Vel «Export» og formatet «RIS» i Ovid, og prøv igjen.",
   cochrane:
     "Dette er rein tekst frå Cochrane Library. Vel «Export selected citation(s)» og «RIS» i Cochrane Library, og prøv igjen.",
   embase: "Dette er rein tekst frå Embase. Vel «Export» og formatet «RIS format» i Embase, og prøv igjen.",
   pubmedText:
     "Dette er ein tekst frå PubMed for lesing. Vel «Save» eller «Send to: Citation manager» og formatet «PubMed» i PubMed, og prøv igjen.",
-  refworks: "Dette er RefWorks sitt eige tekstformat. Vel «Export» og «RIS» i RefWorks, og prøv igjen.",
+  refworks: "Dette er det eigne tekstformatet til RefWorks. Vel «Export» og «RIS» i RefWorks, og prøv igjen.",
   xml: "Dette er XML. Vel «RIS» når du eksporterer (i EndNote: «File», «Export», stilen «RefMan (RIS) Export»), og prøv igjen.",
   csv: "Dette er eit rekneark (CSV). Vel «RIS» når du eksporterer (i Covidence og Rayyan: «Export» og «RIS»), og prøv igjen.",
 };

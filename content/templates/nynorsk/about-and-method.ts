@@ -101,7 +101,7 @@ export const aboutAndMethod: Readonly<Record<string, string>> = {
     "Vel eitt eller fleire. Fagområda avgjer kvar vurderinga dukkar opp når andre filtrerer søket.",
   "Status (CE-merking og markedsføring)": "Status (CE-merking og marknadsføring)",
   "Er metoden CE-merket eller har den markedsføringstillatelse?":
-    "Er metoden CE-merkt, eller har han marknadsføringsløyve?",
+    "Er metoden CE-merka, eller har han marknadsføringsløyve?",
   "Ja, for den bruken vi vurderer": "Ja, for den bruken vi vurderer",
   "Ja, men for en annen bruk": "Ja, men for ein annan bruk",
   Nei: "Nei",
@@ -153,7 +153,7 @@ export const aboutAndMethod: Readonly<Record<string, string>> = {
     "Kven gjeld det? Diagnose, alvorsgrad, alder og kvar dei blir behandla.",
   "I – tiltak": "I – tiltak",
   "Metoden som vurderes, med dose, hyppighet eller utstyr der det har betydning.":
-    "Metoden som blir vurdert, med dose, kor ofte eller utstyr der det har betydning.",
+    "Metoden som blir vurdert, med dose, utstyr eller kor ofte han blir brukt, der det betyr noko.",
   "C – sammenligning": "C – samanlikning",
   "Dagens tilbud eller det beste alternativet. «Ingen behandling» bare når det er det pasientene får.":
     "Tilbodet i dag eller det beste alternativet. «Inga behandling» berre når det er det pasientane får.",

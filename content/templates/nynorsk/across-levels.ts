@@ -30,7 +30,7 @@ export const acrossLevels: Readonly<Record<string, string>> = {
     "Den siste av datoane dersom verksemdene avgjer kvar for seg.",
   "Hva som gjøres, av hvem og hvor, og hva som er nytt.": "Kva som blir gjort, av kven og kvar, og kva som er nytt.",
   "Hvilke kommuner deltar?": "Kva kommunar deltek?",
-  "Vurderingen kan da finnes ved å filtrere på kommunene.": "Vurderinga kan da finnast ved å filtrere på kommunane.",
+  "Vurderingen kan da finnes ved å filtrere på kommunene.": "Vurderinga kan då finnast ved å filtrere på kommunane.",
   Pasientforløp: "Pasientforløp",
   "Hvor i forløpet er metoden i bruk?": "Kvar i forløpet er metoden i bruk?",
   "Velg alle stedene der pasienten eller de ansatte møter metoden. Et helt nivå kan også velges.":
@@ -117,7 +117,7 @@ export const acrossLevels: Readonly<Record<string, string>> = {
   "Hva som må være på plass, og hvem som sørger for det.": "Kva som må vere på plass, og kven som sørgjer for det.",
   "Grensene for arbeidet.": "Grensene for arbeidet.",
   "Hvordan skal metoden følges opp?": "Korleis skal metoden følgjast opp?",
-  "Felles mål, hvem som måler, og når dere ses igjen.": "Felles mål, kven som måler, og når de sjåast igjen.",
+  "Felles mål, hvem som måler, og når dere ses igjen.": "Felles mål, kven som måler, og når de møtest igjen.",
   "Lenker til veiledere, avtaler og andre vurderinger.": "Lenker til rettleiarar, avtalar og andre vurderingar.",
   "En fagfelle fra et fagmiljø utenfor virksomhetene som samarbeider leser vurderingen og skriver hva som er bra, og hva som bør endres. Ikke skriv pasientopplysninger her.":
     "Ein fagfelle frå eit fagmiljø utanfor verksemdene som samarbeider, les vurderinga og skriv kva som er bra, og kva som bør endrast. Ikkje skriv pasientopplysningar her.",

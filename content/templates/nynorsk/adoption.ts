@@ -12,7 +12,7 @@ export const adoption: Readonly<Record<string, string>> = {
   "Det dere gjør i dag, er det originalen sammenligner med.": "Det de gjer i dag, er det originalen samanliknar med.",
   "Hva er annerledes hos dere?": "Kva er annleis hos dykk?",
   "To til fire setninger om det som skiller dere fra originalen: utstyr, avstander, kompetanse, organisering. Skriv «Ingenting av betydning» hvis det er svaret.":
-    "To til fire setningar om det som skil dykk frå originalen: utstyr, avstandar, kompetanse, organisering. Skriv «Ingenting av betydning» dersom det er svaret.",
+    "To til fire setningar om det som skil dykk frå originalen: utstyr, avstandar, kompetanse, organisering. Skriv «Ingenting som betyr noko» dersom det er svaret.",
   "Antall pasienter per år": "Tal på pasientar per år",
   "Hvor mange pasienter det gjelder hos dere: ett tall, eller et spenn som 40–60.":
     "Kor mange pasientar det gjeld hos dykk: eitt tal, eller eit spenn som 40–60.",
@@ -30,7 +30,7 @@ export const adoption: Readonly<Record<string, string>> = {
   "Tallene er kopiert fra originalen. Rett dem som er annerledes hos dere.":
     "Tala er kopierte frå originalen. Rett dei som er annleis hos dykk.",
   "Et tall som ikke er endret, er merket «fra originalen». Originalens regneark følger ikke med.":
-    "Eit tal som ikkje er endra, er merkt «frå originalen». Reknearket til originalen følgjer ikkje med.",
+    "Eit tal som ikkje er endra, er merka «frå originalen». Reknearket til originalen følgjer ikkje med.",
   "Bemanning, etikk og jus": "Bemanning, etikk og jus",
   "Hva metoden krever av årsverk, turnus og opplæring hos dere.":
     "Kva metoden krev av årsverk, turnus og opplæring hos dykk.",
@@ -44,7 +44,7 @@ export const adoption: Readonly<Record<string, string>> = {
     "Korleis metoden blir følgd opp hos dykk: kva som blir målt, av kven, og kva som får dykk til å stoppe.",
   "Sett en dato, særlig når originalen venter nye studier.": "Set ein dato, særleg når originalen ventar nye studiar.",
   "Redaksjonen leser vurderingen og publiserer den, eller sender den tilbake med en melding. Dere trenger ingen fagfelle: originalen er vurdert.":
-    "Redaksjonen les vurderinga og publiserer henne, eller sender henne tilbake med ei melding. De treng ingen fagfelle: originalen er vurdert.",
+    "Redaksjonen les vurderinga, og publiserer eller sender tilbake med ei melding. De treng ingen fagfelle: originalen er vurdert.",
   "Gjelder dette hos oss? Kommune": "Gjeld dette hos oss? Kommune",
   "Er innbyggerne de samme hos dere?": "Er innbyggjarane dei same hos dykk?",
   "Antall innbyggere per år": "Tal på innbyggjarar per år",

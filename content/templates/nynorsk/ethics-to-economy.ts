@@ -5,7 +5,7 @@ export const ethicsToEconomy: Readonly<Record<string, string>> = {
     "Vurder dei fem temaa under. Eit tema som ikkje er relevant, må grunngivast.",
   "Samlet etisk vurdering": "Samla etisk vurdering",
   "Skriv denne til slutt: hvilke av de fem temaene veier tyngst, og hva betyr de for anbefalingen?":
-    "Skriv denne til slutt: kva av dei fem temaa veg tyngst, og kva betyr dei for tilrådinga?",
+    "Skriv denne til slutt: kva for tema av dei fem veg tyngst, og kva betyr dei for tilrådinga?",
   "Nytte mot skade": "Nytte mot skade",
   "Om nytten for pasientene står i forhold til ulempene.": "Om nytten for pasientane står i forhold til ulempene.",
   "Er «Nytte mot skade» relevant for denne vurderingen?": "Er «Nytte mot skade» relevant for denne vurderinga?",
@@ -28,7 +28,7 @@ export const ethicsToEconomy: Readonly<Record<string, string>> = {
   "Er «Integritet, verdighet og privatliv» relevant for denne vurderingen?":
     "Er «Integritet, verdigheit og privatliv» relevant for denne vurderinga?",
   "Påvirker metoden hvordan pasienten blir sett og møtt? Flyttes behandling eller overvåking inn i hjemmet? Hva betyr det for dem de bor sammen med?":
-    "Påverkar metoden korleis pasienten blir sett og møtt? Blir behandling eller overvaking flytt inn i heimen? Kva betyr det for dei som pasienten bur saman med?",
+    "Påverkar metoden korleis pasienten blir sett og møtt? Blir behandling eller overvaking flytta inn i heimen? Kva betyr det for dei som pasienten bur saman med?",
   "Rettferdighet og likeverd": "Rettferd og likeverd",
   "Om tilgangen blir lik for like behov.": "Om tilgangen blir lik for like behov.",
   "Er «Rettferdighet og likeverd» relevant for denne vurderingen?":
@@ -53,7 +53,7 @@ export const ethicsToEconomy: Readonly<Record<string, string>> = {
     "Dei tre prioriteringskriteria i spesialisthelsetenesta: nytte, ressurs og alvor.",
   "Samlet prioritering": "Samla prioritering",
   "Vei de tre kriteriene mot hverandre. Høy alvorlighet kan forsvare mer ressursbruk for samme nytte.":
-    "Veg dei tre kriteria mot kvarandre. Høgt alvor kan forsvare meir ressursbruk for same nytte.",
+    "Veg dei tre kriteria mot kvarandre. Høg alvorsgrad kan forsvare meir ressursbruk for same nytte.",
   Nytte: "Nytte",
   "Hvor mye lengre eller bedre liv kan pasientene vente seg, sammenlignet med dagens tilbud? Bruk tallene fra Effekt per utfall.":
     "Kor mykje lengre eller betre liv kan pasientane vente seg, samanlikna med tilbodet i dag? Bruk tala frå Effekt per utfall.",
@@ -107,7 +107,7 @@ export const ethicsToEconomy: Readonly<Record<string, string>> = {
   "Samarbeid med kommune": "Samarbeid med kommune",
   "Hva betyr metoden for kommunen?": "Kva betyr metoden for kommunen?",
   "Oppgaver, kompetanse og kostnader som flyttes til eller fra fastleger, hjemmetjeneste og legevakt, og hvilke avtaler som må endres. Skriv «ingen endring» hvis kommunen ikke berøres.":
-    "Oppgåver, kompetanse og kostnader som blir flytte til eller frå fastlegar, heimeteneste og legevakt, og kva avtalar som må endrast. Skriv «inga endring» dersom det ikkje gjeld kommunen.",
+    "Oppgåver, kompetanse og kostnader som blir flytta til eller frå fastlegar, heimeteneste og legevakt, og kva avtalar som må endrast. Skriv «inga endring» dersom det ikkje gjeld kommunen.",
   Beregning: "Utrekning",
   "Ta med en økonom fra starten. Oppgi alle beløp i norske kroner, med prisnivå.":
     "Ta med ein økonom frå starten. Oppgi alle beløp i norske kroner, med prisnivå.",
@@ -121,7 +121,7 @@ export const ethicsToEconomy: Readonly<Record<string, string>> = {
   "Kostnad per pasient med gammel og ny metode: behandling og oppfølging.":
     "Kostnad per pasient med gammal og ny metode: behandling og oppfølging.",
   "Virkningen på enhetens budsjett i inneværende og neste budsjettår: hvilken enhet som får utgiften, og hvilken som får innsparingen. Frigjort tid er bare en innsparing når noen kan ta den ut.":
-    "Verknaden på budsjettet til eininga i dette og neste budsjettår: kva eining som får utgifta, og kva eining som får innsparinga. Frigjord tid er berre ei innsparing når nokon kan ta henne ut.",
+    "Verknaden på budsjettet til eininga i dette og neste budsjettår: kva eining som får utgifta, og kva eining som får innsparinga. Frigjord tid er berre ei innsparing når nokon kan ta ut tida.",
   "Hvilke takster, refusjoner og rammer regnestykket bygger på.":
     "Kva takstar, refusjonar og rammer reknestykket byggjer på.",
   "Underlag for beregningene": "Underlag for utrekningane",

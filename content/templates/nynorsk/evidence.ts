@@ -4,7 +4,7 @@ export const evidence: Readonly<Record<string, string>> = {
   "En bibliotekar bør utføre og dokumentere søkene. Forslagsstilleren inviterer bibliotekaren som bidragsyter.":
     "Ein bibliotekar bør utføre og dokumentere søka. Forslagsstillaren inviterer bibliotekaren som bidragsytar.",
   "Søk stegvis fra A. Finner dere en fersk og relevant kunnskapsoppsummering i B, kan C begrenses til studier som er kommet etter den. Registrer hvert søk for seg, også de som ikke ga treff.":
-    "Søk stegvis frå A. Finn de ei fersk og relevant kunnskapsoppsummering i B, kan C avgrensast til studiar som er komne etter henne. Registrer kvart søk for seg, også dei som ikkje gav treff.",
+    "Søk stegvis frå A. Finn de ei fersk og relevant kunnskapsoppsummering i B, kan C avgrensast til studiar som er komne etterpå. Registrer kvart søk for seg, også dei som ikkje gav treff.",
   "Oversikt over søkene": "Oversikt over søka",
   "Oversikten regnes ut av søkene som er registrert i A til E.":
     "Oversikta blir rekna ut av søka som er registrerte i A til E.",
@@ -46,7 +46,7 @@ export const evidence: Readonly<Record<string, string>> = {
   Kunnskapsoppsummeringer: "Kunnskapsoppsummeringar",
   "Evidenstabell for kunnskapsoppsummeringer": "Evidenstabell for kunnskapsoppsummeringar",
   "Én rad for hver systematisk oversikt eller metodevurdering som er tatt med. Har biblioteket levert treffene som en fil, kan dere hente radene fra den.":
-    "Éi rad for kvar systematisk oversikt eller metodevurdering som er teken med. Har biblioteket levert treffa som ei fil, kan de hente radene frå henne.",
+    "Éi rad for kvar systematisk oversikt eller metodevurdering som er teken med. Har biblioteket levert treffa som ei fil, kan de hente radene derfrå.",
   "Utfallene fra PICO som oversikten rapporterer, og når de ble målt.":
     "Utfalla frå PICO som oversikta rapporterer, og når dei blei målte.",
   "Samlet effektestimat med konfidensintervall for hvert utfall, og hvor mange studier det bygger på. Oppgi også absolutte tall, for eksempel «8 færre av 100».":
@@ -70,7 +70,7 @@ export const evidence: Readonly<Record<string, string>> = {
   "Én rad for hvert utfall som betyr noe for pasienten. Tallene regnes om til «av 1 000», og setningen lages av tilliten.":
     "Éi rad for kvart utfall som betyr noko for pasienten. Tala blir rekna om til «av 1 000», og setninga blir laga av tilliten.",
   "Ta utfallene fra PICO ett for ett, også de uønskede. Skriv effekten slik den står i oversikten eller studien, og risikoen uten metoden. Da regnes forskjellen ut, og leseren får den i tall og i ord. Tre til sju utfall er nok.":
-    "Ta utfalla frå PICO eitt for eitt, også dei uønskte. Skriv effekten slik han står i oversikta eller studien, og risikoen utan metoden. Da blir skilnaden rekna ut, og lesaren får han i tal og i ord. Tre til sju utfall er nok.",
+    "Ta utfalla frå PICO eitt for eitt, også dei uønskte. Skriv effekten slik han står i oversikta eller studien, og risikoen utan metoden. Då blir skilnaden rekna ut, og lesaren får han i tal og i ord. Tre til sju utfall er nok.",
   "Avgjørende er utfall som alene kan avgjøre om metoden bør brukes, for eksempel død eller livskvalitet.":
     "Avgjerande er utfall som åleine kan avgjere om metoden bør brukast, til dømes død eller livskvalitet.",
   "Hvor mange som får utfallet med dagens behandling. Bruk egne tall, et register eller medianen i kontrollgruppene. Usikkerheten i dette tallet er ikke med i intervallet for forskjellen.":
@@ -78,7 +78,7 @@ export const evidence: Readonly<Record<string, string>> = {
   "Skriv tallet og konfidensintervallet slik de står i kilden. Fant dere ingen tall, velg retning.":
     "Skriv talet og konfidensintervallet slik dei står i kjelda. Fann de ingen tal, vel retning.",
   "Mindre forskjeller enn dette regnes som liten eller ingen forskjell. Skriv antall per 1 000, eller enheter på skalaen.":
-    "Mindre skilnader enn dette blir rekna som liten eller ingen skilnad. Skriv tal per 1 000, eller einingar på skalaen.",
+    "Mindre skilnader enn dette blir rekna som liten eller ingen skilnad. Skriv kor mange per 1 000, eller einingar på skalaen.",
   "Randomiserte studier begynner på høy tillit, observasjonsstudier på lav.":
     "Randomiserte studiar byrjar på høg tillit, observasjonsstudiar på låg.",
   "Skriv hva som trekker tilliten ned eller opp. Det vises for leserne.":
@@ -89,7 +89,7 @@ export const evidence: Readonly<Record<string, string>> = {
   Sikkerhet: "Tryggleik",
   "Hva er risikoen?": "Kva er risikoen?",
   "Komplikasjoner og bivirkninger med hyppighet og alvor, mot det samme for dagens tilbud. Ta med feil bruk, læringskurve og hva som skjer når utstyret svikter.":
-    "Komplikasjonar og biverknader med kor ofte og kor alvorleg, mot det same for tilbodet i dag. Ta med feil bruk, læringskurve og kva som skjer når utstyret sviktar.",
+    "Komplikasjonar og biverknader, kor ofte dei kjem og kor alvorlege dei er, mot det same for tilbodet i dag. Ta med feil bruk, læringskurve og kva som skjer når utstyret sviktar.",
   "Beskriv hendelser på gruppenivå.": "Skildre hendingar på gruppenivå.",
   "Tillit til dokumentasjonen": "Tillit til dokumentasjonen",
   "Hvor stor tillit har dere til resultatene samlet sett?": "Kor stor tillit har de til resultata samla sett?",

@@ -64,11 +64,11 @@ export const municipality: Readonly<Record<string, string>> = {
   "For eksempel 20–30": "Til dømes 20–30",
   "Hvor kommer tallene fra?": "Kvar kjem tala frå?",
   "For eksempel KPR, KOSTRA, folkehelseoversikten eller egne tellinger, og for hvilken periode. Si også hvordan behovet ventes å endre seg.":
-    "Til dømes KPR, KOSTRA, folkehelseoversikta eller eigne teljingar, og for kva periode. Sei også korleis behovet er venta å endre seg.",
+    "Til dømes KPR, KOSTRA, folkehelseoversikta eller eigne teljingar, og for kva periode. Sei også korleis de ventar at behovet endrar seg.",
   "Tabellen styrer litteratursøket.": "Tabellen styrer litteratursøket.",
   "P – innbyggere": "P – innbyggjarar",
   "Hvem gjelder det? Alder, behov og hvor de bor.": "Kven gjeld det? Alder, behov og kvar dei bur.",
-  "Tiltaket som vurderes, med omfang og varighet.": "Tiltaket som blir vurdert, med omfang og varigheit.",
+  "Tiltaket som vurderes, med omfang og varighet.": "Tiltaket som blir vurdert, med omfang og kor lenge det varer.",
   "Dagens tilbud, eller det beste alternativet.": "Tilbodet i dag, eller det beste alternativet.",
   "Tre til sju utfall som betyr noe for innbyggerne, også uønskede.":
     "Tre til sju utfall som betyr noko for innbyggjarane, også uønskte.",
@@ -78,7 +78,7 @@ export const municipality: Readonly<Record<string, string>> = {
     "Til dømes eldreråd, råd for personar med funksjonsnedsetjing, ungdomsråd, intervju eller brukarundersøkingar, og kva som blei endra av det.",
   "Hva betyr tiltaket for pårørende?": "Kva betyr tiltaket for pårørande?",
   "Oppgaver og trygghet som flyttes til eller fra pårørende, og hva som skjer med dem som ikke har noen.":
-    "Oppgåver og tryggleik som blir flytte til eller frå pårørande, og kva som skjer med dei som ikkje har nokon.",
+    "Oppgåver og tryggleik som blir flytta til eller frå pårørande, og kva som skjer med dei som ikkje har nokon.",
   "Språk og tilgang": "Språk og tilgang",
   "Når tiltaket samiske innbyggere, dem som trenger tolk, og dem som ikke er digitale? Hvordan?":
     "Når tiltaket samiske innbyggjarar, dei som treng tolk, og dei som ikkje er digitale? Korleis?",
@@ -152,7 +152,7 @@ export const municipality: Readonly<Record<string, string>> = {
   Gevinster: "Gevinstar",
   "Hva spares, og hvem tar ut gevinsten?": "Kva blir spart, og kven tek ut gevinsten?",
   "Sparte timer og kjøring, utsatt behov for plass, og hva den frigjorte tiden skal brukes til. Spart tid er ikke penger før noen tar den ut.":
-    "Sparte timar og køyring, utsett behov for plass, og kva den frigjorde tida skal brukast til. Spart tid er ikkje pengar før nokon tek henne ut.",
+    "Sparte timar og køyring, utsett behov for plass, og kva den frigjorde tida skal brukast til. Spart tid er ikkje pengar før nokon tek ut tida.",
   "Finansiering og usikkerhet": "Finansiering og uvisse",
   "Hva skal tiltaket finansieres med?": "Kva skal tiltaket finansierast med?",
   "Ramme, tilskudd og egenandeler, hva som skjer når tilskudd tar slutt, og plassen i økonomiplanen de neste fire årene.":
@@ -184,7 +184,7 @@ export const municipality: Readonly<Record<string, string>> = {
     "Band til forfattarane, til dei som lagar eller sel tiltaket, eller eigne publikasjonar om det. Forslagsstillaren og redaksjonen ser svaret med ein gong.",
   "Vurderingen din": "Vurderinga di",
   "Er tiltaket og dagens praksis riktig beskrevet? Holder kunnskapsgrunnlaget? Er organisering, økonomi og etikk realistisk vurdert? Er du enig i konklusjonen? Si konkret hva som bør endres.":
-    "Er tiltaket og praksisen i dag rett skildra? Held kunnskapsgrunnlaget? Er organisering, økonomi og etikk realistisk vurdert? Er du einig i konklusjonen? Sei konkret kva som bør endrast.",
+    "Er tiltaket og praksisen i dag rett skildra? Held kunnskapsgrunnlaget? Er organisering, økonomi og etikk realistisk vurderte? Er du einig i konklusjonen? Sei konkret kva som bør endrast.",
   "For eksempel saksframlegg eller søkestrategi. Én PDF-fil på høyst 25 MB.":
     "Til dømes saksframlegg eller søkjestrategi. Éi PDF-fil på høgst 25 MB.",
   "Å gjøre som nå er med blant alternativene": "Å gjere som no er med blant alternativa",

@@ -35,14 +35,14 @@ export const peerReview: Readonly<Record<string, string>> = {
   Etikk: "Etikk",
   "Er de etiske spørsmålene godt nok vurdert?": "Er dei etiske spørsmåla godt nok vurderte?",
   "Er noen gruppe glemt? Er temaer satt til side med en grunn som holder?":
-    "Er nokon gruppe gløymd? Er tema sette til side med ein grunn som held?",
+    "Er noka gruppe gløymd? Er tema sette til side med ein grunn som held?",
   "Hva bør vurderes nærmere?": "Kva bør vurderast nærare?",
   "En til tre setninger holder.": "Éi til tre setningar held.",
   Konklusjonen: "Konklusjonen",
   "Følger konklusjonen av det som er skrevet?": "Følgjer konklusjonen av det som er skrive?",
   "Er overførbarheten godt vurdert, og ville konklusjonen holdt hos dere?":
     "Er overføringsverdien godt vurdert, og ville konklusjonen halde hos dykk?",
-  "Hva ville du konkludert annerledes?": "Kva ville du konkludert annleis?",
+  "Hva ville du konkludert annerledes?": "Kva ville du ha konkludert annleis?",
   "Begrunn det kort.": "Grunngi det kort.",
   "Samlet råd": "Samla råd",
   "Hva er ditt samlede råd?": "Kva er det samla rådet ditt?",

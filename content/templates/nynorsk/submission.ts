@@ -30,5 +30,5 @@ export const submission: Readonly<Record<string, string>> = {
     "Leiaren som har bestilt vurderinga, veit at ho blir publisert",
   "Send til publisering": "Send til publisering",
   "Redaksjonen leser vurderingen og publiserer den, eller sender den tilbake med en melding. Mens den er hos redaksjonen, kan den ikke endres.":
-    "Redaksjonen les vurderinga og publiserer henne, eller sender henne tilbake med ei melding. Medan ho er hos redaksjonen, kan ho ikkje endrast.",
+    "Redaksjonen les vurderinga, og publiserer eller sender tilbake med ei melding. Medan vurderinga er hos redaksjonen, kan ho ikkje endrast.",
 };

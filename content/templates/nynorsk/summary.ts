@@ -37,7 +37,7 @@ export const summary: Readonly<Record<string, string>> = {
   "Hva betyr det for likeverdig tilbud?": "Kva betyr det for eit likeverdig tilbod?",
   "Mindre likt": "Mindre likt",
   "Trolig mindre": "Truleg mindre",
-  "Ingen betydning": "Inga betydning",
+  "Ingen betydning": "Betyr ikkje noko",
   "Trolig mer": "Truleg meir",
   "Mer likt": "Meir likt",
   "Vil de det gjelder, godta det?": "Vil dei det gjeld, godta det?",

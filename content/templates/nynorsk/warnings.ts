@@ -17,13 +17,13 @@ export const warnings: Readonly<Record<string, string>> = {
   "Priser endrer seg. Uten prisnivå og år kan tallene ikke brukes av andre.":
     "Prisar endrar seg. Utan prisnivå og år kan tala ikkje brukast av andre.",
   "Da viser Netto også hva flere eller færre pasienter koster, ikke bare forskjellen mellom metodene. Skriv samme antall, eller forklar forskjellen i teksten om driftskostnadene.":
-    "Da viser Netto også kva fleire eller færre pasientar kostar, ikkje berre skilnaden mellom metodane. Skriv same tal, eller forklar skilnaden i teksten om driftskostnadene.",
+    "Då viser Netto også kva fleire eller færre pasientar kostar, ikkje berre skilnaden mellom metodane. Skriv same tal, eller forklar skilnaden i teksten om driftskostnadene.",
   "Ingen studie kan ha disse tallene. Sjekk dem mot artikkelen, og rett dem eller si at de stemmer likevel.":
     "Ingen studie kan ha desse tala. Sjekk dei mot artikkelen, og rett dei eller sei at dei stemmer likevel.",
   "Tallene kan være riktige, men er det sjelden. Halvparten av feilene i uthentede data er rene tallfeil.":
     "Tala kan vere rette, men er det sjeldan. Halvparten av feila i uthenta data er reine talfeil.",
   "Kostnadene gjelder da en annen gruppe enn den dere beskriver. Rett tallet som er feil.":
-    "Kostnadene gjeld da ei anna gruppe enn den de skildrar. Rett talet som er feil.",
+    "Kostnadene gjeld då ei anna gruppe enn den de skildrar. Rett talet som er feil.",
   "Leseren finner ikke ut hvor tallet kommer fra. Rett det, eller ta med det det bygger på.":
     "Lesaren finn ikkje ut kvar talet kjem frå. Rett det, eller ta med det som det byggjer på.",
   "Leseren venter svar på alle utfallene i PICO. Ta med dem som mangler, også dem ingen studier målte.":
@@ -42,13 +42,13 @@ export const warnings: Readonly<Record<string, string>> = {
   "Et intervall som går begge veier, er en grunn til å sette tilliten ned for upresise tall.":
     "Eit intervall som går begge vegar, er ein grunn til å setje tilliten ned for upresise tal.",
   "Da sier ordene og tallene hver sitt, og setningen lages ikke.":
-    "Da seier orda og tala kvar sitt, og setninga blir ikkje laga.",
+    "Då seier orda og tala kvar sitt, og setninga blir ikkje laga.",
   "Den laveste tilliten blant de avgjørende utfallene gjelder samlet (GRADE).":
     "Den lågaste tilliten blant dei avgjerande utfalla gjeld samla (GRADE).",
   "En beslutning må veie nytte mot ulempe. Ta med bivirkninger og annet ingen ønsker.":
     "Ei avgjerd må vege nytte mot ulempe. Ta med biverknader og anna som ingen ønskjer.",
   "Tabellen er endret etter at setningen ble satt inn. Rett setningen, eller sett den inn på nytt.":
-    "Tabellen er endra etter at setninga blei sett inn. Rett setninga, eller set henne inn på nytt.",
+    "Tabellen er endra etter at setninga blei sett inn. Rett setninga, eller set inn setninga på nytt.",
   "«Trolig» er ordet for middels tillit, «muligens» for lav. Med et annet ord leses resultatet sikrere eller mer usikkert enn det er.":
     "«Truleg» er ordet for middels tillit, «moglegvis» for låg. Med eit anna ord blir resultatet lese sikrare eller meir usikkert enn det er.",
   "Noen venter på svar. Svar, eller marker kommentaren som løst.":

@@ -36,7 +36,7 @@ export const savingTexts: Translated<typeof nb.savingTexts> = {
     theirs: "Teksten til den andre",
     fromOtherTab: "Teksten frå den andre fana",
     keepMine: "Behald min",
-    useTheirs: "Bruk den andre sin",
+    useTheirs: "Bruk teksten til den andre",
     useOtherTab: "Bruk den frå den andre fana",
     combine: "Skriv saman",
     combined: "Samla tekst",
@@ -60,7 +60,7 @@ export const savingTexts: Translated<typeof nb.savingTexts> = {
   },
   found: {
     title: "Vi fann tekst som ikkje blei lagra",
-    explain: "Han låg att i denne nettlesaren, og står i felta igjen.",
+    explain: "Han låg igjen i denne nettlesaren, og står no i felta.",
     becomes: {
       saving: "Han blir lagra no.",
       conflict: "Noko er endra av andre sidan: der vel du kva tekst som skal gjelde.",
