@@ -21,9 +21,15 @@ const LONG_HEADING = 60;
 
 export const isLongHeading = (name: string): boolean => name.length >= LONG_HEADING;
 
+type PageHeadingProps = {
+  readonly children: string;
+  /** The form of Norwegian that it is written in, where that is known. */
+  readonly lang?: string | undefined;
+};
+
 /** The one heading of a page. */
-export const PageHeading = ({ children }: { readonly children: string }) => (
-  <h1 data-long={isLongHeading(children) || undefined}>
+export const PageHeading = ({ children, lang }: PageHeadingProps) => (
+  <h1 data-long={isLongHeading(children) || undefined} lang={lang}>
     <HeadingText>{children}</HeadingText>
   </h1>
 );

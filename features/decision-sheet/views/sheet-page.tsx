@@ -5,7 +5,6 @@ import { LinkButton, PageHeading, PrintButton } from "../../../platform/ui/index
 import { addresses, routePaths } from "../../address/rules/index.ts";
 import { Mark } from "../../block/views/marks.tsx";
 import { contentTexts } from "../../content/texts.ts";
-import { InForm } from "../../content/views/lang.tsx";
 import { required } from "../../site/views/required.ts";
 import type { PageInfo } from "../../site/views/shell/head.ts";
 import { usePlaced, useSite } from "../../site/views/shell/use-site.ts";
@@ -75,9 +74,7 @@ export function SheetPage({ sheet }: { readonly sheet: SheetAnswer }) {
       <article className={styles.sheet}>
         <header>
           <p className={styles.quiet}>{texts.of(name)}</p>
-          <InForm lang={language}>
-            <PageHeading>{sheet.title}</PageHeading>
-          </InForm>
+          <PageHeading lang={language}>{sheet.title}</PageHeading>
           <p className={styles.quiet}>{from.filter((text) => text !== "").join(" · ")}</p>
         </header>
         {sheet.notes.map((note) => (

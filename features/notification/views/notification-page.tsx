@@ -27,9 +27,7 @@ export function NotificationPage({ content }: { content: Notification }) {
     <article className={styles.page}>
       <header className={styles.head}>
         <Part name="heading">
-          <InForm lang={lang}>
-            <PageHeading>{content.heading}</PageHeading>
-          </InForm>
+          <PageHeading lang={lang}>{content.heading}</PageHeading>
         </Part>
         <p className={styles.meta}>
           {content.stage === "" ? null : <Stage of={content.stage} />}

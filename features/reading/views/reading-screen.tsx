@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { callQuery, useApi } from "../../../platform/browser/api/api.ts";
 import { PageHeading, TabSet, usePopup } from "../../../platform/ui/index.ts";
 import { addresses as sitePages } from "../../address/rules/index.ts";
-import { InForm } from "../../content/views/lang.tsx";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/views/sections.tsx";
 import { loadViews, SectionView } from "../../kinds/views/index.ts";
 import { RetractedStudies } from "../../retraction/views/retracted-mark.tsx";
@@ -121,9 +120,7 @@ export function ReadingScreen({ search, path, Notice }: Screen) {
 
 const Name = ({ read }: Pick<ViewProps, "read">) => (
   <>
-    <InForm lang={read.language}>
-      <PageHeading>{read.heading}</PageHeading>
-    </InForm>
+    <PageHeading lang={read.language}>{read.heading}</PageHeading>
     <StatusLine read={read}>{rare?.confirmed(read)}</StatusLine>
     {rare?.lines(read)}
   </>

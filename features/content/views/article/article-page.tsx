@@ -23,9 +23,7 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
   return (
     <article className={styles.page}>
       <Part name="heading">
-        <InForm lang={lang}>
-          <PageHeading>{content.heading}</PageHeading>
-        </InForm>
+        <PageHeading lang={lang}>{content.heading}</PageHeading>
       </Part>
       <Part name="introduction">
         <InForm lang={lang}>

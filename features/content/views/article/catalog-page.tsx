@@ -10,9 +10,7 @@ import styles from "./article.module.css";
 export const CatalogPage = ({ content }: { content: PageModel<"CatalogPage"> }) => (
   <div className={styles.catalog}>
     <Part name="heading">
-      <InForm lang={langOf(content)}>
-        <PageHeading>{content.heading}</PageHeading>
-      </InForm>
+      <PageHeading lang={langOf(content)}>{content.heading}</PageHeading>
     </Part>
     <Part name="introduction">
       <InForm lang={langOf(content)}>

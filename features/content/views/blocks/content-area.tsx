@@ -85,7 +85,7 @@ const Blocks = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
   blocks.length === 0 ? null : (
     <div className={styles.area}>
       {blocks.map((block) => (
-        <div key={block.id} id={anchorOf(block)} data-width={block.width} lang={block.lang}>
+        <div key={block.id} id={anchorOf(block)} data-width={block.width ?? "full"} lang={block.lang}>
           <Block block={block} />
         </div>
       ))}
