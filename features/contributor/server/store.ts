@@ -38,7 +38,8 @@ export async function lockLink(tx: Tx, secretHash: Buffer) {
 
 /**
  * The link is spent and the seat has been taken, from its first redeemed link on.
- * @param language that the person asked for. The first time it replaces the one that others put with the seat, later it is kept for a seat that has none.
+ * @param language that the person asked for. The first time it replaces the one that others put with the seat. Later it is kept for a seat
+ * that has none.
  */
 export async function spendLink(
   tx: Tx,
