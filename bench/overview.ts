@@ -71,9 +71,9 @@ async function manyAssessments({ db }: House["database"]): Promise<number> {
       now() - (number % 900) * interval '1 day'
     from assessment, generate_series(1, 2) version where status = 3 and number in (${some})`.execute(db);
   await sql`insert into edition_figures (publication, stored, certainty, absolute, unwanted, selection, costs, review, numbers,
-      searched_on)
+      searched_on, words, language)
     select id, xmin::text, id % 2 = 0, id % 3 = 0, id % 5 = 0, id % 7 > 1, null, id % 4 = 0, id % 9 > 0,
-      current_date - id % 1000
+      current_date - id % 1000, 2000 + id % 3000, case when id % 4 = 0 then 'nn' else 'nb' end
     from publication where assessment in (${some})`.execute(db);
   await sql`insert into decision (assessment, publication, organization, state, outcome, reason, decided_on, asked_at, decided_at)
     select a.number, p.id, a.organization, 'decided', 'not-introduced', 'Målt', current_date - a.number % 500, now(), now()

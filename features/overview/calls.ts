@@ -53,6 +53,9 @@ const Overview = z.strictObject({
       }),
     )
     .describe("words of public texts by the form they are written in"),
+  uncounted: Count.describe(
+    "standing editions that are not in all of the figures yet: there are some for an hour at most",
+  ),
 });
 export type Overview = z.infer<typeof Overview>;
 

@@ -1,4 +1,5 @@
 import type { Translated } from "../../platform/pure/language/index.ts";
+import { counted } from "../../platform/pure/text/index.ts";
 import { decisionTexts } from "../decision/texts.nn.ts";
 import { named, type TableWords } from "./rules/index.ts";
 import type * as nb from "./texts.ts";
@@ -158,6 +159,8 @@ export const overviewTexts: Translated<typeof nb.overviewTexts> = {
   few: "færre enn 5",
   fewMeans:
     "Medianar, ytterpunkt og prosentdelar av færre enn 5 vurderingar blir ikkje viste, og heller ikkje tal som ville røpt dei. Der står det «færre enn 5».",
+  uncounted: (editions) =>
+    `${counted(editions, "1 utgåve", "utgåver")} er ikkje med i alle tala enno. Tala er fullstendige innan ein time.`,
   none: "–",
   noneMeans: "Ingen tal",
   percent: (share) => `${share} %`,

@@ -1,4 +1,5 @@
 import { byLanguage } from "../../platform/pure/language/index.ts";
+import { counted } from "../../platform/pure/text/index.ts";
 import { decisionTexts } from "../decision/texts.ts";
 import { named, type TableWords } from "./rules/index.ts";
 import * as nn from "./texts.nn.ts";
@@ -153,6 +154,8 @@ export const overviewTexts = {
   few: "færre enn 5",
   fewMeans:
     "Medianer, ytterpunkter og andeler av færre enn 5 vurderinger vises ikke, og heller ikke tall som ville røpet dem. Der står det «færre enn 5».",
+  uncounted: (editions: number): string =>
+    `${counted(editions, "1 utgave", "utgaver")} er ikke med i alle tallene ennå. Tallene er fullstendige innen en time.`,
   none: "–",
   /** Nothing to count, or a column that the row has no figure in. */
   noneMeans: "Ingen tall",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { facetAddress } from "../../features/search/rules/index.ts";
 import type { EditedTerm } from "../../features/term/calls.ts";
+import type { Language } from "../../platform/pure/language/index.ts";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { anInvited } from "../builders/an-invited.ts";
@@ -55,13 +56,51 @@ test("the link to the other language changes the account and every seat of the s
   expect(await seenBy(browser)).toBe("nb");
 });
 
-test("who opens a link in nynorsk has it with the seat; an invited person's language stays", async () => {
-  const opened = await anInvited(server);
-  expect((await inNynorsk().post("/api/session/redeem", { token: opened.token })).status).toBe(200);
-  expect(await keptLanguage(server, opened.contributorId)).toBe("nn");
-  const unsaid = await anInvited(server);
-  await aBrowser(server).post("/api/session/redeem", { token: unsaid.token });
-  expect(await keptLanguage(server, unsaid.contributorId)).toBeNull();
+test("who opens a link has the language that they asked for with the seat, also where somebody chose another for them", async () => {
+  const redeemed = async (browser: Browser, before: Language | null) => {
+    const { token, contributorId } = await anInvited(server);
+    await server.db.updateTable("contributor").set({ language: before }).where("id", "=", contributorId).execute();
+    expect((await browser.post("/api/session/redeem", { token })).status).toBe(200);
+    return keptLanguage(server, contributorId);
+  };
+  const inBokmal = () => aBrowser(server, [["sprak", "nb"]]);
+  expect(await redeemed(inNynorsk(), null)).toBe("nn");
+  expect(await redeemed(aBrowser(server), null)).toBeNull();
+  expect(await redeemed(aBrowser(server), "nn")).toBe("nn");
+  expect(await redeemed(inBokmal(), "nn")).toBe("nb");
+  expect(await redeemed(inNynorsk(), "nb")).toBe("nn");
+});
+
+test("a seat that was opened before keeps its language, whatever the next browser reads", async () => {
+  const { token, contributorId } = await anInvited(server);
+  await server.db
+    .updateTable("contributor")
+    .set({ language: "nn", redeemed_at: new Date() })
+    .where("id", "=", contributorId)
+    .execute();
+  await aBrowser(server, [["sprak", "nb"]]).post("/api/session/redeem", { token });
+  expect(await keptLanguage(server, contributorId)).toBe("nn");
+});
+
+test("a link in a mail gives its language to a browser that has none, and takes nobody's own", async () => {
+  const path = "/om-oss/?epostsprak=nn";
+  const unknown = aBrowser(server);
+  const answer = await unknown.get(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/om-oss/"]);
+  expect(await seenBy(unknown)).toBe("nn");
+
+  const chosen = aBrowser(server, [["sprak", "nb"]]);
+  expect((await chosen.get(path)).headers.get("location")).toBe("/om-oss/");
+  expect([chosen.cookies.get("sprak"), await seenBy(chosen)]).toEqual(["nb", "nb"]);
+
+  const { seats } = await anAssessment(server.db, { seats: [{ role: "initiator" }] });
+  const held = seats[0]?.id ?? "";
+  const author = await seatedAs(server, held);
+  await author.get(path);
+  expect(await keptLanguage(server, held)).toBeNull();
+  await choose(author, "nb");
+  await author.get(path);
+  expect([await keptLanguage(server, held), await seenBy(author)]).toEqual(["nb", "nb"]);
 });
 
 test("a refusal of a malformed call is written in the caller's language, without a cookie that says it", async () => {
@@ -136,19 +175,15 @@ test("the site's form is for whoever has chosen nothing, from its publication on
   expect(languageIn(await bokmal.text())).toBe("nn");
 });
 
-test("whoever starts for a municipality that has decided nynorsk is written to in it; another form, or none, says nothing", async () => {
-  const start = async () => {
-    const { number, initiator } = await aStartedAssessment(server, { type: "2" });
-    const { email } = await server.db
-      .selectFrom("contributor")
-      .select("email")
-      .where("id", "=", initiator.contributorId)
-      .executeTakeFirstOrThrow();
+test("whoever starts is written to as they asked, else as their address reads, else in the form that the municipality has decided", async () => {
+  let started = 0;
+  const start = async (browser = aBrowser(server), email = `starter-${++started}@eksempel.no`) => {
+    const { number, initiator } = await aStartedAssessment(server, { type: "2", email, browser });
     const { html = "" } =
       (await server.mails()).findLast(({ to, text }) => to === email && text.includes(`/${number}/`)) ?? {};
     return [await keptLanguage(server, initiator.contributorId), languageIn(html)];
   };
-  const decides = async (form: "nn" | "neutral" | null) => {
+  const decides = async (form: "nb" | "nn" | "neutral" | null) => {
     const editor = await signedInAs(server, "redaktor");
     const { organization } = await server.db
       .selectFrom("assessment")
@@ -169,4 +204,11 @@ test("whoever starts for a municipality that has decided nynorsk is written to i
   expect(await start()).toEqual([null, "nb"]);
   await decides("nn");
   expect(await start()).toEqual(["nn", "nn"]);
+  expect(await start(aBrowser(server, [["sprak", "nb"]]))).toEqual(["nb", "nb"]);
+  const { seats } = await anAssessment(server.db, { seats: [{ role: "initiator", email: "Kjent@eksempel.no" }] });
+  await choose(await seatedAs(server, seats[0]?.id ?? ""), "nb");
+  expect(await start(undefined, "kjent@eksempel.no")).toEqual(["nb", "nb"]);
+  await decides("nb");
+  expect(await start()).toEqual(["nb", "nb"]);
+  expect(await start(inNynorsk())).toEqual(["nn", "nn"]);
 });

@@ -134,7 +134,7 @@ test("an invitation is written as the inviter chose, else as the address reads, 
       await ok(await inviter.post("/api/schema/InviteContributor", body));
     });
     const { text = "" } = (await server.mails()).at(-1) ?? {};
-    const chooses = /[?&]sprak=(\w+)#k=/.exec(text)?.[1];
+    const chooses = /[?&]epostsprak=(\w+)#k=/.exec(text)?.[1];
     return [line?.replace(`${email} `, ""), chooses];
   };
   expect(await invited("vald@eksempel.no", { language: "nn" })).toEqual(["nn", "nn"]);

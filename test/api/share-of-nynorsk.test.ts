@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { noteMissingFigures } from "../../features/overview/server/edition-figures.ts";
+import { pastDaysOf } from "../../features/overview/rules/index.ts";
+import { countsWithoutFigures, noteMissingFigures } from "../../features/overview/server/edition-figures.ts";
 import { noteMissingWords } from "../../features/overview/server/page-words.ts";
 import type { CallAnswer } from "../../platform/pure/contract/call.ts";
-import { norwegianYear } from "../../platform/pure/norwegian-date/index.ts";
+import { norwegianIsoDay, norwegianYear } from "../../platform/pure/norwegian-date/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
 import { aPage, json, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
@@ -73,6 +74,35 @@ test("an edition counts under its site and organisation by the form that its aut
   expect(await shares()).toEqual(after);
   await noteMissingFigures(server.db);
   expect(await shares()).toEqual(after);
+});
+
+test("figures that the version before writes stay in use, and their words are counted until they are noted", async () => {
+  const overview = async (): Promise<CallAnswer<"deskOverview">> => json(editor.get("/api/desk/overview"));
+  const before = await overview();
+  await server.db.updateTable("edition_figures").set({ words: null, language: null }).execute();
+  expect(await overview()).toEqual(before);
+  const days = pastDaysOf(norwegianIsoDay(new Date()));
+  const unnoted = await countsWithoutFigures(server.db, days);
+  expect(unnoted.counts).toEqual([]);
+  expect(unnoted.words.length).toBeGreaterThan(0);
+  await noteMissingFigures(server.db);
+  expect(await countsWithoutFigures(server.db, days)).toEqual({ counts: [], words: [], left: 0 });
+  expect(await overview()).toEqual(before);
+});
+
+test("one answer reads a limited number of editions, and says how many it left out", async () => {
+  await server.db.deleteFrom("edition_figures").execute();
+  const days = pastDaysOf(norwegianIsoDay(new Date()));
+  const all = await countsWithoutFigures(server.db, days);
+  expect(all.counts.length).toBeGreaterThan(1);
+  expect(all.left).toBe(0);
+  const some = await countsWithoutFigures(server.db, days, 1);
+  expect([some.counts, some.words, some.left]).toEqual([
+    all.counts.slice(0, 1),
+    all.words.slice(0, 1),
+    all.counts.length - 1,
+  ]);
+  await noteMissingFigures(server.db);
 });
 
 test("the table is a file too, with its share", async () => {

@@ -43,7 +43,7 @@ export async function askFor(
 export const mailsTo = async (server: TestServer, address: string) =>
   (await server.mails()).filter(({ to }) => to === address);
 
-const secretIn = new RegExp(`${decisionPath}/(?:\\?sprak=\\w+)?#k=([\\w-]{43})`);
+const secretIn = new RegExp(`${decisionPath}/(?:\\?epostsprak=\\w+)?#k=([\\w-]{43})`);
 
 /** The secret of the last link that was mailed to an address; empty when there is none. */
 export async function lastSecret(server: TestServer, address: string): Promise<string> {

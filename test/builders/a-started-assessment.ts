@@ -4,7 +4,7 @@ import type { AssessmentType } from "../../features/assessment/rules/index.ts";
 import { addSeat } from "../../features/contributor/server/index.ts";
 import type { TestServer } from "../server.ts";
 import { askedToReview } from "./an-assessment.ts";
-import { aBrowser } from "./browser.ts";
+import { aBrowser, type Browser } from "./browser.ts";
 
 export type StartedSeat = { readonly contributorId: string; readonly role: SeatRole };
 export type StartedAssessment = {
@@ -24,6 +24,8 @@ type Given = {
   readonly email?: string;
   /** Which organisation of the form's first group. */
   readonly organization?: number;
+  /** The browser that the form is sent in; a new one when none is given. */
+  readonly browser?: Browser;
 };
 
 type Server = Pick<TestServer, "db" | "url">;
@@ -42,7 +44,7 @@ const seatIn = async (server: Server, number: number, role: SeatRole): Promise<S
 
 /** An assessment, of type 1 when none is asked for, started through the form's own call, with the whole template. Needs the demo content. */
 export async function aStartedAssessment(server: Server, given: Given = {}): Promise<StartedAssessment> {
-  const browser = aBrowser(server);
+  const browser = given.browser ?? aBrowser(server);
   const type = given.type ?? "1";
   const query = new URLSearchParams({ contentUrl: addresses.start[type], matchExact: "true", expand: "*" });
   const [page] = await (await browser.get(`/api/episerver/v3.0/content?${query}`)).json();

@@ -50,7 +50,7 @@ const choice = (texts: Texts, kind: CommentMail, isEnded: boolean): string =>
   `<p><button type="submit" class="ds-button" data-variant="${isEnded ? "secondary" : "primary"}" data-color="accent" ` +
   `name="${isEnded ? "resume" : "end"}" value="${kind}">${texts.kinds[kind][isEnded ? "resume" : "end"]}</button></p>`;
 
-/** Of the seat that a page is about, or where there is none, of whoever opened it. */
+/** The language of the seat that a page is about, or where there is none, of the person who opened it. */
 const languageFrom = async (
   { house }: Parts,
   request: FastifyRequest,

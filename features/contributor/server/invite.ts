@@ -17,8 +17,8 @@ import * as store from "./store.ts";
 const SAME_INVITATION_MS = 10 * 60 * 1000;
 
 /**
- * Gives somebody a seat and mails them the link to it, in the language that the inviter chose, with the inviter's message. Safe to repeat at once: the same invitation is then the
- * same seat and the same mail. Otherwise an address has one seat in an assessment.
+ * Gives somebody a seat and mails them the link to it, in the language that the inviter chose, with the inviter's message. Safe to repeat at
+ * once: the same invitation is then the same seat and the same mail. Otherwise an address has one seat in an assessment.
  */
 export async function inviteContributor(
   work: Work,

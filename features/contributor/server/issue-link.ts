@@ -27,8 +27,8 @@ type Sent = {
 };
 
 /**
- * Mails a seat's holder a new link and a code, in their language and the caller's transaction, and revokes those that were not used. Secret and code are in
- * the mail alone: the database keeps their hashes. A seat that was deleted gets nothing.
+ * Mails a seat's holder a new link and a code, in their language and the caller's transaction, and revokes those that were not used. Secret
+ * and code are in the mail alone: the database keeps their hashes. A seat that was deleted gets nothing.
  */
 export async function issueLink(
   { tx, at, origin, moved, mailer }: Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer">,

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../../platform/pure/language/index.ts";
-import type { Work } from "../../../platform/server/http/work.ts";
+import type { Tx, Work } from "../../../platform/server/http/work.ts";
 import type { TermRow } from "../../term/server/index.ts";
 import { languageOfAddress } from "./store.ts";
 
@@ -10,13 +10,14 @@ type Invited = {
 };
 
 /**
- * The language of an invitation for which the inviter chose none: the one that the address is known to read, else the form that the
- * organisation has decided, else the inviter's own.
+ * The language of somebody who has not said it in this browser: the one that the address is known to read, else the form that the
+ * organisation has decided; null when neither is known.
  */
-export async function languageToInvite(
-  { tx, language: own }: Pick<Work, "tx" | "language">,
-  { email, organization }: Invited,
-): Promise<Language> {
+export async function languageBeforehand(tx: Tx, { email, organization }: Invited): Promise<Language | null> {
   const decided = languages.find((language) => language === organization?.form);
-  return (await languageOfAddress(tx, email)) ?? decided ?? own;
+  return (await languageOfAddress(tx, email)) ?? decided ?? null;
 }
+
+/** The language of an invitation for which the inviter chose none: what is known beforehand, else the inviter's own. */
+export const languageToInvite = async ({ tx, language: own }: Pick<Work, "tx" | "language">, invited: Invited) =>
+  (await languageBeforehand(tx, invited)) ?? own;

@@ -36,7 +36,11 @@ export async function lockLink(tx: Tx, secretHash: Buffer) {
   return links(tx, secretHash).forUpdate(["i", "c"]).executeTakeFirst();
 }
 
-/** The link is spent and the seat has been taken, from its first redeemed link on. @param language kept for a seat that has none */
+/**
+ * The link is spent and the seat has been taken, from its first redeemed link on.
+ * @param language that the person asked for. The first time it replaces the one that others put with the seat. Later it is kept for a seat
+ * that has none.
+ */
 export async function spendLink(
   tx: Tx,
   { invitation, contributorId }: { readonly invitation: number; readonly contributorId: string },
@@ -47,7 +51,8 @@ export async function spendLink(
     .updateTable("contributor")
     .set({
       redeemed_at: sql<Date>`coalesce(redeemed_at, ${at})`,
-      language: sql<Language | null>`coalesce(language, ${language})`,
+      language: sql<Language | null>`case when redeemed_at is null then coalesce(${language}, language)
+        else coalesce(language, ${language}) end`,
     })
     .where("id", "=", contributorId)
     .execute();

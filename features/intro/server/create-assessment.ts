@@ -10,7 +10,7 @@ import { addAssessment, addBlocks, writeImportedBlocks } from "../../assessment/
 import { appendAudit } from "../../audit/server/index.ts";
 import { pageMeant } from "../../content/rules/index.ts";
 import type { Trees } from "../../content/server/index.ts";
-import { addSeat, issueLink } from "../../contributor/server/index.ts";
+import { addSeat, issueLink, languageBeforehand } from "../../contributor/server/index.ts";
 import { appendHistory } from "../../history/server/index.ts";
 import { newestEdition } from "../../publication/server/index.ts";
 import { addRow, rowKindOf } from "../../row/server/index.ts";
@@ -93,8 +93,8 @@ export async function createAssessment(
   await appendHistory(tx, { assessment: number, ...heading, by, at });
   await appendAudit(tx, { action: "assessment started", by, at, assessment: number, detail: { type } });
   const person = { name: intro.name, email: mailAddressIn(intro.email), organization: organization.name };
-  // A body that has decided nynorsk is written to in nynorsk (språklova, section 15).
-  const language = organization.form === "nn" ? "nn" : work.ownLanguage;
+  // The form that a person asked for goes before the one that their body has decided (språklova, section 15).
+  const language = work.ownLanguage ?? (await languageBeforehand(tx, { email: person.email, organization }));
   const seat = await addSeat(tx, { assessment: number, role: "initiator", ...person, language });
   await issueLink(work, seat, "start");
   return ok({ ok: true, id: number, guid });

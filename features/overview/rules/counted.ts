@@ -46,4 +46,6 @@ export type Counted = {
   readonly editions: readonly EditionCount[];
   readonly retracted: readonly RetractedCount[];
   readonly words: readonly WordsCount[];
+  /** Standing editions that are not among all of these, because their figures are not noted. */
+  readonly uncounted: number;
 };

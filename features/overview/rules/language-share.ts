@@ -49,6 +49,6 @@ export function languageShareOf(counts: readonly WordsCount[], within: Within): 
   ];
 }
 
-/** Of a hundred words whose form is known, those in nynorsk; null without any. */
+/** The words in nynorsk, in whole percents of those whose form is known; null without any. */
 export const shareOfNynorsk = ({ nb, nn }: Sum): number | null =>
   nb + nn === 0 ? null : Math.round((100 * nn) / (nb + nn));

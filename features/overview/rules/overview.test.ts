@@ -11,6 +11,7 @@ const nothing: Counted = {
   editions: [],
   retracted: [],
   words: [],
+  uncounted: 0,
 };
 const everything = { organization: null, type: null };
 const aged = (stage: Stage, organization: number, ...days: readonly number[]): Aged<Stage> => ({

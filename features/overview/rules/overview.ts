@@ -155,6 +155,7 @@ export function overviewOf(counted: Counted, within: Within, year: number) {
     },
     quality: qualityOf(counted.editions, within),
     languages: languageShareOf(counted.words, within),
+    uncounted: counted.uncounted,
     retracted: paperStates.map((state) => ({
       state,
       editions: sumOf(

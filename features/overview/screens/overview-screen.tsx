@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { overviewQuery } from "../../../apps/browser/routes/wing-loaders.ts";
 import { useApi } from "../../../platform/browser/api/api.ts";
-import { LiveRegion, PageLoader } from "../../../platform/ui/index.ts";
+import { Alert, LiveRegion, PageLoader } from "../../../platform/ui/index.ts";
 import { routePaths } from "../../address/rules/index.ts";
 import { assessmentTypeTexts } from "../../assessment/texts-type.ts";
 import { ProblemAlert } from "../../desk/screens/problem-alert.tsx";
@@ -50,6 +50,7 @@ function Tables({ overview, choice }: TablesProps) {
           {texts.shown(overview.year, organization ?? (choice.organization || texts.everyOrganization), type)}
         </LiveRegion>
         <p>{texts.fewMeans}</p>
+        {overview.uncounted > 0 ? <Alert tone="info">{texts.uncounted(overview.uncounted)}</Alert> : null}
       </div>
       <nav aria-label={texts.contents} data-print="hide">
         <ul className={styles.contents}>

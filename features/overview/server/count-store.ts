@@ -115,7 +115,7 @@ export async function editions(db: Db, { today, yearAgo, twoYearsAgo }: PastDays
   return rows;
 }
 
-/** The words of the standing editions by what is alike in them. Editions without figures are not among them. */
+/** The words of the standing editions by what is alike in them. Editions whose words are not counted are not among them. */
 export async function wordsOfEditions(db: Db): Promise<readonly Omit<WordsCount, "site" | "kind">[]> {
   const { rows } = await sql<Omit<WordsCount, "site" | "kind">>`
     with newest as (
@@ -125,6 +125,7 @@ export async function wordsOfEditions(db: Db): Promise<readonly Omit<WordsCount,
       jsonb_build_object('organization', a.organization, 'type', a.type) as of
       from newest n join assessment a on a.number = n.assessment
       join edition_figures f on f.publication = n.id and f.stored = n.stored
+     where f.words is not null
      group by a.organization, a.type, 1, f.language`.execute(db);
   return rows;
 }

@@ -20,6 +20,8 @@ export const besideOf = async (tx: Tx, assessment: number): Promise<Beside> => {
 
 export type Unfigured = {
   readonly publication: number;
+  /** Its figures are noted, and only its words are not. */
+  readonly hasFigures: boolean;
   /** Changes with the snapshot. */
   readonly stored: string;
   readonly assessment: number;
@@ -35,26 +37,37 @@ export type Unfigured = {
   readonly beside: Beside;
 };
 
+/** The newest editions whose figures or words are not noted for what is stored now, as `missing`. */
+const withMissing = sql`newest as (
+      select distinct on (assessment) id, assessment, xmin::text as stored from publication
+       order by assessment, version desc),
+    missing as (
+      select n.id, n.assessment, n.stored, f.publication is not null as "hasFigures"
+        from newest n left join edition_figures f on f.publication = n.id and f.stored = n.stored
+       where f.words is null)`;
+
 /**
- * Standing editions without figures of what is stored now, in the order of their numbers.
+ * Standing editions without figures or words of what is stored now, in the order of their numbers.
  * @param after the last one that was answered before; 0 for the first
  */
 export async function unfigured(db: Db | Tx, after: number, most: number): Promise<readonly Unfigured[]> {
   const { rows } = await sql<Unfigured>`
-    with newest as (
-      select distinct on (assessment) id, assessment, xmin::text as stored from publication
-       order by assessment, version desc),
-    missing as (
-      select n.id, n.assessment, n.stored from newest n
-       where n.id > ${after} and not exists (
-         select from edition_figures f where f.publication = n.id and f.stored = n.stored)
-       order by n.id limit ${most})
-    select m.id as publication, m.stored, a.number as assessment, a.organization, a.type, ${yearOf(sql`p.published_at`)} as year, p.snapshot, ${dueOnOf("a.number")}::text as "reviewOn",
+    with ${withMissing},
+    picked as (select * from missing where id > ${after} order by id limit ${most})
+    select m.id as publication, m."hasFigures", m.stored, a.number as assessment, a.organization, a.type,
+      ${yearOf(sql`p.published_at`)} as year, p.snapshot, ${dueOnOf("a.number")}::text as "reviewOn",
       ${searchedAgainOf({ assessment: "a.number", publication: "p.id" })}::text as "searchedAgain",
       ${beside(sql.ref("a.number"))} as beside
-      from missing m join publication p on p.id = m.id join assessment a on a.number = m.assessment
+      from picked m join publication p on p.id = m.id join assessment a on a.number = m.assessment
      order by m.id`.execute(db);
   return rows;
+}
+
+/** How many of these editions come after one. */
+export async function countUnfigured(db: Db, after: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with ${withMissing} select count(*)::int as count from missing where id > ${after}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /**

@@ -29,8 +29,11 @@ export async function noteFigures(
   await store.putFigures(tx, publication, figuresBeside(view, await store.besideOf(tx, assessment)), null);
 }
 
-/** Snapshots that are read at once: one has some hundred kilobytes. */
-const AT_ONCE = 100;
+/** Snapshots that are read at once. Reading one of ordinary length takes some milliseconds, in which the process answers nobody. */
+const AT_ONCE = 20;
+
+/** The most snapshots that one answer is made from. */
+const MOST_READ = 100;
 
 async function* withoutFigures(db: Db) {
   for (let after = 0; ; ) {
@@ -53,27 +56,39 @@ const one = (is: boolean): 1 | 0 => (is ? 1 : 0);
 
 type EditionWords = Omit<WordsCount, "site" | "kind">;
 
-/** The counts of editions whose figures are not noted yet, made from their snapshots. There are some until the next hourly work. */
+type Unnoted = {
+  readonly counts: readonly EditionCount[];
+  readonly words: readonly EditionWords[];
+  /** How many editions are in none of these, because there are more than one answer reads. */
+  readonly left: number;
+};
+
+/** The counts of editions whose figures or words are not noted yet, made from their snapshots. There are some until the next hourly work. */
 export async function countsWithoutFigures(
   db: Db,
   { today, yearAgo, twoYearsAgo }: PastDays,
-): Promise<{ readonly counts: readonly EditionCount[]; readonly words: readonly EditionWords[] }> {
+  most = MOST_READ,
+): Promise<Unnoted> {
   const counts: EditionCount[] = [];
   const written: EditionWords[] = [];
-  for await (const { organization, type, year, reviewOn, searchedAgain, figures } of withoutFigures(db)) {
+  for await (const edition of withoutFigures(db)) {
+    const { publication, hasFigures, organization, type, year, reviewOn, searchedAgain, figures } = edition;
     const { meets, words, language } = figures;
-    const searchedOn = newestDay([figures.searchedOn ?? "", searchedAgain ?? ""]);
     written.push({ year, language, words, of: { organization, type } });
-    const perCriterion = (holds: (meets: boolean | null) => boolean) =>
-      Object.fromEntries(criteria.map((each) => [each, one(holds(meets[each]))])) as EditionCount["meets"];
-    counts.push({
-      ...{ organization, type, editions: 1 },
-      reviewPassed: one(reviewOn !== null && reviewOn < today),
-      reviewLongPassed: one(reviewOn !== null && reviewOn < yearAgo),
-      oldSearches: one(searchedOn !== undefined && searchedOn < twoYearsAgo),
-      applies: perCriterion((each) => each !== null),
-      meets: perCriterion((each) => each === true),
-    });
+    if (!hasFigures) {
+      const searchedOn = newestDay([figures.searchedOn ?? "", searchedAgain ?? ""]);
+      const perCriterion = (holds: (meets: boolean | null) => boolean) =>
+        Object.fromEntries(criteria.map((each) => [each, one(holds(meets[each]))])) as EditionCount["meets"];
+      counts.push({
+        ...{ organization, type, editions: 1 },
+        reviewPassed: one(reviewOn !== null && reviewOn < today),
+        reviewLongPassed: one(reviewOn !== null && reviewOn < yearAgo),
+        oldSearches: one(searchedOn !== undefined && searchedOn < twoYearsAgo),
+        applies: perCriterion((each) => each !== null),
+        meets: perCriterion((each) => each === true),
+      });
+    }
+    if (written.length === most) return { counts, words: written, left: await store.countUnfigured(db, publication) };
   }
-  return { counts, words: written };
+  return { counts, words: written, left: 0 };
 }

@@ -35,7 +35,7 @@ export async function noteMissingWords(db: Db): Promise<void> {
   for await (const { written, ...of } of withoutWords(db)) await store.putWords(db, of, written);
 }
 
-/** Of every page and shared block that everybody may read: the name of its site, and its kind. */
+/** The site's name and the kind of every page and shared block that everybody may read, by its number. */
 async function readablePages({ db, trees, at }: { readonly db: Db; readonly trees: Trees; readonly at: Date }) {
   const found = new Map<number, { readonly site: string; readonly kind: TextKind }>();
   for (const { id, name } of await siteNames(db)) {

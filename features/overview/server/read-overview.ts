@@ -38,6 +38,7 @@ async function countedAt({ db, at, trees }: Pick<Read, "db" | "at"> & Parts, yea
       ...pages,
     ],
     retracted: retracted.map((each) => ({ ...each, count: 1 })),
+    uncounted: unnoted.left,
   };
 }
 

@@ -8,7 +8,8 @@ declare module "../../../platform/server/tables.ts" {
       publication: number;
       stored: string;
       searched_on: string | null;
-      words: number;
+      /** Null: not counted. */
+      words: number | null;
       language: Language | null;
     };
     page_words: { version: number; stored: string; words: number; language: Language | null };

@@ -10,7 +10,7 @@ import { serverFeature } from "../../../platform/server/feature.ts";
 import { encodingFor } from "../../../platform/server/http/accept-encoding.ts";
 import { type House, sendProblem } from "../../../platform/server/http/call-route.ts";
 import { problemOfError } from "../../../platform/server/http/errors.ts";
-import { LANGUAGE_COOKIE, languageChoiceIn, languageOf } from "../../../platform/server/http/language.ts";
+import { LANGUAGE_COOKIE, languageInAddress, languageOf } from "../../../platform/server/http/language.ts";
 import type { AnswerMetrics } from "../../../platform/server/http/metrics.ts";
 import type { Caller } from "../../../platform/server/http/work.ts";
 import { isLoopback } from "../../../platform/server/loopback.ts";
@@ -39,8 +39,9 @@ import type { Turns } from "./turns.ts";
 const zip = promisify(gzip);
 const HTML = "text/html; charset=utf-8";
 
-/** Limits for one session, or for one network address without a session. Cached pages at their own address are not counted. */
 const A_YEAR_S = 365 * 86_400;
+
+/** Limits for one session, or for one network address without a session. Cached pages at their own address are not counted. */
 const MOST = { rendering: { max: 50, timeWindow: 10_000 }, odd: { max: 200, timeWindow: 10_000 } };
 
 /** A refusal is held back, or a client that asks again at once would keep the process as busy as pages do. */
@@ -127,21 +128,18 @@ async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
       return reply.code(answer.problem.status).type("application/problem+json").send(JSON.stringify(answer.problem));
     };
     scope.get("/*", async (request, reply) => {
-      const choice = languageChoiceIn(request.url);
-      if (choice) {
-        reply.setCookie(LANGUAGE_COOKIE, choice.language, {
-          path: "/",
-          sameSite: "lax",
-          maxAge: A_YEAR_S,
-          httpOnly: true,
-        });
-        // Another site's page may lead here in a language, but decides nothing for the person's account and seats.
-        if (request.headers["sec-fetch-site"] !== "cross-site")
-          await keepLanguage(house.db, (await house.callerOf(request)).actor, choice.language);
-        // Of a path that begins with two slashes a browser would make another site.
-        return reply.header("cache-control", "private, no-store").redirect(choice.url.replace(/^\/{2,}/, "/"), 302);
-      }
       const caller = await house.callerOf(request);
+      const addressed = languageInAddress(request.url);
+      if (addressed) {
+        const { language, by, url } = addressed;
+        if (by === "person" || caller.ownLanguage === null)
+          reply.setCookie(LANGUAGE_COOKIE, language, { path: "/", sameSite: "lax", maxAge: A_YEAR_S, httpOnly: true });
+        // Another site's page may lead here in a language, but decides nothing for the person's account and seats.
+        if (by === "person" && request.headers["sec-fetch-site"] !== "cross-site")
+          await keepLanguage(house.db, caller.actor, language);
+        // Of a path that begins with two slashes a browser would make another site.
+        return reply.header("cache-control", "private, no-store").redirect(url.replace(/^\/{2,}/, "/"), 302);
+      }
       const isPrivate = isPrivatePlace(inPlace(caller.moved, request.url, 1));
       // The hook that does this for every address knows the screens' own ones alone.
       if (isPrivate) reply.raw.setHeader("referrer-policy", "no-referrer");

@@ -14,7 +14,14 @@ export const editions = (db: Db, siteId: number) =>
     .leftJoin("imported as oi", (join) => join.onRef("oi.target", "=", "a.adopts").on("oi.record", "=", "assessment"))
     .distinctOn("a.number")
     .select(["p.id as publication", "a.number", "a.guid", "a.status", "a.template_version as version"])
-    .select(["v.body_hash", "t.name as template", "o.kind as owner_kind", "o.key as owner", "i.id as imported"])
+    .select([
+      "a.language",
+      "v.body_hash",
+      "t.name as template",
+      "o.kind as owner_kind",
+      "o.key as owner",
+      "i.id as imported",
+    ])
     .select(["a.adopts_publication", "original.guid as original", "oi.id as original_imported"])
     .select((e) =>
       e.exists(e.selectFrom("publication as op").whereRef("op.assessment", "=", "a.adopts")).as("original_stands"),

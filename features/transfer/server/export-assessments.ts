@@ -76,10 +76,16 @@ async function recordOf(
     changeLog: changesIn(view),
     ...(isPublished ? {} : await reviewDayIn(db, edition)),
     ...adoptedBy(edition),
-    ...(view.language && { language: view.language }),
+    ...chosenLanguage(edition, view),
     ...(isPublished ? {} : await decisionsIn(db, edition)),
   };
 }
+
+/** The form of Norwegian that the authors chose for this edition. One that was guessed is left out: an import would take it for a choice. */
+const chosenLanguage = (
+  { language: chosen }: Edition,
+  { language }: AssessmentView,
+): Pick<WrittenAssessment, "language"> => (chosen !== null && chosen === language ? { language: chosen } : {});
 
 /** The original of an adoption, by the name of its record. */
 const adoptedBy = (edition: Edition): Pick<WrittenAssessment, "adopts"> =>

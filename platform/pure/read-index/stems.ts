@@ -4,7 +4,10 @@ import { createPlaceSet, type PlaceSet } from "./place-set.ts";
 import { createPostings } from "./postings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A stem of a document's texts as PostgreSQL has it, before words of bokmål and nynorsk are one: the numbers of the words with it, rising. One without any is in no phrase. */
+/**
+ * A stem of a document's texts as PostgreSQL has it, before the two forms of a word get one key, with the numbers of the words that have it,
+ * rising. A stem without numbers is in no phrase.
+ */
 export type Stem = { readonly stem: string; readonly positions: readonly number[] };
 
 /** A stem that a condition asks for; with `isBeginning` every stem that begins so. */

@@ -3,8 +3,8 @@ import type { Language } from "../../pure/language/index.ts";
 import {
   addressFor,
   hasLanguageAlone,
-  languageChoiceIn,
   languageFor,
+  languageInAddress,
   languageOf,
   noteLanguage,
   prefersNynorsk,
@@ -76,14 +76,25 @@ test("until the caller is known a request is answered as it asks for by itself, 
   expect(languageOf(asking(null, browserInNynorsk))).toBe("nn");
 });
 
-test("an address chooses a language for whoever would read another, and stays the same without the choice", () => {
+test("a link in a mail names the mail's language where the site has another, and the address is the same without it", () => {
   const address = "/assessments/4?as=7";
   expect(addressFor({ language: "nb", siteLanguage: "nb" }, address)).toBe(address);
-  const chosen = addressFor({ language: "nn", siteLanguage: "nb" }, address);
-  expect(languageChoiceIn(chosen)).toEqual({ language: "nn", url: address });
-  expect(languageChoiceIn(addressFor({ language: "nb", siteLanguage: "nn" }, "/sok/"))).toEqual({
-    language: "nb",
-    url: "/sok/",
+  const linked = addressFor({ language: "nn", siteLanguage: "nb" }, address);
+  expect(languageInAddress(linked)).toEqual({ language: "nn", by: "mail", url: address });
+  const other = addressFor({ language: "nb", siteLanguage: "nn" }, "/sok/");
+  expect(languageInAddress(other)).toEqual({ language: "nb", by: "mail", url: "/sok/" });
+});
+
+test("an address chooses a language that is known, before the one of a mail, and nothing else in it is lost", () => {
+  const chosenIn = (address: string) => languageInAddress(address);
+  expect(chosenIn("/sok/?sprak=nn")).toEqual({ language: "nn", by: "person", url: "/sok/" });
+  expect(chosenIn("/sok/?epostsprak=nb&sprak=nn&page=2")).toEqual({
+    language: "nn",
+    by: "person",
+    url: "/sok/?page=2",
   });
-  expect(languageChoiceIn("/sok/?sprak=en")).toBeNull();
+  expect(chosenIn("/sok/?sprak=nn&q=hva er det?")?.url).toBe("/sok/?q=hva+er+det%3F");
+  expect(chosenIn("/sok/?q=hva?&sprak=nn")).toEqual({ language: "nn", by: "person", url: "/sok/?q=hva%3F" });
+  for (const address of ["/sok/?sprak=en", "/sok/?epostsprak=en", "/sprak=nn", "/sok/?q=sprak"])
+    expect([address, chosenIn(address)]).toEqual([address, null]);
 });

@@ -62,7 +62,9 @@ export const languageOf = (request: Asking): Language =>
   callers.get(request) ?? languageAskedBy(request) ?? defaultLanguage;
 
 /** The part of an address that chooses a language. */
-const LANGUAGE_QUERY = "sprak";
+const CHOICE = "sprak";
+/** The part of an address in a mail that names the mail's language. */
+const OF_MAIL = "epostsprak";
 
 /**
  * The address in a mail whose recipient reads another language than the site: a browser that does not know them opens it in theirs.
@@ -72,15 +74,25 @@ export const addressFor = (
   { language, siteLanguage }: { readonly language: Language; readonly siteLanguage: Language },
   address: string,
 ): string =>
-  language === siteLanguage ? address : `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_QUERY}=${language}`;
+  language === siteLanguage ? address : `${address}${address.includes("?") ? "&" : "?"}${OF_MAIL}=${language}`;
 
-/** The language that an address chooses, and the address without the choice; null when it chooses none that is known. */
-export function languageChoiceIn(url: string): { readonly language: Language; readonly url: string } | null {
-  if (!url.includes(`${LANGUAGE_QUERY}=`)) return null;
-  const [path = "", query = ""] = url.split("?", 2);
-  const asked = new URLSearchParams(query);
-  const language = knownLanguage(asked.get(LANGUAGE_QUERY));
-  if (!language) return null;
-  asked.delete(LANGUAGE_QUERY);
-  return { language, url: asked.size > 0 ? `${path}?${asked}` : path };
+type AddressedLanguage = {
+  readonly language: Language;
+  /** `mail`: the link stood in a mail, whose language others may have chosen. It is for those who have asked for none. */
+  readonly by: "person" | "mail";
+  /** The address without the language. */
+  readonly url: string;
+};
+
+/** The language that an address names; null when it names none that is known. */
+export function languageInAddress(address: string): AddressedLanguage | null {
+  if (!address.includes(`${CHOICE}=`)) return null;
+  const start = address.indexOf("?");
+  const asked = new URLSearchParams(address.slice(start + 1));
+  const chosen = knownLanguage(asked.get(CHOICE));
+  const language = chosen ?? knownLanguage(asked.get(OF_MAIL));
+  if (start < 0 || !language) return null;
+  for (const name of [CHOICE, OF_MAIL]) asked.delete(name);
+  const path = address.slice(0, start);
+  return { language, by: chosen ? "person" : "mail", url: asked.size > 0 ? `${path}?${asked}` : path };
 }

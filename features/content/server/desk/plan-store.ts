@@ -49,8 +49,7 @@ export const missPlan = (tx: Tx, id: number) =>
 export const setEnd = (tx: Tx, content: number, at: Date | null) =>
   tx.updateTable("content").set({ stop_publish: at }).where("number", "=", content).execute();
 
-/** Where mails to an account go; none when it has no address. */
-/** The name, address and language of an account for a mail about a page of a site. */
+/** The name, address and language of an account for a mail about a page of a site. The address is null for an account without one. */
 export const addressOfAccount = (db: Db | Tx, { account, site }: { readonly account: string; readonly site: number }) =>
   db
     .selectFrom("account as a")

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { prepareForTranslation } from "./index.ts";
+import { MOST_PROPOSED, prepareForTranslation } from "./index.ts";
 
 const lines = (text: string, names: readonly string[] = []) => prepareForTranslation(text, names).lines;
 const back = (text: string, names: readonly string[] = []) => {
@@ -64,3 +64,13 @@ test("whatever the text, a machine that changes nothing gives the same text back
     { numRuns: 300 },
   );
 });
+
+test.each(["@", "a@", "a@b.", "1@.", "a.@", "{", "10.1234/", "a1", "ÅA-"])(
+  "a text of %j alone is prepared at once, though it is as long as a text may be",
+  (part) => {
+    const text = part.repeat(MOST_PROPOSED).slice(0, MOST_PROPOSED);
+    const began = performance.now();
+    prepareForTranslation(text, []);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);

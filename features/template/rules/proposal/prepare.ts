@@ -13,7 +13,7 @@ export type Prepared = {
 
 /** Addresses, DOIs, file names, words with a digit or in capitals, and placeholders. */
 const FIXED =
-  /https?:\/\/\S+|\S+@\S+\.\S+|10\.\d{4,}\/\S+|\{[^}]*\}|\.[a-z]{2,4}(?![\p{L}])|[\p{L}\d]*(?:\d[\p{L}]|[\p{L}]\d)[\p{L}\d]*|(?<![\p{L}])\p{Lu}{2,}[\p{L}\d-]*/gu;
+  /https?:\/\/\S+|[^\s@]+@[^\s@.]+\.[^\s@]+|10\.\d{4,}\/\S+|\{[^}]*\}|\.[a-z]{2,4}(?![\p{L}])|[\p{L}\d]*(?:\d[\p{L}]|[\p{L}]\d)[\p{L}\d]*|(?<![\p{L}])\p{Lu}{2,}[\p{L}\d-]*/gu;
 /** A word with a capital letter that does not begin the sentence is a name. */
 const NAME = /(?<=[\p{L}\d,;:)»”"-]\s+[«("]*)\p{Lu}[\p{L}-]+/gu;
 
