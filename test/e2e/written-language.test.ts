@@ -12,7 +12,14 @@ test("the initiator sees and chooses the form of the text; a choice against the 
   const assessment = await house.start({ others: ["librarian"] });
   const { page } = await house.enter(assessment, assessment.initiator);
   const choice = page.getByRole("combobox", { name: "Skrevet på" });
+  expect(await choice.count()).toBe(0);
+  await page.getByRole("button", { name: "Mer", exact: true }).click();
   expect(await choice.locator("option:checked").innerText()).toBe("ikke valgt");
+  await choice.selectOption({ label: "bokmål" });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => choice.locator("option:checked").innerText()).toBe("bokmål");
+  await choice.selectOption({ label: "ikke valgt" });
+  await choice.waitFor({ state: "detached" });
 
   const author = await seatedAs(house.server, assessment.initiator.contributorId);
   const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);

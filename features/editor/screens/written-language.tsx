@@ -10,19 +10,33 @@ import styles from "./written-language.module.css";
 const ID = "written-language";
 
 /**
- * The form of Norwegian that the assessment is written in, among the facts above the form: chosen, or as its text reads. The person who may
- * write the heading may choose. Others see it once it is known.
+ * The form of Norwegian that the assessment is written in, among the facts above the form, once it is known: chosen, or as its text reads.
+ * The person who may write the heading may choose another.
  */
 export function WrittenLanguage() {
   const { chosen, guessed } = useEditing().assessment.language;
-  const mayChoose = useEditing().assessment.abilities.includes("edit-heading");
+  const mayChoose = useMayChoose();
   const known = chosen ?? guessed;
-  if (mayChoose) return <LanguageChoice chosen={chosen} guessed={guessed} />;
-  return known === null ? null : (
-    <li>
-      {texts.label}: {texts.names[known]}
+  if (known === null) return null;
+  return (
+    <li id={ID}>
+      {mayChoose ? (
+        <LanguageChoice chosen={chosen} guessed={guessed} />
+      ) : (
+        <>
+          {texts.label}: {texts.names[known]}
+        </>
+      )}
     </li>
   );
+}
+
+const useMayChoose = (): boolean => useEditing().assessment.abilities.includes("edit-heading");
+
+/** The same choice among the rarely used functions, where it can be made while the text is too short to tell. */
+export function WrittenLanguageBefore() {
+  const { chosen, guessed } = useEditing().assessment.language;
+  return useMayChoose() ? <LanguageChoice chosen={chosen} guessed={guessed} /> : null;
 }
 
 type Chosen = Language | null;
@@ -49,22 +63,20 @@ function LanguageChoice({ chosen, guessed }: { readonly chosen: Chosen; readonly
   };
 
   return (
-    <li id={ID}>
-      <label className={styles.written}>
-        {texts.label}:
-        <select
-          value={(pending ? pending.language : chosen) ?? ""}
-          onChange={({ target }) => void choose(languages.find((each) => each === target.value) ?? null)}
-        >
-          <option value="">{texts.byText(guessed)}</option>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {texts.names[language]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </li>
+    <label className={styles.written}>
+      {texts.label}:
+      <select
+        value={(pending ? pending.language : chosen) ?? ""}
+        onChange={({ target }) => void choose(languages.find((each) => each === target.value) ?? null)}
+      >
+        <option value="">{texts.byText(guessed)}</option>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {texts.names[language]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -23,6 +23,7 @@ import { versionTexts } from "../../../version/texts.ts";
 import { authorTexts } from "../../texts.ts";
 import { shortcutsTexts } from "../../texts-shortcuts.ts";
 import { useEditing } from "../editing.tsx";
+import { WrittenLanguageBefore } from "../written-language.tsx";
 import styles from "./editor-header.module.css";
 import { ShortcutList, useShortcutList } from "./shortcuts.tsx";
 
@@ -54,6 +55,7 @@ export function MoreButton() {
             {shortcutsTexts.title}
           </Button>
         </div>
+        <WrittenLanguageBefore />
         <MarksSwitch />
         {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
         {contact === undefined || assessment.isPublished ? null : (
