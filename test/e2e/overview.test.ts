@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { CallAnswer } from "../../platform/pure/contract/call.ts";
+import { norwegianNumber } from "../../platform/pure/norwegian-number/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse, tabTo } from "./desk-journey.ts";
@@ -28,7 +29,9 @@ test("an editor comes from the desk to the overview, chooses a type with the key
   const published = stages.find(({ stage }) => stage === "published");
   expect(published?.count).toBeGreaterThan(4);
   const shown = pipeline.getByRole("row", { name: /^Publisert/ }).getByRole("cell");
-  expect(await shown.allInnerTexts()).toEqual([published?.count, published?.median, published?.oldest].map(String));
+  expect(await shown.allInnerTexts()).toEqual(
+    [published?.count, published?.median, published?.oldest].map((figure) => norwegianNumber(Number(figure))),
+  );
   const review = criteria.find(({ criterion }) => criterion === "review");
   const share = Math.round((100 * Number(review?.meets)) / Number(review?.editions));
   const reviewed = page.getByRole("table", { name: "Kvalitet" }).getByRole("row", { name: /^Fagfellevurdert/ });
