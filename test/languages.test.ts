@@ -64,11 +64,11 @@ test("the compiler asks for every language, and for every text of it", () => {
     kinds: ["a", "b"],
   };
   const both: ByLanguage<typeof nb, "nb" | "nn"> = { nb, nn };
-  // @ts-expect-error A language without its texts.
+  // @ts-expect-error Proves that the compiler refuses a language without its texts.
   const one: ByLanguage<typeof nb, "nb" | "nn"> = { nb };
-  // @ts-expect-error A text is missing.
+  // @ts-expect-error Proves that the compiler refuses a missing text.
   const missing: Translated<typeof nb> = { send: "Send", count: nn.count, more: {}, kinds: nn.kinds };
-  // @ts-expect-error The text takes other values.
+  // @ts-expect-error Proves that the compiler refuses a text that takes values of another type.
   const other: Translated<typeof nb> = { ...nn, count: (hits: string) => hits };
   expect([both.nn.more.gone, one.nb.send, missing.send, other.send]).toEqual(["Vekke", "Send", "Send", "Send"]);
   expect(byLanguage(both)(defaultLanguage).count(3)).toBe("3 treff");

@@ -8,6 +8,23 @@ export type BrowserKind = {
   readonly system: (typeof systems)[number] | null;
 };
 
+/** Names of products, the same in every language. */
+export const browserNames: Readonly<Record<NonNullable<BrowserKind["browser"]>, string>> = {
+  edge: "Edge",
+  opera: "Opera",
+  samsung: "Samsung Internett",
+  firefox: "Firefox",
+  chrome: "Chrome",
+  safari: "Safari",
+};
+export const systemNames: Readonly<Record<NonNullable<BrowserKind["system"]>, string>> = {
+  android: "Android",
+  ios: "iPhone eller iPad",
+  windows: "Windows",
+  macos: "Mac",
+  linux: "Linux",
+};
+
 export const unknownBrowser: BrowserKind = { browser: null, system: null };
 
 // The order matters: Edge and Opera name Chrome as well, Chrome names Safari, Android names Linux, an iPhone names Mac OS.

@@ -1,5 +1,4 @@
 export * from "./access-code.ts";
 export * from "./browser-kind.ts";
 export * from "./invitation.ts";
-export * from "./program-names.ts";
 export * from "./seats.ts";

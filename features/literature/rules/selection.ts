@@ -45,8 +45,9 @@ export type Selection = SelectionNumbers & {
 };
 
 /**
- * The day of the newest search of the edition that is updated, ISO: searches after it are the update's. Null while there is no such edition:
- * every repetition is. Absent in publications from before it was kept: only the newest repetition of each search is.
+ * The ISO day of the newest search in the edition before. An update counts the repetitions after this day.
+ * Null without an edition before: an update counts every repetition.
+ * Absent in older publications, which did not store the day: an update counts the newest repetition of each search.
  */
 type Since = { readonly since?: string | null | undefined };
 

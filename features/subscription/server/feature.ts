@@ -91,7 +91,7 @@ export const subscriptionFeature = serverFeature({
   starts: (needs: Platform & Pick<Parts, "tokens">) => [keepSending(needs)],
   hourly: [store.forgetUnconfirmed, forgetOldAlerts],
 });
-/** @param holder the language of the subscriber whom the page is about, where it is known */
+/** Sends a page in the language of `holder`, the subscriber whom it is about; in the caller's where that is null. */
 async function sendPage(
   parts: Parts,
   reply: FastifyReply,
